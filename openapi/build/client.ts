@@ -1,0 +1,115 @@
+import { at, type Contract, listAt, type OperationNode, textAt } from './contract.ts';
+import { readRequestBodies } from './requests.ts';
+
+const HEAD = `import createClient, { type ClientOptions } from 'openapi-fetch';
+import type * as types from './types.ts';
+
+/** What a single call may add: a signal to end it, headers, another fetch. */
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly baseUrl?: string;
+}
+
+/** Sends files as a form, and everything else as JSON. */
+function encodeBody(body: unknown): string | FormData {
+  if (typeof body !== 'object' || body === null) return JSON.stringify(body);
+  const fields = Object.entries(body).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).map((item: unknown) => ({ name, item })),
+  );
+  if (!fields.some(({ item }) => item instanceof Blob)) return JSON.stringify(body);
+  const form = new FormData();
+  for (const { name, item } of fields) {
+    if (item === undefined) continue;
+    if (item instanceof Blob) form.append(name, item);
+    else form.append(name, String(item));
+  }
+  return form;
+}
+
+/**
+ * Makes a client with one method an operation. Each answers \`{ data, error, response }\` as openapi-fetch
+ * does: an HTTP error is a value, a network error is thrown.
+ */
+export function createContractClient(options: ClientOptions) {
+  const client = createClient<types.paths>(options);
+  return {
+`;
+
+/** Writes the client: one typed method an operation, and one more for each that can stream. */
+export function writeClient(contract: Contract): string {
+  const methods = contract.operations.flatMap((operation) => [
+    method(contract, operation),
+    ...(canStream(operation) ? [streamMethod(contract, operation)] : []),
+  ]);
+  return `${HEAD}${methods.join('\n')}  };
+}
+
+/** The client that \`createContractClient\` makes. */
+export type ContractClient = ReturnType<typeof createContractClient>;
+`;
+}
+
+function canStream(operation: OperationNode): boolean {
+  return 'text/event-stream' in at(operation, 'responses', '200', 'content');
+}
+
+function documentation(operation: OperationNode, extra = ''): string {
+  const lines = [
+    `${textAt(operation, 'summary') ?? ''}.`.replace('?.', '?'),
+    '',
+    ...(textAt(operation, 'description') ?? '').trim().split('\n'),
+  ];
+  if (extra !== '') lines.push('', extra);
+  if (operation.deprecated === true) lines.push('', '@deprecated Use the method of its successor.');
+  return `    /**\n${lines.map((line) => `     * ${line}`.trimEnd()).join('\n')}\n     */\n`;
+}
+
+function method(contract: Contract, operation: OperationNode): string {
+  const { operationId, path, method: verb } = operation;
+  const bodies = readRequestBodies(contract, operation);
+  const parameters = listAt(operation, 'parameters').map(contract.resolve);
+  const inputs = [
+    ...(parameters.length === 0
+      ? []
+      : [`parameters: { ${parameters.map(({ name }) => `${String(name)}: string`).join('; ')} }`]),
+    ...(bodies.length === 0
+      ? []
+      : [`body: ${bodies.map(({ schemaName }) => `types.${schemaName}`).join(' | ')}`]),
+  ];
+  const group = (place: string) => {
+    const names = parameters
+      .filter((parameter) => parameter.in === place)
+      .map(({ name }) => String(name));
+    return names.length === 0
+      ? ''
+      : `${place}: { ${names.map((name) => `${name}: parameters.${name}`).join(', ')} }`;
+  };
+  const params = [group('path'), group('query')].filter((text) => text !== '').join(', ');
+  const hasForm = bodies.some(({ mediaType }) => mediaType === 'multipart/form-data');
+  const settings = [
+    '...options',
+    ...(params === '' ? [] : [`params: { ${params} }`]),
+    ...(bodies.length === 0 ? [] : ['body']),
+    ...(hasForm ? ['bodySerializer: encodeBody'] : []),
+    ...answersFile(operation),
+  ];
+  return `${documentation(operation)}    ${operationId}: (${[...inputs, 'options: CallOptions = {}'].join(', ')}) =>
+      client.${verb}('${path}', { ${settings.join(', ')} }),
+`;
+}
+
+/** How the answer is read where it is not JSON. */
+function answersFile(operation: OperationNode): readonly string[] {
+  const types = Object.keys(at(operation, 'responses', '200', 'content'));
+  if (types.includes('application/json')) return [];
+  return [types.includes('text/plain') ? "parseAs: 'text'" : "parseAs: 'stream'"];
+}
+
+function streamMethod(contract: Contract, operation: OperationNode): string {
+  const schema = readRequestBodies(contract, operation)[0]?.schemaName ?? 'never';
+  const name = operation.operationId.replace(/^create/, 'stream');
+  return `${documentation(operation, 'Answers the server-sent events as a stream of bytes.')}    ${name}: (body: Omit<types.${schema}, 'stream'>, options: CallOptions = {}) =>
+      client.${operation.method}('${operation.path}', { ...options, body: { ...body, stream: true } as types.${schema}, parseAs: 'stream' }),
+`;
+}

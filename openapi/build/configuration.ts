@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { parse } from 'yaml';
+import { at } from './contract.ts';
+import { type ValidatorsSource, writeValidators } from './validators.ts';
+
+/** The source of the types and the check of the settings. */
+export interface ConfigurationSource {
+  readonly types: string;
+  readonly validator: ValidatorsSource;
+}
+
+/**
+ * Writes the types and the check of `patchbay.yaml`. The check also fills in the defaults, so that every
+ * setting with a default is there in the type.
+ */
+export async function writeConfiguration(): Promise<ConfigurationSource> {
+  const folder = dirname(dirname(fileURLToPath(import.meta.url)));
+  const schema = at(
+    {
+      schema: parse(await readFile(join(folder, 'configuration.yaml'), 'utf8')),
+    },
+    'schema',
+  );
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'Configuration', version: '1' },
+    paths: {},
+    components: { schemas: { Configuration: schema } },
+  };
+  const tree = await openapiTS(JSON.stringify(document), {
+    defaultNonNullable: true,
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+  });
+  return {
+    types: astToString(tree),
+    validator: writeValidators(new Map([['Configuration', schema]]), {
+      fillDefaults: true,
+    }),
+  };
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { writeClient } from './client.ts';
+import { writeConfiguration } from './configuration.ts';
+import { at, bundleContract, type Contract, listAt, type Node, readContract } from './contract.ts';
+import { writeOperations } from './operations.ts';
+import { readRules, rulesTable } from './rules.ts';
+import { writeTypes } from './types.ts';
+import { writeValidators } from './validators.ts';
+
+const FINGERPRINT_LENGTH = 12;
+const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/**
+ * Makes everything that is generated from the contract.
+ *
+ * @returns the content of each file of `generated/`, by name; the same contract gives the same content
+ */
+export async function generate(): Promise<ReadonlyMap<string, string>> {
+  const contract = readContract(withRulesTable(await bundleContract()));
+  const bundle = `${JSON.stringify(contract.document, null, 2)}\n`;
+  const fingerprint = createHash('sha256')
+    .update(bundle)
+    .digest('hex')
+    .slice(0, FINGERPRINT_LENGTH);
+  const operations = writeOperations(contract);
+  const validators = writeValidators(operations.schemas);
+  const configuration = await writeConfiguration();
+  const shapes = await readFile(join(ROOT, 'openapi', 'build', 'shapes.ts'), 'utf8');
+  const sources = {
+    'types.ts': await writeTypes(contract),
+    'client.ts': writeClient(contract),
+    'operations.ts': operations.code,
+    'validators.js': validators.code,
+    'validators.d.ts': validators.types,
+    'configuration.ts': configuration.types,
+    'configuration-validator.js': configuration.validator.code,
+    'configuration-validator.d.ts': configuration.validator.types,
+    'rules.ts': writeRules(contract),
+    'lifecycle.ts': writeLifecycle(contract),
+    'problems.ts': writeProblems(contract),
+    'shapes.ts': shapes,
+    'stamp.ts': `/** Short hash of the contract; the header \`x-contract-fingerprint\` of every answer. */\nexport const fingerprint = '${fingerprint}';\n`,
+  };
+  const stamp = `// Generated from openapi/ (contract ${fingerprint}) by \`npm run generate\`. Do not edit.\n`;
+  const stamped = Object.entries(sources).map(([name, source]): [string, string] => [
+    name,
+    stamp + source,
+  ]);
+  return new Map([['openapi.json', bundle], ...stamped]);
+}
+
+/** The reference shows the rules as a table of their own. */
+function withRulesTable(document: Node): Node {
+  const description = `Every rule that a request can break, by the identifier that \`data.violations\` names.\n\n${rulesTable(readContract(document))}\n`;
+  return {
+    ...document,
+    tags: [...listAt(document, 'tags'), { name: 'Rules', description }],
+  };
+}
+
+function writeRules(contract: Contract): string {
+  return `import type { Rule } from './shapes.ts';
+
+/** Every rule of the contract with its examples, once a rule and variant. */
+export const rules: readonly Rule[] = ${JSON.stringify(readRules(contract), null, 1)};
+`;
+}
+
+function writeLifecycle(contract: Contract): string {
+  const lifecycle = at(contract.document, 'components', 'schemas', 'JobStatus', 'x-lifecycle');
+  return `/** A job's life: its states, what each is shown as, and which may follow it. */
+export const lifecycle = ${JSON.stringify(lifecycle, null, 2)} as const;
+
+/** A state in a job's life. */
+export type JobState = keyof typeof lifecycle.states;
+`;
+}
+
+function writeProblems(contract: Contract): string {
+  const types = at(contract.document, 'components', 'schemas', 'ProblemV1', 'x-error-types');
+  return `/** By status: the class of error that the SDKs of the upstream interfaces know it by. */
+export const errorTypes: Readonly<Record<number, string>> = ${JSON.stringify(types, null, 2)};
+`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const folder = join(ROOT, 'generated');
+  await mkdir(folder, { recursive: true });
+  for (const [name, content] of await generate()) await writeFile(join(folder, name), content);
+}

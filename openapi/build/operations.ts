@@ -1,0 +1,232 @@
+import {
+  at,
+  type Contract,
+  isNode,
+  listAt,
+  type Node,
+  type OperationNode,
+  type Schema,
+  textAt,
+} from './contract.ts';
+import { readPhrases, type StatedPhrase } from './phrases.ts';
+import { type RequestBodyNode, readRequestBodies, type VariantNode } from './requests.ts';
+import { readOperationRules } from './rules.ts';
+import { validatorName } from './validators.ts';
+
+/** The route table as source, and the schemas whose checks it uses. */
+export interface OperationsSource {
+  readonly code: string;
+  readonly schemas: ReadonlyMap<string, Schema>;
+}
+
+/** What an operation without a body may be sent. */
+const NO_BODY_LIMITS = { bodyBytes: 0, depth: 0, values: 0 };
+
+/** Writes the route table: for each operation all that the server, the mock and the client need of it. */
+export function writeOperations(contract: Contract): OperationsSource {
+  const schemas = new Map<string, Schema>();
+  const use = (name: string, schema: Schema): Code => {
+    schemas.set(name, schema);
+    return new Code(validatorName(name));
+  };
+  const rows = contract.operations.map((operation) => [
+    operation.operationId,
+    readOperation(contract, operation, use),
+  ]);
+  const names = contract.operations.map(({ operationId }) => operationId);
+  const code = [
+    "import type { Filled, Operation, Without } from './shapes.ts';",
+    "import type * as types from './types.ts';",
+    "import * as check from './validators.js';",
+    '',
+    '/** Every operation of the contract, by its identifier. */',
+    `export const operations = ${print(Object.fromEntries(rows))} as const satisfies Record<string, Operation>;`,
+    '',
+    '/** The identifier of an operation. */',
+    'export type OperationId = keyof typeof operations;',
+    '',
+    '/**',
+    ' * What an operation is given, once its request has been checked: defaults are filled in, and files are',
+    ' * whatever the server hands them on as.',
+    ' */',
+    `export interface OperationInputs<File> {\n${names.map((name, index) => inputType(contract, contract.operations[index], name)).join('\n')}\n}`,
+    '',
+    '/** What an operation answers with status 200, as JSON. */',
+    `export interface OperationResults {\n${contract.operations.map((operation) => resultType(contract, operation)).join('\n')}\n}`,
+    '',
+  ].join('\n');
+  return { code, schemas };
+}
+
+/** A piece of source that is printed as it is. */
+class Code {
+  readonly text: string;
+  constructor(name: string) {
+    this.text = `check.${name}`;
+  }
+}
+
+function print(value: unknown): string {
+  if (value instanceof Code) return value.text;
+  if (Array.isArray(value)) return `[${value.map(print).join(', ')}]`;
+  if (!isNode(value)) return JSON.stringify(value) ?? 'undefined';
+  const fields = Object.entries(value)
+    .filter(([, inner]) => inner !== undefined)
+    .map(([key, inner]) => `${JSON.stringify(key)}: ${print(inner)}`);
+  return `{${fields.join(',\n')}}`;
+}
+
+type Use = (name: string, schema: Schema) => Code;
+
+function readOperation(contract: Contract, operation: OperationNode, use: Use): Node {
+  const bodies = readRequestBodies(contract, operation);
+  return {
+    operationId: operation.operationId,
+    method: operation.method,
+    path: operation.path,
+    summary: textAt(operation, 'summary'),
+    deprecated: operation.deprecated === true,
+    successor: textAt(operation, 'x-successor'),
+    model: textAt(operation, 'x-model'),
+    openModels: operation['x-open-models'] === true,
+    keys: readKeys(contract, operation),
+    problems: readProblems(contract, operation),
+    limits: operation['x-limits'] ?? NO_BODY_LIMITS,
+    parameters: readUrlParameters(contract, operation, use),
+    bodies: Object.fromEntries(bodies.map((body) => [body.mediaType, readBody(body, use)])),
+    rules: readOperationRules(operation).map(({ stated: _stated, ...rule }) => rule),
+    responses: readResponses(contract, operation, use),
+  };
+}
+
+function readBody(body: RequestBodyNode, use: Use): Node {
+  return {
+    select: body.select === undefined ? undefined : without(body.select, 'stated'),
+    variants: body.variants.map((variant) => readVariant(variant, use)),
+    aliases: body.aliases,
+    unwrap: body.unwrap,
+    exclusive: mapValues(body.exclusive, (exclusive) => without(exclusive, 'stated', 'variant')),
+  };
+}
+
+function readVariant(variant: VariantNode, use: Use): Node {
+  return {
+    name: variant.name,
+    value: variant.value,
+    validate: use(variant.name, variant.schema),
+    phrases: readable(variant.phrases),
+    defaults: variant.defaults,
+    types: variant.types,
+    files: mapValues(variant.files, (rules) => rules.map((rule) => without(rule, 'stated'))),
+    address: variant.address,
+  };
+}
+
+function readable(phrases: Readonly<Record<string, StatedPhrase>>): Node {
+  return mapValues(phrases, (phrase) => without(phrase, 'stated'));
+}
+
+function mapValues<T, U>(
+  record: Readonly<Record<string, T>>,
+  map: (value: T) => U,
+): Record<string, U> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+}
+
+function without(value: object, ...keys: readonly string[]): Node {
+  return Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));
+}
+
+function readKeys(contract: Contract, operation: OperationNode): readonly Node[] {
+  const alternatives = operation.security === undefined ? contract.document : operation;
+  return listAt(alternatives, 'security')
+    .filter(isNode)
+    .flatMap(Object.keys)
+    .map((name) => {
+      const scheme = at(contract.document, 'components', 'securitySchemes', name);
+      return scheme.type === 'http'
+        ? { header: 'authorization', prefix: 'Bearer ' }
+        : { header: String(scheme.name).toLowerCase(), prefix: '' };
+    });
+}
+
+function readProblems(contract: Contract, operation: OperationNode): string {
+  const problem = at(
+    contract.resolve(at(operation, 'responses', '500')),
+    'content',
+    'application/json',
+  );
+  return contract.nameOf(problem.schema);
+}
+
+function readUrlParameters(
+  contract: Contract,
+  operation: OperationNode,
+  use: Use,
+): Node | undefined {
+  const parameters = listAt(operation, 'parameters').map(contract.resolve);
+  if (parameters.length === 0) return undefined;
+  const schema: Schema = {
+    type: 'object',
+    required: parameters
+      .filter(({ required }) => required === true)
+      .map(({ name }) => String(name)),
+    properties: Object.fromEntries(
+      parameters.map((parameter) => [String(parameter.name), contract.inline(parameter.schema)]),
+    ),
+  };
+  const name = `${operation.operationId[0]?.toUpperCase()}${operation.operationId.slice(1)}Parameters`;
+  return {
+    list: parameters.map((parameter) => ({
+      name: parameter.name,
+      in: parameter.in,
+    })),
+    validate: use(name, schema),
+    phrases: readable(readPhrases(schema)),
+  };
+}
+
+function readResponses(contract: Contract, operation: OperationNode, use: Use): Node {
+  return mapValues(at(operation, 'responses'), (response) =>
+    mapValues(at(contract.resolve(response), 'content'), (media) => {
+      const { schema } = at({ media }, 'media');
+      const isReference = isNode(schema) && '$ref' in schema;
+      return isReference ? use(contract.nameOf(schema), contract.inline(schema)) : null;
+    }),
+  );
+}
+
+function inputType(contract: Contract, operation: OperationNode | undefined, name: string): string {
+  if (operation === undefined) return '';
+  const parameters = listAt(operation, 'parameters').map(contract.resolve);
+  const fields = parameters.map((parameter) => `${String(parameter.name)}: string`);
+  const variants = readRequestBodies(contract, operation).flatMap(({ variants }) => variants);
+  const bodies = variants.map(variantType);
+  const body = bodies.length === 0 ? [] : [`body: ${[...new Set(bodies)].join(' | ')}`];
+  const url = fields.length === 0 ? [] : [`parameters: { ${fields.join('; ')} }`];
+  return `  ${name}: { ${[...url, ...body].join('; ')} };`;
+}
+
+/** The type of a checked request: what has a default is there, and files are files. */
+function variantType({ name, defaults, files, types, schema }: VariantNode): string {
+  const filled = Object.keys(defaults).filter((key) => !(key in files));
+  const fileFields = Object.keys(files).map((key) => {
+    const isList = types[key] === 'files' || types[key] === 'array';
+    const optional = schema.required?.includes(key) ? '' : '?';
+    return `{ ${key}${optional}: ${isList ? 'readonly File[]' : 'File'} }`;
+  });
+  const base = `types.${name}`;
+  const others = fileFields.length === 0 ? base : `Without<${base}, ${quoted(Object.keys(files))}>`;
+  const whole = filled.length === 0 ? others : `Filled<${others}, ${quoted(filled)}>`;
+  return [whole, ...fileFields].join(' & ');
+}
+
+function quoted(names: readonly string[]): string {
+  return names.map((name) => `'${name}'`).join(' | ');
+}
+
+function resultType(contract: Contract, operation: OperationNode): string {
+  const schema = at(operation, 'responses', '200', 'content', 'application/json').schema;
+  const type = schema === undefined ? 'never' : `types.${contract.nameOf(schema)}`;
+  return `  ${operation.operationId}: ${type};`;
+}

@@ -1,0 +1,97 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import addFormats from 'ajv-formats';
+import { isList, isNode, type Schema } from './contract.ts';
+
+/** The source of the compiled checks, and of their types. */
+export interface ValidatorsSource {
+  readonly code: string;
+  readonly types: string;
+}
+
+/**
+ * Compiles schemas into checks that need no compilation when the program starts.
+ *
+ * @param schemas - by name; references already replaced by what they lead to
+ * @param options - `fillDefaults`: whether a check writes defaults into what it checks
+ * @returns a module that exports one function a schema, named by `validatorName`
+ * @throws where a schema is not valid JSON Schema 2020-12
+ */
+export function writeValidators(
+  schemas: ReadonlyMap<string, Schema>,
+  { fillDefaults = false }: { readonly fillDefaults?: boolean } = {},
+): ValidatorsSource {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    messages: fillDefaults,
+    useDefaults: fillDefaults,
+    strictTypes: false,
+    allowUnionTypes: true,
+    code: { source: true, esm: true, lines: true },
+  });
+  addFormats.default(ajv);
+  const exported: Record<string, string> = {};
+  for (const [name, schema] of schemas) {
+    ajv.addSchema({
+      ...withoutAnnotations(schema, fillDefaults ? new Set() : ANNOTATIONS),
+      $id: name,
+    });
+    exported[validatorName(name)] = name;
+  }
+  const declarations = Object.keys(exported).map(
+    (name) => `export declare const ${name}: Validator;`,
+  );
+  return {
+    code: withImports(standaloneCode.default(ajv, exported)),
+    types: ["import type { Validator } from './shapes.ts';", '', ...declarations, ''].join('\n'),
+  };
+}
+
+/** The name of the compiled check of a schema. */
+export function validatorName(schema: string): string {
+  return `validate${schema}`;
+}
+
+const ANNOTATIONS = new Set([
+  'title',
+  'description',
+  'default',
+  'examples',
+  'example',
+  'deprecated',
+  'contentMediaType',
+  'contentEncoding',
+]); // prettier-ignore
+
+/** What does not take part in a check would only swell the compiled code. */
+function withoutAnnotations(schema: Schema, annotations: ReadonlySet<string>): Schema {
+  const nested = (value: unknown): unknown => {
+    if (isList(value)) return value.map(nested);
+    return isNode(value) ? withoutAnnotations(value, annotations) : value;
+  };
+  const kept = Object.entries(schema)
+    .filter(([key]) => !annotations.has(key) && !key.startsWith('x-'))
+    .map(([key, value]): [string, unknown] => {
+      if (key === 'properties' && isNode(value)) {
+        const properties = Object.entries(value).map(([name, inner]) => [name, nested(inner)]);
+        return [key, Object.fromEntries(properties)];
+      }
+      return [key, ['enum', 'const', 'default'].includes(key) ? value : nested(value)];
+    });
+  return Object.fromEntries(kept);
+}
+
+/** Ajv writes `require` for its run-time pieces even into ES modules; those become imports. */
+function withImports(code: string): string {
+  const modules = [
+    ...new Set([...code.matchAll(/require\("([^"]+)"\)/g)].map((match) => match[1] ?? '')),
+  ];
+  const imports = modules.map(
+    (path, index) => `import runtime${index} from ${JSON.stringify(`${path}.js`)};`,
+  );
+  const body = modules.reduce(
+    (text, path, index) => text.replaceAll(`require(${JSON.stringify(path)})`, `runtime${index}`),
+    code.replace(/^"use strict";/, ''),
+  );
+  return [...imports, body].join('\n');
+}

@@ -1,0 +1,165 @@
+/**
+ * What this contract asks of itself beyond OpenAPI: every rule that a request can break has a stable
+ * identifier, a sentence and examples of both kinds. Redocly loads this file; `redocly.yaml` switches
+ * the rules on.
+ */
+
+/** The keywords that refuse a value of the right JSON type. */
+const CONSTRAINTS = [
+  'enum',
+  'const',
+  'pattern',
+  'format',
+  'not',
+  'if',
+  'oneOf',
+  'uniqueItems',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'minProperties',
+  'maxProperties',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+]; // prettier-ignore
+
+const constraintsOf = (schema) => CONSTRAINTS.filter((keyword) => keyword in schema);
+
+/** Whether the schema states a rule, or (`x-same-rule`) the same rule for another encoding of the request. */
+const isRule = (schema) => 'x-rule' in schema || 'x-same-rule' in schema;
+
+/** Every constraint of a request belongs to a rule: its own `x-rule`, or that of a rule around it. */
+function RuleIdentified() {
+  const around = [];
+  const visitSchema = {
+    enter(schema, context) {
+      const isSelector = around.some(
+        ({ select }) => select !== undefined && select === context.key,
+      );
+      const covered = isRule(schema) || around.some(({ rule }) => rule) || isSelector;
+      const constraints = constraintsOf(schema);
+      if (constraints.length > 0 && !covered) {
+        context.report({
+          message: `${constraints.join(', ')} without \`x-rule\`: a rule needs a stable identifier.`,
+        });
+      }
+      around.push({
+        rule: isRule(schema) && !('x-select' in schema),
+        select: schema['x-select'],
+      });
+    },
+    leave() {
+      around.pop();
+    },
+  };
+  return {
+    RequestBody: { Schema: visitSchema },
+    Parameter: { Schema: visitSchema },
+  };
+}
+
+/** An identifier names one rule: the same identifier twice is either a copy or a collision. */
+function RuleUnique() {
+  const firstPlace = new Map();
+  return {
+    any(node, context) {
+      const identifier = node?.['x-rule'];
+      if (typeof identifier !== 'string') return;
+      const place = context.location.absolutePointer;
+      const first = firstPlace.get(identifier) ?? place;
+      firstPlace.set(identifier, first);
+      if (first !== place) {
+        context.report({
+          message: `\`x-rule: ${identifier}\` stands at ${first} too.`,
+        });
+      }
+    },
+  };
+}
+
+/** A rule shows what it accepts and what it refuses, so that every consumer can replay it. */
+function RuleExamples() {
+  return {
+    any(node, context) {
+      if (typeof node?.['x-rule'] !== 'string') return;
+      const { accepted, refused } = node['x-rule-examples'] ?? {};
+      if (!(accepted?.length > 0) || !(refused?.length > 0)) {
+        context.report({
+          message: `\`x-rule: ${node['x-rule']}\` needs accepted and refused \`x-rule-examples\`.`,
+        });
+      }
+    },
+  };
+}
+
+/** What a reader of the reference sees has a description; a conditional rule has its sentence. */
+function Described() {
+  return {
+    Schema(schema, context) {
+      const isInsideRule = /\/(if|then|else|allOf)(\/|$)/.test(context.location.pointer);
+      if ('if' in schema && schema.description === undefined) {
+        context.report({
+          message: 'A conditional rule needs its sentence as `description`.',
+        });
+      }
+      if (isInsideRule || 'x-rule' in schema) return;
+      for (const [name, property] of Object.entries(schema.properties ?? {})) {
+        const explainsItself = ['description', '$ref', 'properties', 'const'].some(
+          (key) => key in property,
+        );
+        if (!explainsItself) {
+          context.report({
+            message: `\`${name}\` needs a description.`,
+            location: context.location.child(['properties', name]),
+          });
+        }
+      }
+    },
+  };
+}
+
+/** A parameter that some variants lack says so with a rule of its own (`x-exclusive`). */
+function ExclusiveIdentified() {
+  return {
+    Schema(schema, context) {
+      if (!('x-select' in schema)) return;
+      const variants = schema.oneOf.map((variant) => context.resolve(variant));
+      const isIdentified = (name) =>
+        variants.some(({ node, location }) => {
+          const property = node.properties[name];
+          if (property === undefined) return false;
+          const target = context.resolve(property, location.source.absoluteRef).node;
+          return 'x-exclusive' in property || 'x-exclusive' in target;
+        });
+      const names = new Set(variants.flatMap(({ node }) => Object.keys(node.properties)));
+      for (const name of names) {
+        const isEverywhere = variants.every(({ node }) => name in node.properties);
+        if (!isEverywhere && !isIdentified(name)) {
+          context.report({
+            message: `\`${name}\` is not in every variant and needs \`x-exclusive\`.`,
+          });
+        }
+      }
+    },
+  };
+}
+
+/** The plugin, as Redocly takes it. */
+export default function patchbay() {
+  return {
+    id: 'patchbay',
+    rules: {
+      oas3: {
+        'rule-identified': RuleIdentified,
+        'rule-unique': RuleUnique,
+        'rule-examples': RuleExamples,
+        described: Described,
+        'exclusive-identified': ExclusiveIdentified,
+      },
+    },
+  };
+}
