@@ -1,0 +1,216 @@
+// Generated from openapi/ (contract c88f08104e18) by `npm run generate`. Do not edit.
+import createClient, { type ClientOptions } from 'openapi-fetch';
+import type * as types from './types.ts';
+
+/** What a single call may add: a signal to end it, headers, another fetch. */
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly baseUrl?: string;
+}
+
+/** Sends files as a form, and everything else as JSON. */
+function encodeBody(body: unknown): string | FormData {
+  if (typeof body !== 'object' || body === null) return JSON.stringify(body);
+  const fields = Object.entries(body).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).map((item: unknown) => ({ name, item })),
+  );
+  if (!fields.some(({ item }) => item instanceof Blob)) return JSON.stringify(body);
+  const form = new FormData();
+  for (const { name, item } of fields) {
+    if (item === undefined) continue;
+    if (item instanceof Blob) form.append(name, item);
+    else form.append(name, String(item));
+  }
+  return form;
+}
+
+/**
+ * Makes a client with one method an operation. Each answers `{ data, error, response }` as openapi-fetch
+ * does: an HTTP error is a value, a network error is thrown.
+ */
+export function createContractClient(options: ClientOptions) {
+  const client = createClient<types.paths>(options);
+  return {
+    /**
+     * Create a video.
+     *
+     * Starts a video from a prompt, with reference images and voice characters if wanted, and answers with
+     * the job's identifier at once. When the job has ended, its record is posted to `hook_url`; without
+     * one, read it with the video lookup.
+     *
+     * Content that is not safe for work is refused: the job fails with `data.reason` `moderation`. A single
+     * or occasional refusal is not charged, repeated ones may be.
+     */
+    createVideo: (body: types.CreateVideoRequest, options: CallOptions = {}) =>
+      client.POST('/vidx/generations', { ...options, body }),
+
+    /**
+     * Look up a video job.
+     *
+     * Answers the state of a video job and, once it has succeeded, the addresses of the video and of its
+     * cover. Ask every few seconds, or give a `hook_url` at creation and do not ask at all.
+     */
+    getVideoJob: (parameters: { jobId: string }, options: CallOptions = {}) =>
+      client.GET('/vidx/fetch', { ...options, params: { query: { jobId: parameters.jobId } } }),
+
+    /**
+     * Create images.
+     *
+     * Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode`
+     * is the model; `model` is accepted in its place. Use the alternate address for imgx-image-1.
+     */
+    createImage: (body: types.CreateImageRequest, options: CallOptions = {}) =>
+      client.POST('/v1/images/generations', { ...options, body }),
+
+    /**
+     * Edit images.
+     *
+     * Paints parts of a picture anew, or a picture after the model of others, and answers the result as
+     * Base64 in the same response. Files come as parts of a form (`image` once or more, or `image[]`;
+     * `mask`), inside JSON (`image`, a list of data URIs, bare Base64 or https addresses), or inside JSON as
+     * `images` (a list of `{"image_url": …}`). They are told by their content, never by their name or
+     * declared type. `mode` is the model; `model` is accepted in its place. Use the alternate address for
+     * imgx-image-1.
+     */
+    editImage: (body: types.EditImageRequest | types.EditImageForm, options: CallOptions = {}) =>
+      client.POST('/v1/images/edits', { ...options, body, bodySerializer: encodeBody }),
+
+    /**
+     * Upload a sample.
+     *
+     * Takes a recording, as a file or from an address, measures it and answers the identifier that song
+     * creation wants.
+     */
+    uploadSample: (body: types.UploadForm | types.UploadRequest, options: CallOptions = {}) =>
+      client.POST('/musx/v1/upload', { ...options, body, bodySerializer: encodeBody }),
+
+    /**
+     * Create a song from a sample.
+     *
+     * Starts a song from an uploaded recording and answers with the job's identifier at once. In custom mode
+     * the words and the style are given; in inspiration mode a description is enough. When the job has
+     * ended, its record is posted to `hookUrl`; without one, read it with the music lookup. A job gives two
+     * songs.
+     */
+    createMusic: (body: types.CreateMusicRequest, options: CallOptions = {}) =>
+      client.POST('/musx/v1/sample', { ...options, body }),
+
+    /**
+     * Look up a music job.
+     *
+     * Answers the state of a music job and, once it has succeeded, its songs. Ask every few seconds, or give
+     * a `hookUrl` at creation and do not ask at all.
+     */
+    getMusicJob: (parameters: { jobId: string }, options: CallOptions = {}) =>
+      client.GET('/musx/v2/fetch', { ...options, params: { query: { jobId: parameters.jobId } } }),
+
+    /**
+     * Look up a music job (deprecated).
+     *
+     * The older address of the music lookup. It answers the same as `/musx/v2/fetch`, which replaces it, and
+     * says so in its `Deprecation` and `Link` headers.
+     *
+     * @deprecated Use the method of its successor.
+     */
+    getMusicJobV1: (parameters: { jobId: string }, options: CallOptions = {}) =>
+      client.GET('/musx/v1/fetch', { ...options, params: { query: { jobId: parameters.jobId } } }),
+
+    /**
+     * Get the MIDI data of a song.
+     *
+     * Answers the notes of a finished song, by instrument, in the same response.
+     */
+    extractMidi: (body: types.MidiRequest, options: CallOptions = {}) =>
+      client.POST('/musx/v1/gen-midi', { ...options, body }),
+
+    /**
+     * Complete a message.
+     *
+     * Answers a conversation, in the shape of the messages interface. With `stream: true` the answer comes as
+     * server-sent events as it is made. Parameters that are not listed here follow the upstream's messages
+     * interface and are passed on untouched.
+     */
+    createMessage: (body: types.CreateMessageRequest, options: CallOptions = {}) =>
+      client.POST('/v1/messages', { ...options, body }),
+
+    /**
+     * Complete a message.
+     *
+     * Answers a conversation, in the shape of the messages interface. With `stream: true` the answer comes as
+     * server-sent events as it is made. Parameters that are not listed here follow the upstream's messages
+     * interface and are passed on untouched.
+     *
+     * Answers the server-sent events as a stream of bytes.
+     */
+    streamMessage: (body: Omit<types.CreateMessageRequest, 'stream'>, options: CallOptions = {}) =>
+      client.POST('/v1/messages', { ...options, body: { ...body, stream: true } as types.CreateMessageRequest, parseAs: 'stream' }),
+
+    /**
+     * Complete a chat.
+     *
+     * Answers a conversation, in the shape of the chat-completions interface. With `stream: true` the answer
+     * comes as server-sent events as it is made, ended by `data: [DONE]`. Parameters that are not listed here
+     * follow the upstream's chat-completions interface and are passed on untouched.
+     */
+    createChatCompletion: (body: types.CreateChatCompletionRequest, options: CallOptions = {}) =>
+      client.POST('/v1/chat/completions', { ...options, body }),
+
+    /**
+     * Complete a chat.
+     *
+     * Answers a conversation, in the shape of the chat-completions interface. With `stream: true` the answer
+     * comes as server-sent events as it is made, ended by `data: [DONE]`. Parameters that are not listed here
+     * follow the upstream's chat-completions interface and are passed on untouched.
+     *
+     * Answers the server-sent events as a stream of bytes.
+     */
+    streamChatCompletion: (body: Omit<types.CreateChatCompletionRequest, 'stream'>, options: CallOptions = {}) =>
+      client.POST('/v1/chat/completions', { ...options, body: { ...body, stream: true } as types.CreateChatCompletionRequest, parseAs: 'stream' }),
+
+    /**
+     * List the models.
+     *
+     * Answers every model that this gateway serves, with the operations that take it.
+     */
+    listModels: (options: CallOptions = {}) =>
+      client.GET('/v1/models', { ...options }),
+
+    /**
+     * Fetch a file.
+     *
+     * Answers a file that a job or an image operation made. Its address is made by the gateway, holds for a
+     * limited time and cannot be altered; it needs no key. Ranges of bytes can be asked for, so that players
+     * can seek.
+     */
+    getAsset: (parameters: { assetId: string; expires: string; signature: string }, options: CallOptions = {}) =>
+      client.GET('/assets/{assetId}', { ...options, params: { path: { assetId: parameters.assetId }, query: { expires: parameters.expires, signature: parameters.signature } }, parseAs: 'stream' }),
+
+    /**
+     * Is the process alive?
+     *
+     * Answers 200 as soon as the process serves requests. Needs no key.
+     */
+    getHealth: (options: CallOptions = {}) =>
+      client.GET('/healthz', { ...options }),
+
+    /**
+     * Is the gateway ready for work?
+     *
+     * Answers 200 when database, queue and store of assets answer, else 503. Needs no key.
+     */
+    getReadiness: (options: CallOptions = {}) =>
+      client.GET('/readyz', { ...options }),
+
+    /**
+     * Figures for a monitor.
+     *
+     * Answers counters and histograms in Prometheus' text form. Needs no key; keep it from the public.
+     */
+    getMetrics: (options: CallOptions = {}) =>
+      client.GET('/metrics', { ...options, parseAs: 'text' }),
+  };
+}
+
+/** The client that `createContractClient` makes. */
+export type ContractClient = ReturnType<typeof createContractClient>;

@@ -1,0 +1,194 @@
+// Generated from openapi/ (contract c88f08104e18) by `npm run generate`. Do not edit.
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * Configuration
+         * @description The settings of a gateway.
+         */
+        Configuration: {
+            /**
+             * @description Where the gateway listens.
+             * @default {}
+             */
+            server: {
+                /**
+                 * @description The address to listen on. 0.0.0.0 listens on every interface.
+                 * @default 127.0.0.1
+                 */
+                host: string;
+                /**
+                 * @description The port of the main address. 0 takes a free one.
+                 * @default 8080
+                 */
+                port: number;
+                /**
+                 * @description The port of the alternate address, which waits longer. 0 takes a free one.
+                 * @default 8081
+                 */
+                alternatePort: number;
+                /**
+                 * Format: uri
+                 * @description The address that the outside reaches the gateway by, if it is another one. Addresses of results begin with it.
+                 */
+                publicUrl?: string;
+                /**
+                 * @description Whether every answer is checked against the contract before it is sent. For tests and development.
+                 * @default false
+                 */
+                strict: boolean;
+            };
+            /**
+             * @description The folder that holds the database, unless databaseUrl is set, and the files.
+             * @default .patchbay
+             */
+            data: string;
+            /** @description A PostgreSQL server to use in place of the built-in database, as postgres://user:password@host/database. */
+            databaseUrl?: string;
+            /**
+             * @description How long the gateway waits, in seconds.
+             * @default {}
+             */
+            timeouts: {
+                /**
+                 * @description For an answer, on the main address.
+                 * @default 60
+                 */
+                main: number;
+                /**
+                 * @description For an answer, on the alternate address.
+                 * @default 600
+                 */
+                alternate: number;
+                /**
+                 * @description For work under way, when the gateway is asked to stop.
+                 * @default 30
+                 */
+                shutdown: number;
+            };
+            /**
+             * @description The services that do the work, by a name of your choice.
+             * @default {
+             *       "sandbox": {
+             *         "kind": "sandbox"
+             *       }
+             *     }
+             */
+            upstreams: {
+                [key: string]: {
+                    /**
+                     * @description The interface that it speaks.
+                     * @enum {string}
+                     */
+                    kind: "sandbox";
+                    /**
+                     * @description How long a video or music job of the sandbox takes, in seconds.
+                     * @default 6
+                     */
+                    jobSeconds: number;
+                };
+            };
+            /**
+             * @description Which upstream serves which model. The name * stands for every other model.
+             * @default [
+             *       {
+             *         "id": "sandbox-text-1",
+             *         "upstream": "sandbox"
+             *       },
+             *       {
+             *         "id": "*",
+             *         "upstream": "sandbox"
+             *       }
+             *     ]
+             */
+            models: {
+                /** @description The model's name, as callers ask for it. */
+                id: string;
+                /** @description The name of an upstream. */
+                upstream: string;
+            }[];
+            /**
+             * @description How long the addresses of results hold.
+             * @default {}
+             */
+            assets: {
+                /**
+                 * @description Pictures of the image operations, in minutes. The contract promises 60.
+                 * @default 60
+                 */
+                imageMinutes: number;
+                /**
+                 * @description Results of jobs, in hours from each look-up.
+                 * @default 24
+                 */
+                resultHours: number;
+            };
+            /**
+             * @description How results are posted to callers.
+             * @default {}
+             */
+            callbacks: {
+                /**
+                 * @description Whether callback addresses may be private or loopback ones. For tests and local development.
+                 * @default false
+                 */
+                allowPrivate: boolean;
+            };
+            /**
+             * @description How pictures and recordings that callers name by address are fetched.
+             * @default {}
+             */
+            sources: {
+                /**
+                 * @description Whether they may be at private or loopback addresses. For tests and local development.
+                 * @default false
+                 */
+                allowPrivate: boolean;
+            };
+            /**
+             * @description What work costs, in units of quota.
+             * @default {}
+             */
+            prices: {
+                /**
+                 * @description A second of video, by resolution.
+                 * @default {}
+                 */
+                videoSecond: {
+                    /** @default 5 */
+                    "480p": number;
+                    /** @default 10 */
+                    "720p": number;
+                    /** @default 20 */
+                    "1080p": number;
+                };
+                /**
+                 * @description A music job, which gives two songs.
+                 * @default 20
+                 */
+                song: number;
+            };
+            /**
+             * @description What the gateway writes about itself.
+             * @default {}
+             */
+            log: {
+                /**
+                 * @description The least important entries that are written.
+                 * @default info
+                 * @enum {string}
+                 */
+                level: "trace" | "debug" | "info" | "warn" | "error" | "silent";
+            };
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type Configuration = components['schemas']['Configuration'];
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

@@ -1,0 +1,56 @@
+// Generated from openapi/ (contract c88f08104e18) by `npm run generate`. Do not edit.
+/** A job's life: its states, what each is shown as, and which may follow it. */
+export const lifecycle = {
+  "initial": "queued",
+  "states": {
+    "queued": {
+      "status": "ON_QUEUE",
+      "message": "The job waits for its turn.",
+      "next": [
+        "submitting",
+        "failed"
+      ]
+    },
+    "submitting": {
+      "status": "ON_QUEUE",
+      "message": "The job is being handed to the upstream.",
+      "next": [
+        "queued",
+        "running",
+        "failed"
+      ]
+    },
+    "running": {
+      "status": "ON_QUEUE",
+      "message": "The job is running.",
+      "next": [
+        "running",
+        "collecting",
+        "failed"
+      ]
+    },
+    "collecting": {
+      "status": "ON_QUEUE",
+      "message": "The result is being stored.",
+      "next": [
+        "succeeded",
+        "failed"
+      ]
+    },
+    "succeeded": {
+      "status": "SUCCESS",
+      "message": "The job is done.",
+      "final": true,
+      "next": []
+    },
+    "failed": {
+      "status": "FAILED",
+      "message": "The job failed.",
+      "final": true,
+      "next": []
+    }
+  }
+} as const;
+
+/** A state in a job's life. */
+export type JobState = keyof typeof lifecycle.states;

@@ -1,0 +1,17 @@
+// Generated from openapi/ (contract c88f08104e18) by `npm run generate`. Do not edit.
+/** By status: the class of error that the SDKs of the upstream interfaces know it by. */
+export const errorTypes: Readonly<Record<number, string>> = {
+  "400": "invalid_request_error",
+  "401": "authentication_error",
+  "403": "permission_error",
+  "404": "not_found_error",
+  "405": "invalid_request_error",
+  "409": "invalid_request_error",
+  "413": "request_too_large",
+  "415": "invalid_request_error",
+  "429": "rate_limit_error",
+  "500": "api_error",
+  "502": "api_error",
+  "503": "overloaded_error",
+  "504": "timeout_error"
+};

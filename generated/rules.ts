@@ -1,0 +1,5330 @@
+// Generated from openapi/ (contract c88f08104e18) by `npm run generate`. Do not edit.
+import type { Rule } from './shapes.ts';
+
+/** Every rule of the contract with its examples, once a rule and variant. */
+export const rules: readonly Rule[] = [
+ {
+  "rule": "video-model",
+  "sentence": "model must be one of vidx-imagine-video-1.5-fast, vidx-imagine-video or vidx-imagine-video-1.5",
+  "operationId": "createVideo",
+  "variant": "FastVideoRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A lighthouse at dusk, waves breaking slowly; the keeper tells of the old storm.",
+   "model": "vidx-imagine-video-1.5-fast",
+   "aspect_ratio": "16:9",
+   "video_length": "10",
+   "resolution_name": "720p",
+   "refer_images": [
+    "https://example.com/lighthouse.jpg",
+    "https://example.com/keeper.jpg"
+   ],
+   "reference_audios": [
+    {
+     "voice_id": "atlas"
+    }
+   ],
+   "hook_url": "https://example.com/hooks/patchbay"
+  },
+  "accepted": [
+   {
+    "model": "vidx-imagine-video-1.5-fast"
+   }
+  ],
+  "refused": [
+   {
+    "model": "vidx-imagine-video-2"
+   }
+  ]
+ },
+ {
+  "rule": "fast-video-prompt-length",
+  "sentence": "prompt must have at most 32768 characters with model vidx-imagine-video-1.5-fast",
+  "operationId": "createVideo",
+  "variant": "FastVideoRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A lighthouse at dusk, waves breaking slowly; the keeper tells of the old storm.",
+   "model": "vidx-imagine-video-1.5-fast",
+   "aspect_ratio": "16:9",
+   "video_length": "10",
+   "resolution_name": "720p",
+   "refer_images": [
+    "https://example.com/lighthouse.jpg",
+    "https://example.com/keeper.jpg"
+   ],
+   "reference_audios": [
+    {
+     "voice_id": "atlas"
+    }
+   ],
+   "hook_url": "https://example.com/hooks/patchbay"
+  },
+  "accepted": [
+   {
+    "prompt": {
+     "x-repeat": {
+      "text": "a",
+      "times": 4097
+     }
+    }
+   },
+   {
+    "prompt": {
+     "x-repeat": {
+      "text": "🌊",
+      "times": 32768
+     }
+    }
+   }
+  ],
+  "refused": [
+   {
+    "prompt": {
+     "x-repeat": {
+      "text": "a",
+      "times": 32769
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "video-aspect-ratio",
+  "sentence": "aspect_ratio must be one of 2:3, 3:2, 1:1, 9:16 or 16:9",
+  "operationId": "createVideo",
+  "variant": "FastVideoRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A lighthouse at dusk, waves breaking slowly; the keeper tells of the old storm.",
+   "model": "vidx-imagine-video-1.5-fast",
+   "aspect_ratio": "16:9",
+   "video_length": "10",
+   "resolution_name": "720p",
+   "refer_images": [
+    "https://example.com/lighthouse.jpg",
+    "https://example.com/keeper.jpg"
+   ],
+   "reference_audios": [
+    {
+     "voice_id": "atlas"
+    }
+   ],
+   "hook_url": "https://example.com/hooks/patchbay"
+  },
+  "accepted": [
+   {
+    "aspect_ratio": "2:3"
+   },
+   {
+    "aspect_ratio": "1:1"
+   }
+  ],
+  "refused": [
+   {
+    "aspect_ratio": "4:3"
+   }
+  ]
+ },
+ {
+  "rule": "fast-video-length",
+  "sentence": "video_length must be one of 6, 8 to 10 or 12 to 30 with model vidx-imagine-video-1.5-fast",
+  "operationId": "createVideo",
+  "variant": "FastVideoRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A lighthouse at dusk, waves breaking slowly; the keeper tells of the old storm.",
+   "model": "vidx-imagine-video-1.5-fast",
+   "aspect_ratio": "16:9",
+   "video_length": "10",
+   "resolution_name": "720p",
+   "refer_images": [
+    "https://example.com/lighthouse.jpg",
+    "https://example.com/keeper.jpg"
+   ],
+   "reference_audios": [
+    {
+     "voice_id": "atlas"
+    }
+   ],
+   "hook_url": "https://example.com/hooks/patchbay"
+  },
+  "accepted": [
+   {
+    "video_length": "6"
+   },
+   {
+    "video_length": "10"
+   },
+   {
+    "video_length": "30"
+   }
+  ],
+  "refused": [
+   {
+    "video_length": "5"
+   },
+   {
+    "video_length": "7"
+   },
+   {
+    "video_length": "11"
+   },
+   {
+    "video_length": "31"
+   }
+  ]
+ },
+ {
+  "rule": "fast-video-resolution",
+  "sentence": "resolution_name must be 480p or 720p with model vidx-imagine-video-1.5-fast",
+  "operationId": "createVideo",
+  "variant": "FastVideoRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A lighthouse at dusk, waves breaking slowly; the keeper tells of the old storm.",
+   "model": "vidx-imagine-video-1.5-fast",
+   "aspect_ratio": "16:9",
+   "video_length": "10",
+   "resolution_name": "720p",
+   "refer_images": [
+    "https://example.com/lighthouse.jpg",
+    "https://example.com/keeper.jpg"
+   ],
+   "reference_audios": [
+    {
+     "voice_id": "atlas"
+    }
+   ],
+   "hook_url": "https://example.com/hooks/patchbay"
+  },
+  "accepted": [
+   {
+    "resolution_name": "480p"
+   }
+  ],
+  "refused": [
+   {
+    "resolution_name": "1080p"
+   },
+   {
+    "resolution_name": "4k"
+   }
+  ]
+ },
+ {
+  "rule": "fast-video-reference-images",
+  "sentence": "refer_images must have at most 7 elements with model vidx-imagine-video-1.5-fast",
+  "operationId": "createVideo",
+  "variant": "FastVideoRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A lighthouse at dusk, waves breaking slowly; the keeper tells of the old storm.",
+   "model": "vidx-imagine-video-1.5-fast",
+   "aspect_ratio": "16:9",
+   "video_length": "10",
+   "resolution_name": "720p",
+   "refer_images": [
+    "https://example.com/lighthouse.jpg",
+    "https://example.com/keeper.jpg"
+   ],
+   "reference_audios": [
+    {
+     "voice_id": "atlas"
+    }
+   ],
+   "hook_url": "https://example.com/hooks/patchbay"
+  },
+  "accepted": [
+   {
+    "refer_images": [
+     "https://example.com/1.png",
+     "https://example.com/2.png",
+     "https://example.com/3.png",
+     "https://example.com/4.png",
+     "https://example.com/5.png",
+     "https://example.com/6.png",
+     "https://example.com/7.png"
+    ]
+   }
+  ],
+  "refused": [
+   {
+    "refer_images": [
+     "https://example.com/1.png",
+     "https://example.com/2.png",
+     "https://example.com/3.png",
+     "https://example.com/4.png",
+     "https://example.com/5.png",
+     "https://example.com/6.png",
+     "https://example.com/7.png",
+     "https://example.com/8.png"
+    ]
+   }
+  ]
+ },
+ {
+  "rule": "reference-image-address",
+  "sentence": "refer_images[] must be an http or https address of at most 4096 characters",
+  "operationId": "createVideo",
+  "variant": "FastVideoRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A lighthouse at dusk, waves breaking slowly; the keeper tells of the old storm.",
+   "model": "vidx-imagine-video-1.5-fast",
+   "aspect_ratio": "16:9",
+   "video_length": "10",
+   "resolution_name": "720p",
+   "refer_images": [
+    "https://example.com/lighthouse.jpg",
+    "https://example.com/keeper.jpg"
+   ],
+   "reference_audios": [
+    {
+     "voice_id": "atlas"
+    }
+   ],
+   "hook_url": "https://example.com/hooks/patchbay"
+  },
+  "accepted": [
+   {
+    "refer_images": [
+     "http://example.com/harbour.jpg"
+    ]
+   }
+  ],
+  "refused": [
+   {
+    "refer_images": [
+     "ftp://example.com/harbour.jpg"
+    ]
+   },
+   {
+    "refer_images": [
+     "harbour.jpg"
+    ]
+   }
+  ]
+ },
+ {
+  "rule": "voice-characters",
+  "sentence": "reference_audios must have at most 3 elements",
+  "operationId": "createVideo",
+  "variant": "FastVideoRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A lighthouse at dusk, waves breaking slowly; the keeper tells of the old storm.",
+   "model": "vidx-imagine-video-1.5-fast",
+   "aspect_ratio": "16:9",
+   "video_length": "10",
+   "resolution_name": "720p",
+   "refer_images": [
+    "https://example.com/lighthouse.jpg",
+    "https://example.com/keeper.jpg"
+   ],
+   "reference_audios": [
+    {
+     "voice_id": "atlas"
+    }
+   ],
+   "hook_url": "https://example.com/hooks/patchbay"
+  },
+  "accepted": [
+   {
+    "reference_audios": [
+     {
+      "voice_id": "luna"
+     },
+     {
+      "voice_id": "atlas"
+     },
+     {
+      "voice_id": "luna"
+     }
+    ]
+   }
+  ],
+  "refused": [
+   {
+    "reference_audios": [
+     {
+      "voice_id": "luna"
+     },
+     {
+      "voice_id": "atlas"
+     },
+     {
+      "voice_id": "eve"
+     },
+     {
+      "voice_id": "leo"
+     }
+    ]
+   }
+  ]
+ },
+ {
+  "rule": "voice-id",
+  "sentence": "reference_audios[].voice_id must be one of carina, zagan, helix, orion, luna, iris, altair, zenith, perseus, helios, lux, kepler, rigel, cosmo, celeste, ursa, sirius, lumen, castor, naksh, atlas, ara, eve, leo, rex or sal",
+  "operationId": "createVideo",
+  "variant": "FastVideoRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A lighthouse at dusk, waves breaking slowly; the keeper tells of the old storm.",
+   "model": "vidx-imagine-video-1.5-fast",
+   "aspect_ratio": "16:9",
+   "video_length": "10",
+   "resolution_name": "720p",
+   "refer_images": [
+    "https://example.com/lighthouse.jpg",
+    "https://example.com/keeper.jpg"
+   ],
+   "reference_audios": [
+    {
+     "voice_id": "atlas"
+    }
+   ],
+   "hook_url": "https://example.com/hooks/patchbay"
+  },
+  "accepted": [
+   {
+    "reference_audios": [
+     {
+      "voice_id": "naksh"
+     }
+    ]
+   }
+  ],
+  "refused": [
+   {
+    "reference_audios": [
+     {
+      "voice_id": "bob"
+     }
+    ]
+   }
+  ]
+ },
+ {
+  "rule": "callback-address",
+  "sentence": "hook_url must be an http or https address of at most 2048 characters",
+  "operationId": "createVideo",
+  "variant": "FastVideoRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A lighthouse at dusk, waves breaking slowly; the keeper tells of the old storm.",
+   "model": "vidx-imagine-video-1.5-fast",
+   "aspect_ratio": "16:9",
+   "video_length": "10",
+   "resolution_name": "720p",
+   "refer_images": [
+    "https://example.com/lighthouse.jpg",
+    "https://example.com/keeper.jpg"
+   ],
+   "reference_audios": [
+    {
+     "voice_id": "atlas"
+    }
+   ],
+   "hook_url": "https://example.com/hooks/patchbay"
+  },
+  "accepted": [
+   {
+    "hook_url": "https://example.com/hooks/patchbay?tenant=7"
+   }
+  ],
+  "refused": [
+   {
+    "hook_url": "ftp://example.com/hooks"
+   },
+   {
+    "hook_url": "hooks"
+   }
+  ]
+ },
+ {
+  "rule": "prompt-not-blank",
+  "sentence": "prompt must contain at least one character that is not white space",
+  "operationId": "createVideo",
+  "variant": "FastVideoRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A lighthouse at dusk, waves breaking slowly; the keeper tells of the old storm.",
+   "model": "vidx-imagine-video-1.5-fast",
+   "aspect_ratio": "16:9",
+   "video_length": "10",
+   "resolution_name": "720p",
+   "refer_images": [
+    "https://example.com/lighthouse.jpg",
+    "https://example.com/keeper.jpg"
+   ],
+   "reference_audios": [
+    {
+     "voice_id": "atlas"
+    }
+   ],
+   "hook_url": "https://example.com/hooks/patchbay"
+  },
+  "accepted": [
+   {
+    "prompt": "."
+   }
+  ],
+  "refused": [
+   {
+    "prompt": ""
+   },
+   {
+    "prompt": " \t\n"
+   }
+  ]
+ },
+ {
+  "rule": "plain-video-prompt-length",
+  "sentence": "prompt must have at most 4096 characters with model vidx-imagine-video",
+  "operationId": "createVideo",
+  "variant": "PlainVideoRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "vidx-imagine-video",
+   "prompt": "A paper boat in a gutter after the rain.",
+   "aspect_ratio": "9:16",
+   "video_length": "6"
+  },
+  "accepted": [
+   {
+    "prompt": {
+     "x-repeat": {
+      "text": "a",
+      "times": 4096
+     }
+    }
+   }
+  ],
+  "refused": [
+   {
+    "prompt": {
+     "x-repeat": {
+      "text": "a",
+      "times": 4097
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "video-aspect-ratio",
+  "sentence": "aspect_ratio must be one of 2:3, 3:2, 1:1, 9:16 or 16:9",
+  "operationId": "createVideo",
+  "variant": "PlainVideoRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "vidx-imagine-video",
+   "prompt": "A paper boat in a gutter after the rain.",
+   "aspect_ratio": "9:16",
+   "video_length": "6"
+  },
+  "accepted": [
+   {
+    "aspect_ratio": "2:3"
+   },
+   {
+    "aspect_ratio": "1:1"
+   }
+  ],
+  "refused": [
+   {
+    "aspect_ratio": "4:3"
+   }
+  ]
+ },
+ {
+  "rule": "plain-video-length",
+  "sentence": "video_length must be 1 to 15 with model vidx-imagine-video",
+  "operationId": "createVideo",
+  "variant": "PlainVideoRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "vidx-imagine-video",
+   "prompt": "A paper boat in a gutter after the rain.",
+   "aspect_ratio": "9:16",
+   "video_length": "6"
+  },
+  "accepted": [
+   {
+    "video_length": "1"
+   },
+   {
+    "video_length": "15"
+   }
+  ],
+  "refused": [
+   {
+    "video_length": "0"
+   },
+   {
+    "video_length": "16"
+   },
+   {
+    "video_length": "2.5"
+   }
+  ]
+ },
+ {
+  "rule": "plain-video-resolution",
+  "sentence": "resolution_name must be 720p with model vidx-imagine-video",
+  "operationId": "createVideo",
+  "variant": "PlainVideoRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "vidx-imagine-video",
+   "prompt": "A paper boat in a gutter after the rain.",
+   "aspect_ratio": "9:16",
+   "video_length": "6"
+  },
+  "accepted": [
+   {
+    "resolution_name": "720p"
+   }
+  ],
+  "refused": [
+   {
+    "resolution_name": "480p"
+   },
+   {
+    "resolution_name": "1080p"
+   }
+  ]
+ },
+ {
+  "rule": "plain-video-reference-images",
+  "sentence": "refer_images must have at most 7 elements with model vidx-imagine-video",
+  "operationId": "createVideo",
+  "variant": "PlainVideoRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "vidx-imagine-video",
+   "prompt": "A paper boat in a gutter after the rain.",
+   "aspect_ratio": "9:16",
+   "video_length": "6"
+  },
+  "accepted": [
+   {
+    "refer_images": [
+     "https://example.com/1.png"
+    ]
+   }
+  ],
+  "refused": [
+   {
+    "refer_images": [
+     "https://example.com/1.png",
+     "https://example.com/2.png",
+     "https://example.com/3.png",
+     "https://example.com/4.png",
+     "https://example.com/5.png",
+     "https://example.com/6.png",
+     "https://example.com/7.png",
+     "https://example.com/8.png"
+    ]
+   }
+  ]
+ },
+ {
+  "rule": "reference-image-address",
+  "sentence": "refer_images[] must be an http or https address of at most 4096 characters",
+  "operationId": "createVideo",
+  "variant": "PlainVideoRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "vidx-imagine-video",
+   "prompt": "A paper boat in a gutter after the rain.",
+   "aspect_ratio": "9:16",
+   "video_length": "6"
+  },
+  "accepted": [
+   {
+    "refer_images": [
+     "http://example.com/harbour.jpg"
+    ]
+   }
+  ],
+  "refused": [
+   {
+    "refer_images": [
+     "ftp://example.com/harbour.jpg"
+    ]
+   },
+   {
+    "refer_images": [
+     "harbour.jpg"
+    ]
+   }
+  ]
+ },
+ {
+  "rule": "voice-characters",
+  "sentence": "reference_audios must have at most 3 elements",
+  "operationId": "createVideo",
+  "variant": "PlainVideoRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "vidx-imagine-video",
+   "prompt": "A paper boat in a gutter after the rain.",
+   "aspect_ratio": "9:16",
+   "video_length": "6"
+  },
+  "accepted": [
+   {
+    "reference_audios": [
+     {
+      "voice_id": "luna"
+     },
+     {
+      "voice_id": "atlas"
+     },
+     {
+      "voice_id": "luna"
+     }
+    ]
+   }
+  ],
+  "refused": [
+   {
+    "reference_audios": [
+     {
+      "voice_id": "luna"
+     },
+     {
+      "voice_id": "atlas"
+     },
+     {
+      "voice_id": "eve"
+     },
+     {
+      "voice_id": "leo"
+     }
+    ]
+   }
+  ]
+ },
+ {
+  "rule": "voice-id",
+  "sentence": "reference_audios[].voice_id must be one of carina, zagan, helix, orion, luna, iris, altair, zenith, perseus, helios, lux, kepler, rigel, cosmo, celeste, ursa, sirius, lumen, castor, naksh, atlas, ara, eve, leo, rex or sal",
+  "operationId": "createVideo",
+  "variant": "PlainVideoRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "vidx-imagine-video",
+   "prompt": "A paper boat in a gutter after the rain.",
+   "aspect_ratio": "9:16",
+   "video_length": "6"
+  },
+  "accepted": [
+   {
+    "reference_audios": [
+     {
+      "voice_id": "naksh"
+     }
+    ]
+   }
+  ],
+  "refused": [
+   {
+    "reference_audios": [
+     {
+      "voice_id": "bob"
+     }
+    ]
+   }
+  ]
+ },
+ {
+  "rule": "callback-address",
+  "sentence": "hook_url must be an http or https address of at most 2048 characters",
+  "operationId": "createVideo",
+  "variant": "PlainVideoRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "vidx-imagine-video",
+   "prompt": "A paper boat in a gutter after the rain.",
+   "aspect_ratio": "9:16",
+   "video_length": "6"
+  },
+  "accepted": [
+   {
+    "hook_url": "https://example.com/hooks/patchbay?tenant=7"
+   }
+  ],
+  "refused": [
+   {
+    "hook_url": "ftp://example.com/hooks"
+   },
+   {
+    "hook_url": "hooks"
+   }
+  ]
+ },
+ {
+  "rule": "prompt-not-blank",
+  "sentence": "prompt must contain at least one character that is not white space",
+  "operationId": "createVideo",
+  "variant": "PlainVideoRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "vidx-imagine-video",
+   "prompt": "A paper boat in a gutter after the rain.",
+   "aspect_ratio": "9:16",
+   "video_length": "6"
+  },
+  "accepted": [
+   {
+    "prompt": "."
+   }
+  ],
+  "refused": [
+   {
+    "prompt": ""
+   },
+   {
+    "prompt": " \t\n"
+   }
+  ]
+ },
+ {
+  "rule": "plain-video-length-with-several-images",
+  "sentence": "video_length must be at most 10 with vidx-imagine-video when refer_images has more than one image",
+  "operationId": "createVideo",
+  "variant": "PlainVideoRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "vidx-imagine-video",
+   "prompt": "A paper boat in a gutter after the rain.",
+   "aspect_ratio": "9:16",
+   "video_length": "6"
+  },
+  "accepted": [
+   {
+    "video_length": "10",
+    "refer_images": [
+     "https://example.com/1.png",
+     "https://example.com/2.png"
+    ]
+   },
+   {
+    "video_length": "15",
+    "refer_images": [
+     "https://example.com/1.png"
+    ]
+   }
+  ],
+  "refused": [
+   {
+    "video_length": "11",
+    "refer_images": [
+     "https://example.com/1.png",
+     "https://example.com/2.png"
+    ]
+   }
+  ]
+ },
+ {
+  "rule": "one-image-video-prompt-length",
+  "sentence": "prompt must have at most 4096 characters with model vidx-imagine-video-1.5",
+  "operationId": "createVideo",
+  "variant": "OneImageVideoRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "vidx-imagine-video-1.5",
+   "prompt": "The harbour wakes up.",
+   "resolution_name": "1080p",
+   "video_length": "8",
+   "refer_images": [
+    "https://example.com/harbour.jpg"
+   ]
+  },
+  "accepted": [
+   {
+    "prompt": {
+     "x-repeat": {
+      "text": "a",
+      "times": 4096
+     }
+    }
+   }
+  ],
+  "refused": [
+   {
+    "prompt": {
+     "x-repeat": {
+      "text": "a",
+      "times": 4097
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "video-aspect-ratio",
+  "sentence": "aspect_ratio must be one of 2:3, 3:2, 1:1, 9:16 or 16:9",
+  "operationId": "createVideo",
+  "variant": "OneImageVideoRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "vidx-imagine-video-1.5",
+   "prompt": "The harbour wakes up.",
+   "resolution_name": "1080p",
+   "video_length": "8",
+   "refer_images": [
+    "https://example.com/harbour.jpg"
+   ]
+  },
+  "accepted": [
+   {
+    "aspect_ratio": "2:3"
+   },
+   {
+    "aspect_ratio": "1:1"
+   }
+  ],
+  "refused": [
+   {
+    "aspect_ratio": "4:3"
+   }
+  ]
+ },
+ {
+  "rule": "one-image-video-length",
+  "sentence": "video_length must be 1 to 15 with model vidx-imagine-video-1.5",
+  "operationId": "createVideo",
+  "variant": "OneImageVideoRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "vidx-imagine-video-1.5",
+   "prompt": "The harbour wakes up.",
+   "resolution_name": "1080p",
+   "video_length": "8",
+   "refer_images": [
+    "https://example.com/harbour.jpg"
+   ]
+  },
+  "accepted": [
+   {
+    "video_length": "1"
+   },
+   {
+    "video_length": "15"
+   }
+  ],
+  "refused": [
+   {
+    "video_length": "0"
+   },
+   {
+    "video_length": "16"
+   }
+  ]
+ },
+ {
+  "rule": "one-image-video-resolution",
+  "sentence": "resolution_name must be one of 480p, 720p or 1080p with model vidx-imagine-video-1.5",
+  "operationId": "createVideo",
+  "variant": "OneImageVideoRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "vidx-imagine-video-1.5",
+   "prompt": "The harbour wakes up.",
+   "resolution_name": "1080p",
+   "video_length": "8",
+   "refer_images": [
+    "https://example.com/harbour.jpg"
+   ]
+  },
+  "accepted": [
+   {
+    "resolution_name": "480p"
+   },
+   {
+    "resolution_name": "1080p"
+   }
+  ],
+  "refused": [
+   {
+    "resolution_name": "1440p"
+   }
+  ]
+ },
+ {
+  "rule": "one-image-video-reference-image",
+  "sentence": "refer_images must have exactly 1 element with model vidx-imagine-video-1.5",
+  "operationId": "createVideo",
+  "variant": "OneImageVideoRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "vidx-imagine-video-1.5",
+   "prompt": "The harbour wakes up.",
+   "resolution_name": "1080p",
+   "video_length": "8",
+   "refer_images": [
+    "https://example.com/harbour.jpg"
+   ]
+  },
+  "accepted": [
+   {
+    "refer_images": [
+     "https://example.com/1.png"
+    ]
+   }
+  ],
+  "refused": [
+   {
+    "refer_images": []
+   },
+   {
+    "refer_images": [
+     "https://example.com/1.png",
+     "https://example.com/2.png"
+    ]
+   }
+  ]
+ },
+ {
+  "rule": "reference-image-address",
+  "sentence": "refer_images[] must be an http or https address of at most 4096 characters",
+  "operationId": "createVideo",
+  "variant": "OneImageVideoRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "vidx-imagine-video-1.5",
+   "prompt": "The harbour wakes up.",
+   "resolution_name": "1080p",
+   "video_length": "8",
+   "refer_images": [
+    "https://example.com/harbour.jpg"
+   ]
+  },
+  "accepted": [
+   {
+    "refer_images": [
+     "http://example.com/harbour.jpg"
+    ]
+   }
+  ],
+  "refused": [
+   {
+    "refer_images": [
+     "ftp://example.com/harbour.jpg"
+    ]
+   },
+   {
+    "refer_images": [
+     "harbour.jpg"
+    ]
+   }
+  ]
+ },
+ {
+  "rule": "voice-characters",
+  "sentence": "reference_audios must have at most 3 elements",
+  "operationId": "createVideo",
+  "variant": "OneImageVideoRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "vidx-imagine-video-1.5",
+   "prompt": "The harbour wakes up.",
+   "resolution_name": "1080p",
+   "video_length": "8",
+   "refer_images": [
+    "https://example.com/harbour.jpg"
+   ]
+  },
+  "accepted": [
+   {
+    "reference_audios": [
+     {
+      "voice_id": "luna"
+     },
+     {
+      "voice_id": "atlas"
+     },
+     {
+      "voice_id": "luna"
+     }
+    ]
+   }
+  ],
+  "refused": [
+   {
+    "reference_audios": [
+     {
+      "voice_id": "luna"
+     },
+     {
+      "voice_id": "atlas"
+     },
+     {
+      "voice_id": "eve"
+     },
+     {
+      "voice_id": "leo"
+     }
+    ]
+   }
+  ]
+ },
+ {
+  "rule": "voice-id",
+  "sentence": "reference_audios[].voice_id must be one of carina, zagan, helix, orion, luna, iris, altair, zenith, perseus, helios, lux, kepler, rigel, cosmo, celeste, ursa, sirius, lumen, castor, naksh, atlas, ara, eve, leo, rex or sal",
+  "operationId": "createVideo",
+  "variant": "OneImageVideoRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "vidx-imagine-video-1.5",
+   "prompt": "The harbour wakes up.",
+   "resolution_name": "1080p",
+   "video_length": "8",
+   "refer_images": [
+    "https://example.com/harbour.jpg"
+   ]
+  },
+  "accepted": [
+   {
+    "reference_audios": [
+     {
+      "voice_id": "naksh"
+     }
+    ]
+   }
+  ],
+  "refused": [
+   {
+    "reference_audios": [
+     {
+      "voice_id": "bob"
+     }
+    ]
+   }
+  ]
+ },
+ {
+  "rule": "callback-address",
+  "sentence": "hook_url must be an http or https address of at most 2048 characters",
+  "operationId": "createVideo",
+  "variant": "OneImageVideoRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "vidx-imagine-video-1.5",
+   "prompt": "The harbour wakes up.",
+   "resolution_name": "1080p",
+   "video_length": "8",
+   "refer_images": [
+    "https://example.com/harbour.jpg"
+   ]
+  },
+  "accepted": [
+   {
+    "hook_url": "https://example.com/hooks/patchbay?tenant=7"
+   }
+  ],
+  "refused": [
+   {
+    "hook_url": "ftp://example.com/hooks"
+   },
+   {
+    "hook_url": "hooks"
+   }
+  ]
+ },
+ {
+  "rule": "prompt-not-blank",
+  "sentence": "prompt must contain at least one character that is not white space",
+  "operationId": "createVideo",
+  "variant": "OneImageVideoRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "vidx-imagine-video-1.5",
+   "prompt": "The harbour wakes up.",
+   "resolution_name": "1080p",
+   "video_length": "8",
+   "refer_images": [
+    "https://example.com/harbour.jpg"
+   ]
+  },
+  "accepted": [
+   {
+    "prompt": "."
+   }
+  ],
+  "refused": [
+   {
+    "prompt": ""
+   },
+   {
+    "prompt": " \t\n"
+   }
+  ]
+ },
+ {
+  "rule": "job-id",
+  "sentence": "jobId must be the identifier that the creation answered (1 to 200 characters)",
+  "operationId": "getVideoJob",
+  "variant": "getVideoJob",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {
+   "jobId": "019aa3c1-7d3e-7b5a-9c41-2f6d8e0b1a34"
+  },
+  "accepted": [
+   {
+    "jobId": "019aa3c1-7d3e-7b5a-9c41-2f6d8e0b1a34"
+   }
+  ],
+  "refused": [
+   {
+    "jobId": ""
+   },
+   {
+    "jobId": {
+     "x-repeat": {
+      "text": "a",
+      "times": 201
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "image-model",
+  "sentence": "mode must be one of imgy-2, imgx-image-1 or imgy-3",
+  "operationId": "createImage",
+  "variant": "Imgy2ImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A fox asleep in a library, ink and watercolour.",
+   "n": 1,
+   "size": "512x512",
+   "response_format": "url"
+  },
+  "accepted": [
+   {
+    "mode": "imgy-2"
+   }
+  ],
+  "refused": [
+   {
+    "mode": "imgy-4"
+   }
+  ]
+ },
+ {
+  "rule": "imgy-2-prompt-length",
+  "sentence": "prompt must have at most 1000 characters with mode imgy-2",
+  "operationId": "createImage",
+  "variant": "Imgy2ImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A fox asleep in a library, ink and watercolour.",
+   "n": 1,
+   "size": "512x512",
+   "response_format": "url"
+  },
+  "accepted": [
+   {
+    "prompt": {
+     "x-repeat": {
+      "text": "a",
+      "times": 1000
+     }
+    }
+   },
+   {
+    "prompt": {
+     "x-repeat": {
+      "text": "🌊",
+      "times": 1000
+     }
+    }
+   }
+  ],
+  "refused": [
+   {
+    "prompt": {
+     "x-repeat": {
+      "text": "a",
+      "times": 1001
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "background-imgx-only",
+  "sentence": "background can be chosen for imgx-image-1 only; this model takes auto",
+  "operationId": "createImage",
+  "variant": "Imgy2ImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A fox asleep in a library, ink and watercolour.",
+   "n": 1,
+   "size": "512x512",
+   "response_format": "url"
+  },
+  "accepted": [
+   {
+    "background": "auto"
+   }
+  ],
+  "refused": [
+   {
+    "background": "transparent"
+   }
+  ]
+ },
+ {
+  "rule": "moderation-imgx-only",
+  "sentence": "moderation can be chosen for imgx-image-1 only; this model takes auto",
+  "operationId": "createImage",
+  "variant": "Imgy2ImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A fox asleep in a library, ink and watercolour.",
+   "n": 1,
+   "size": "512x512",
+   "response_format": "url"
+  },
+  "accepted": [
+   {
+    "moderation": "auto"
+   }
+  ],
+  "refused": [
+   {
+    "moderation": "low"
+   }
+  ]
+ },
+ {
+  "rule": "image-count",
+  "sentence": "n must be between 1 and 10 with mode imgy-2",
+  "operationId": "createImage",
+  "variant": "Imgy2ImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A fox asleep in a library, ink and watercolour.",
+   "n": 1,
+   "size": "512x512",
+   "response_format": "url"
+  },
+  "accepted": [
+   {
+    "n": 1
+   },
+   {
+    "n": 10
+   }
+  ],
+  "refused": [
+   {
+    "n": 0
+   },
+   {
+    "n": 11
+   }
+  ]
+ },
+ {
+  "rule": "output-compression-imgx-only",
+  "sentence": "output_compression needs webp or jpeg output of imgx-image-1; this model takes 100",
+  "operationId": "createImage",
+  "variant": "Imgy2ImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A fox asleep in a library, ink and watercolour.",
+   "n": 1,
+   "size": "512x512",
+   "response_format": "url"
+  },
+  "accepted": [
+   {
+    "output_compression": 100
+   }
+  ],
+  "refused": [
+   {
+    "output_compression": 80
+   }
+  ]
+ },
+ {
+  "rule": "output-format-imgx-only",
+  "sentence": "output_format can be chosen for imgx-image-1 only; this model takes png",
+  "operationId": "createImage",
+  "variant": "Imgy2ImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A fox asleep in a library, ink and watercolour.",
+   "n": 1,
+   "size": "512x512",
+   "response_format": "url"
+  },
+  "accepted": [
+   {
+    "output_format": "png"
+   }
+  ],
+  "refused": [
+   {
+    "output_format": "webp"
+   }
+  ]
+ },
+ {
+  "rule": "imgy-2-quality",
+  "sentence": "quality must be auto or standard with mode imgy-2",
+  "operationId": "createImage",
+  "variant": "Imgy2ImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A fox asleep in a library, ink and watercolour.",
+   "n": 1,
+   "size": "512x512",
+   "response_format": "url"
+  },
+  "accepted": [
+   {
+    "quality": "auto"
+   },
+   {
+    "quality": "standard"
+   }
+  ],
+  "refused": [
+   {
+    "quality": "hd"
+   },
+   {
+    "quality": "high"
+   }
+  ]
+ },
+ {
+  "rule": "imgy-response-format",
+  "sentence": "response_format must be url or b64_json with mode imgy-2",
+  "operationId": "createImage",
+  "variant": "Imgy2ImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A fox asleep in a library, ink and watercolour.",
+   "n": 1,
+   "size": "512x512",
+   "response_format": "url"
+  },
+  "accepted": [
+   {
+    "response_format": "url"
+   },
+   {
+    "response_format": "b64_json"
+   }
+  ],
+  "refused": [
+   {
+    "response_format": "binary"
+   }
+  ]
+ },
+ {
+  "rule": "imgy-2-size",
+  "sentence": "size must be one of 256x256, 512x512, 1024x1024 or auto with mode imgy-2",
+  "operationId": "createImage",
+  "variant": "Imgy2ImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A fox asleep in a library, ink and watercolour.",
+   "n": 1,
+   "size": "512x512",
+   "response_format": "url"
+  },
+  "accepted": [
+   {
+    "size": "256x256"
+   },
+   {
+    "size": "auto"
+   }
+  ],
+  "refused": [
+   {
+    "size": "1536x1024"
+   },
+   {
+    "size": "1792x1024"
+   }
+  ]
+ },
+ {
+  "rule": "prompt-not-blank",
+  "sentence": "prompt must contain at least one character that is not white space",
+  "operationId": "createImage",
+  "variant": "Imgy2ImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A fox asleep in a library, ink and watercolour.",
+   "n": 1,
+   "size": "512x512",
+   "response_format": "url"
+  },
+  "accepted": [
+   {
+    "prompt": "."
+   }
+  ],
+  "refused": [
+   {
+    "prompt": ""
+   },
+   {
+    "prompt": " \t\n"
+   }
+  ]
+ },
+ {
+  "rule": "imgx-prompt-length",
+  "sentence": "prompt must have at most 32000 characters with mode imgx-image-1",
+  "operationId": "createImage",
+  "variant": "ImgxImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgx-image-1",
+   "prompt": "A brass diving helmet, studio light.",
+   "background": "transparent",
+   "output_format": "webp",
+   "output_compression": 80,
+   "quality": "high",
+   "size": "1536x1024"
+  },
+  "accepted": [
+   {
+    "prompt": {
+     "x-repeat": {
+      "text": "a",
+      "times": 32000
+     }
+    }
+   }
+  ],
+  "refused": [
+   {
+    "prompt": {
+     "x-repeat": {
+      "text": "a",
+      "times": 32001
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "imgx-background",
+  "sentence": "background must be one of transparent, opaque or auto with mode imgx-image-1",
+  "operationId": "createImage",
+  "variant": "ImgxImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgx-image-1",
+   "prompt": "A brass diving helmet, studio light.",
+   "background": "transparent",
+   "output_format": "webp",
+   "output_compression": 80,
+   "quality": "high",
+   "size": "1536x1024"
+  },
+  "accepted": [
+   {
+    "background": "opaque"
+   }
+  ],
+  "refused": [
+   {
+    "background": "none"
+   }
+  ]
+ },
+ {
+  "rule": "imgx-moderation",
+  "sentence": "moderation must be low or auto with mode imgx-image-1",
+  "operationId": "createImage",
+  "variant": "ImgxImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgx-image-1",
+   "prompt": "A brass diving helmet, studio light.",
+   "background": "transparent",
+   "output_format": "webp",
+   "output_compression": 80,
+   "quality": "high",
+   "size": "1536x1024"
+  },
+  "accepted": [
+   {
+    "moderation": "low"
+   }
+  ],
+  "refused": [
+   {
+    "moderation": "none"
+   }
+  ]
+ },
+ {
+  "rule": "image-count",
+  "sentence": "n must be between 1 and 10 with mode imgx-image-1",
+  "operationId": "createImage",
+  "variant": "ImgxImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgx-image-1",
+   "prompt": "A brass diving helmet, studio light.",
+   "background": "transparent",
+   "output_format": "webp",
+   "output_compression": 80,
+   "quality": "high",
+   "size": "1536x1024"
+  },
+  "accepted": [
+   {
+    "n": 1
+   },
+   {
+    "n": 10
+   }
+  ],
+  "refused": [
+   {
+    "n": 0
+   },
+   {
+    "n": 11
+   }
+  ]
+ },
+ {
+  "rule": "output-compression-range",
+  "sentence": "output_compression must be between 0 and 100 with mode imgx-image-1",
+  "operationId": "createImage",
+  "variant": "ImgxImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgx-image-1",
+   "prompt": "A brass diving helmet, studio light.",
+   "background": "transparent",
+   "output_format": "webp",
+   "output_compression": 80,
+   "quality": "high",
+   "size": "1536x1024"
+  },
+  "accepted": [
+   {
+    "output_compression": 0,
+    "output_format": "jpeg"
+   },
+   {
+    "output_compression": 100
+   }
+  ],
+  "refused": [
+   {
+    "output_compression": -1,
+    "output_format": "jpeg"
+   },
+   {
+    "output_compression": 101,
+    "output_format": "jpeg"
+   }
+  ]
+ },
+ {
+  "rule": "output-format",
+  "sentence": "output_format must be one of png, jpeg or webp with mode imgx-image-1",
+  "operationId": "createImage",
+  "variant": "ImgxImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgx-image-1",
+   "prompt": "A brass diving helmet, studio light.",
+   "background": "transparent",
+   "output_format": "webp",
+   "output_compression": 80,
+   "quality": "high",
+   "size": "1536x1024"
+  },
+  "accepted": [
+   {
+    "output_format": "webp"
+   }
+  ],
+  "refused": [
+   {
+    "output_format": "gif"
+   }
+  ]
+ },
+ {
+  "rule": "imgx-quality",
+  "sentence": "quality must be one of auto, high, medium or low with mode imgx-image-1",
+  "operationId": "createImage",
+  "variant": "ImgxImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgx-image-1",
+   "prompt": "A brass diving helmet, studio light.",
+   "background": "transparent",
+   "output_format": "webp",
+   "output_compression": 80,
+   "quality": "high",
+   "size": "1536x1024"
+  },
+  "accepted": [
+   {
+    "quality": "high"
+   }
+  ],
+  "refused": [
+   {
+    "quality": "hd"
+   },
+   {
+    "quality": "standard"
+   }
+  ]
+ },
+ {
+  "rule": "imgx-response-format",
+  "sentence": "response_format must be b64_json with mode imgx-image-1",
+  "operationId": "createImage",
+  "variant": "ImgxImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgx-image-1",
+   "prompt": "A brass diving helmet, studio light.",
+   "background": "transparent",
+   "output_format": "webp",
+   "output_compression": 80,
+   "quality": "high",
+   "size": "1536x1024"
+  },
+  "accepted": [
+   {
+    "response_format": "b64_json"
+   }
+  ],
+  "refused": [
+   {
+    "response_format": "url"
+   }
+  ]
+ },
+ {
+  "rule": "imgx-size",
+  "sentence": "size must be one of 1024x1024, 1536x1024, 1024x1536 or auto with mode imgx-image-1",
+  "operationId": "createImage",
+  "variant": "ImgxImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgx-image-1",
+   "prompt": "A brass diving helmet, studio light.",
+   "background": "transparent",
+   "output_format": "webp",
+   "output_compression": 80,
+   "quality": "high",
+   "size": "1536x1024"
+  },
+  "accepted": [
+   {
+    "size": "1536x1024"
+   },
+   {
+    "size": "1024x1536"
+   }
+  ],
+  "refused": [
+   {
+    "size": "512x512"
+   },
+   {
+    "size": "1792x1024"
+   }
+  ]
+ },
+ {
+  "rule": "prompt-not-blank",
+  "sentence": "prompt must contain at least one character that is not white space",
+  "operationId": "createImage",
+  "variant": "ImgxImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgx-image-1",
+   "prompt": "A brass diving helmet, studio light.",
+   "background": "transparent",
+   "output_format": "webp",
+   "output_compression": 80,
+   "quality": "high",
+   "size": "1536x1024"
+  },
+  "accepted": [
+   {
+    "prompt": "."
+   }
+  ],
+  "refused": [
+   {
+    "prompt": ""
+   },
+   {
+    "prompt": " \t\n"
+   }
+  ]
+ },
+ {
+  "rule": "transparent-background-format",
+  "sentence": "background transparent needs output_format png or webp",
+  "operationId": "createImage",
+  "variant": "ImgxImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgx-image-1",
+   "prompt": "A brass diving helmet, studio light.",
+   "background": "transparent",
+   "output_format": "webp",
+   "output_compression": 80,
+   "quality": "high",
+   "size": "1536x1024"
+  },
+  "accepted": [
+   {
+    "background": "transparent"
+   },
+   {
+    "background": "transparent",
+    "output_format": "webp"
+   }
+  ],
+  "refused": [
+   {
+    "background": "transparent",
+    "output_format": "jpeg"
+   }
+  ]
+ },
+ {
+  "rule": "output-compression-format",
+  "sentence": "output_compression below 100 needs output_format webp or jpeg of imgx-image-1",
+  "operationId": "createImage",
+  "variant": "ImgxImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgx-image-1",
+   "prompt": "A brass diving helmet, studio light.",
+   "background": "transparent",
+   "output_format": "webp",
+   "output_compression": 80,
+   "quality": "high",
+   "size": "1536x1024"
+  },
+  "accepted": [
+   {
+    "output_compression": 80,
+    "output_format": "webp"
+   },
+   {
+    "output_compression": 80,
+    "output_format": "jpeg"
+   }
+  ],
+  "refused": [
+   {
+    "output_compression": 80
+   },
+   {
+    "output_compression": 80,
+    "output_format": "png"
+   }
+  ]
+ },
+ {
+  "rule": "imgy-3-prompt-length",
+  "sentence": "prompt must have at most 4000 characters with mode imgy-3",
+  "operationId": "createImage",
+  "variant": "Imgy3ImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgy-3",
+   "prompt": "A tram climbing a hill in the rain, seen from above.",
+   "quality": "hd",
+   "size": "1792x1024",
+   "style": "vivid",
+   "response_format": "b64_json"
+  },
+  "accepted": [
+   {
+    "prompt": {
+     "x-repeat": {
+      "text": "a",
+      "times": 4000
+     }
+    }
+   }
+  ],
+  "refused": [
+   {
+    "prompt": {
+     "x-repeat": {
+      "text": "a",
+      "times": 4001
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "background-imgx-only",
+  "sentence": "background can be chosen for imgx-image-1 only; this model takes auto",
+  "operationId": "createImage",
+  "variant": "Imgy3ImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgy-3",
+   "prompt": "A tram climbing a hill in the rain, seen from above.",
+   "quality": "hd",
+   "size": "1792x1024",
+   "style": "vivid",
+   "response_format": "b64_json"
+  },
+  "accepted": [
+   {
+    "background": "auto"
+   }
+  ],
+  "refused": [
+   {
+    "background": "transparent"
+   }
+  ]
+ },
+ {
+  "rule": "moderation-imgx-only",
+  "sentence": "moderation can be chosen for imgx-image-1 only; this model takes auto",
+  "operationId": "createImage",
+  "variant": "Imgy3ImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgy-3",
+   "prompt": "A tram climbing a hill in the rain, seen from above.",
+   "quality": "hd",
+   "size": "1792x1024",
+   "style": "vivid",
+   "response_format": "b64_json"
+  },
+  "accepted": [
+   {
+    "moderation": "auto"
+   }
+  ],
+  "refused": [
+   {
+    "moderation": "low"
+   }
+  ]
+ },
+ {
+  "rule": "imgy-3-image-count",
+  "sentence": "n must be 1 with mode imgy-3",
+  "operationId": "createImage",
+  "variant": "Imgy3ImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgy-3",
+   "prompt": "A tram climbing a hill in the rain, seen from above.",
+   "quality": "hd",
+   "size": "1792x1024",
+   "style": "vivid",
+   "response_format": "b64_json"
+  },
+  "accepted": [
+   {
+    "n": 1
+   }
+  ],
+  "refused": [
+   {
+    "n": 0
+   },
+   {
+    "n": 2
+   }
+  ]
+ },
+ {
+  "rule": "output-compression-imgx-only",
+  "sentence": "output_compression needs webp or jpeg output of imgx-image-1; this model takes 100",
+  "operationId": "createImage",
+  "variant": "Imgy3ImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgy-3",
+   "prompt": "A tram climbing a hill in the rain, seen from above.",
+   "quality": "hd",
+   "size": "1792x1024",
+   "style": "vivid",
+   "response_format": "b64_json"
+  },
+  "accepted": [
+   {
+    "output_compression": 100
+   }
+  ],
+  "refused": [
+   {
+    "output_compression": 80
+   }
+  ]
+ },
+ {
+  "rule": "output-format-imgx-only",
+  "sentence": "output_format can be chosen for imgx-image-1 only; this model takes png",
+  "operationId": "createImage",
+  "variant": "Imgy3ImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgy-3",
+   "prompt": "A tram climbing a hill in the rain, seen from above.",
+   "quality": "hd",
+   "size": "1792x1024",
+   "style": "vivid",
+   "response_format": "b64_json"
+  },
+  "accepted": [
+   {
+    "output_format": "png"
+   }
+  ],
+  "refused": [
+   {
+    "output_format": "webp"
+   }
+  ]
+ },
+ {
+  "rule": "imgy-3-quality",
+  "sentence": "quality must be one of auto, hd or standard with mode imgy-3",
+  "operationId": "createImage",
+  "variant": "Imgy3ImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgy-3",
+   "prompt": "A tram climbing a hill in the rain, seen from above.",
+   "quality": "hd",
+   "size": "1792x1024",
+   "style": "vivid",
+   "response_format": "b64_json"
+  },
+  "accepted": [
+   {
+    "quality": "hd"
+   },
+   {
+    "quality": "standard"
+   }
+  ],
+  "refused": [
+   {
+    "quality": "high"
+   }
+  ]
+ },
+ {
+  "rule": "imgy-response-format",
+  "sentence": "response_format must be url or b64_json with mode imgy-3",
+  "operationId": "createImage",
+  "variant": "Imgy3ImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgy-3",
+   "prompt": "A tram climbing a hill in the rain, seen from above.",
+   "quality": "hd",
+   "size": "1792x1024",
+   "style": "vivid",
+   "response_format": "b64_json"
+  },
+  "accepted": [
+   {
+    "response_format": "url"
+   },
+   {
+    "response_format": "b64_json"
+   }
+  ],
+  "refused": [
+   {
+    "response_format": "binary"
+   }
+  ]
+ },
+ {
+  "rule": "imgy-3-size",
+  "sentence": "size must be one of 1024x1024, 1792x1024, 1024x1792 or auto with mode imgy-3",
+  "operationId": "createImage",
+  "variant": "Imgy3ImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgy-3",
+   "prompt": "A tram climbing a hill in the rain, seen from above.",
+   "quality": "hd",
+   "size": "1792x1024",
+   "style": "vivid",
+   "response_format": "b64_json"
+  },
+  "accepted": [
+   {
+    "size": "1792x1024"
+   },
+   {
+    "size": "1024x1792"
+   }
+  ],
+  "refused": [
+   {
+    "size": "512x512"
+   },
+   {
+    "size": "1536x1024"
+   }
+  ]
+ },
+ {
+  "rule": "imgy-3-style",
+  "sentence": "style must be vivid or natural with mode imgy-3",
+  "operationId": "createImage",
+  "variant": "Imgy3ImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgy-3",
+   "prompt": "A tram climbing a hill in the rain, seen from above.",
+   "quality": "hd",
+   "size": "1792x1024",
+   "style": "vivid",
+   "response_format": "b64_json"
+  },
+  "accepted": [
+   {
+    "style": "vivid"
+   },
+   {
+    "style": "natural"
+   }
+  ],
+  "refused": [
+   {
+    "style": "bold"
+   }
+  ]
+ },
+ {
+  "rule": "prompt-not-blank",
+  "sentence": "prompt must contain at least one character that is not white space",
+  "operationId": "createImage",
+  "variant": "Imgy3ImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgy-3",
+   "prompt": "A tram climbing a hill in the rain, seen from above.",
+   "quality": "hd",
+   "size": "1792x1024",
+   "style": "vivid",
+   "response_format": "b64_json"
+  },
+  "accepted": [
+   {
+    "prompt": "."
+   }
+  ],
+  "refused": [
+   {
+    "prompt": ""
+   },
+   {
+    "prompt": " \t\n"
+   }
+  ]
+ },
+ {
+  "rule": "style-imgy-3-only",
+  "sentence": "style can be given with mode imgy-3 only",
+  "operationId": "createImage",
+  "variant": "Imgy3ImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgy-3",
+   "prompt": "A tram climbing a hill in the rain, seen from above.",
+   "quality": "hd",
+   "size": "1792x1024",
+   "style": "vivid",
+   "response_format": "b64_json"
+  },
+  "accepted": [
+   {
+    "style": "natural"
+   }
+  ],
+  "refused": [
+   {
+    "mode": "imgy-2",
+    "style": "natural"
+   },
+   {
+    "mode": "imgx-image-1",
+    "style": "natural"
+   }
+  ]
+ },
+ {
+  "rule": "edit-model",
+  "sentence": "mode must be imgy-2 or imgx-image-1",
+  "operationId": "editImage",
+  "variant": "Imgy2EditRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A red kite in the sky.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "mask": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAADED76LAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQY02NgwAT/0fBIUAAAQpkf4cDd/TMAAAAASUVORK5CYII=",
+   "size": "512x512"
+  },
+  "accepted": [
+   {
+    "mode": "imgy-2"
+   }
+  ],
+  "refused": [
+   {
+    "mode": "imgy-3"
+   }
+  ]
+ },
+ {
+  "rule": "imgy-2-prompt-length",
+  "sentence": "prompt must have at most 1000 characters with mode imgy-2",
+  "operationId": "editImage",
+  "variant": "Imgy2EditRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A red kite in the sky.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "mask": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAADED76LAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQY02NgwAT/0fBIUAAAQpkf4cDd/TMAAAAASUVORK5CYII=",
+   "size": "512x512"
+  },
+  "accepted": [
+   {
+    "prompt": {
+     "x-repeat": {
+      "text": "a",
+      "times": 1000
+     }
+    }
+   },
+   {
+    "prompt": {
+     "x-repeat": {
+      "text": "🌊",
+      "times": 1000
+     }
+    }
+   }
+  ],
+  "refused": [
+   {
+    "prompt": {
+     "x-repeat": {
+      "text": "a",
+      "times": 1001
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "imgy-2-source-count",
+  "sentence": "image must have exactly 1 element with mode imgy-2",
+  "operationId": "editImage",
+  "variant": "Imgy2EditRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A red kite in the sky.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "mask": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAADED76LAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQY02NgwAT/0fBIUAAAQpkf4cDd/TMAAAAASUVORK5CYII=",
+   "size": "512x512"
+  },
+  "accepted": [
+   {
+    "image": [
+     "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+    ]
+   }
+  ],
+  "refused": [
+   {
+    "image": []
+   },
+   {
+    "image": [
+     "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII=",
+     "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+    ]
+   }
+  ]
+ },
+ {
+  "rule": "image-source",
+  "sentence": "image[] must be a data URI in Base64, bare Base64 or an http or https address",
+  "operationId": "editImage",
+  "variant": "Imgy2EditRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A red kite in the sky.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "mask": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAADED76LAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQY02NgwAT/0fBIUAAAQpkf4cDd/TMAAAAASUVORK5CYII=",
+   "size": "512x512"
+  },
+  "accepted": [
+   {
+    "image": [
+     "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+    ]
+   },
+   {
+    "image": [
+     "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+    ]
+   }
+  ],
+  "refused": [
+   {
+    "image": [
+     ""
+    ]
+   },
+   {
+    "image": [
+     "not a picture"
+    ]
+   }
+  ]
+ },
+ {
+  "rule": "image-source",
+  "sentence": "mask must be a data URI in Base64, bare Base64 or an http or https address",
+  "operationId": "editImage",
+  "variant": "Imgy2EditRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A red kite in the sky.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "mask": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAADED76LAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQY02NgwAT/0fBIUAAAQpkf4cDd/TMAAAAASUVORK5CYII=",
+   "size": "512x512"
+  },
+  "accepted": [
+   {
+    "image": [
+     "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+    ]
+   },
+   {
+    "image": [
+     "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+    ]
+   }
+  ],
+  "refused": [
+   {
+    "image": [
+     ""
+    ]
+   },
+   {
+    "image": [
+     "not a picture"
+    ]
+   }
+  ]
+ },
+ {
+  "rule": "image-count",
+  "sentence": "n must be between 1 and 10",
+  "operationId": "editImage",
+  "variant": "Imgy2EditRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A red kite in the sky.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "mask": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAADED76LAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQY02NgwAT/0fBIUAAAQpkf4cDd/TMAAAAASUVORK5CYII=",
+   "size": "512x512"
+  },
+  "accepted": [
+   {
+    "n": 1
+   },
+   {
+    "n": 10
+   }
+  ],
+  "refused": [
+   {
+    "n": 0
+   },
+   {
+    "n": 11
+   }
+  ]
+ },
+ {
+  "rule": "output-compression-imgx-only",
+  "sentence": "output_compression needs webp or jpeg output of imgx-image-1; this model takes 100",
+  "operationId": "editImage",
+  "variant": "Imgy2EditRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A red kite in the sky.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "mask": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAADED76LAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQY02NgwAT/0fBIUAAAQpkf4cDd/TMAAAAASUVORK5CYII=",
+   "size": "512x512"
+  },
+  "accepted": [
+   {
+    "output_compression": 100
+   }
+  ],
+  "refused": [
+   {
+    "output_compression": 80
+   }
+  ]
+ },
+ {
+  "rule": "output-format-imgx-only",
+  "sentence": "output_format can be chosen for imgx-image-1 only; this model takes png",
+  "operationId": "editImage",
+  "variant": "Imgy2EditRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A red kite in the sky.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "mask": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAADED76LAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQY02NgwAT/0fBIUAAAQpkf4cDd/TMAAAAASUVORK5CYII=",
+   "size": "512x512"
+  },
+  "accepted": [
+   {
+    "output_format": "png"
+   }
+  ],
+  "refused": [
+   {
+    "output_format": "webp"
+   }
+  ]
+ },
+ {
+  "rule": "imgy-2-quality",
+  "sentence": "quality must be auto or standard with mode imgy-2",
+  "operationId": "editImage",
+  "variant": "Imgy2EditRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A red kite in the sky.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "mask": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAADED76LAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQY02NgwAT/0fBIUAAAQpkf4cDd/TMAAAAASUVORK5CYII=",
+   "size": "512x512"
+  },
+  "accepted": [
+   {
+    "quality": "auto"
+   },
+   {
+    "quality": "standard"
+   }
+  ],
+  "refused": [
+   {
+    "quality": "hd"
+   },
+   {
+    "quality": "high"
+   }
+  ]
+ },
+ {
+  "rule": "imgy-response-format",
+  "sentence": "response_format must be url or b64_json with mode imgy-2",
+  "operationId": "editImage",
+  "variant": "Imgy2EditRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A red kite in the sky.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "mask": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAADED76LAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQY02NgwAT/0fBIUAAAQpkf4cDd/TMAAAAASUVORK5CYII=",
+   "size": "512x512"
+  },
+  "accepted": [
+   {
+    "response_format": "url"
+   },
+   {
+    "response_format": "b64_json"
+   }
+  ],
+  "refused": [
+   {
+    "response_format": "binary"
+   }
+  ]
+ },
+ {
+  "rule": "imgy-2-size",
+  "sentence": "size must be one of 256x256, 512x512, 1024x1024 or auto with mode imgy-2",
+  "operationId": "editImage",
+  "variant": "Imgy2EditRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A red kite in the sky.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "mask": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAADED76LAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQY02NgwAT/0fBIUAAAQpkf4cDd/TMAAAAASUVORK5CYII=",
+   "size": "512x512"
+  },
+  "accepted": [
+   {
+    "size": "256x256"
+   },
+   {
+    "size": "auto"
+   }
+  ],
+  "refused": [
+   {
+    "size": "1536x1024"
+   },
+   {
+    "size": "1792x1024"
+   }
+  ]
+ },
+ {
+  "rule": "prompt-not-blank",
+  "sentence": "prompt must contain at least one character that is not white space",
+  "operationId": "editImage",
+  "variant": "Imgy2EditRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A red kite in the sky.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "mask": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAADED76LAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQY02NgwAT/0fBIUAAAQpkf4cDd/TMAAAAASUVORK5CYII=",
+   "size": "512x512"
+  },
+  "accepted": [
+   {
+    "prompt": "."
+   }
+  ],
+  "refused": [
+   {
+    "prompt": ""
+   },
+   {
+    "prompt": " \t\n"
+   }
+  ]
+ },
+ {
+  "rule": "imgy-2-source-format",
+  "sentence": "image must be a PNG file with imgy-2, judged by its content",
+  "operationId": "editImage",
+  "variant": "Imgy2EditRequest",
+  "checked": "file",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A red kite in the sky.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "mask": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAADED76LAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQY02NgwAT/0fBIUAAAQpkf4cDd/TMAAAAASUVORK5CYII=",
+   "size": "512x512"
+  },
+  "accepted": [
+   {
+    "image": [
+     "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+    ]
+   }
+  ],
+  "refused": [
+   {
+    "image": [
+     "data:image/jpeg;base64,/9j/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCNl4x9lnN+gXz/2wBDARUXFx4aHjshITt8U0ZTfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHz/wAARCAAIAAgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAL/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAABf/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AJAHlX//2Q=="
+    ]
+   },
+   {
+    "image": [
+     "data:image/png;base64,aGVsbG8sIHRoaXMgaXMgdGV4dA=="
+    ]
+   }
+  ]
+ },
+ {
+  "rule": "imgy-2-source-size",
+  "sentence": "image must be smaller than 4 MB (4194304 bytes)",
+  "operationId": "editImage",
+  "variant": "Imgy2EditRequest",
+  "checked": "file",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A red kite in the sky.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "mask": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAADED76LAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQY02NgwAT/0fBIUAAAQpkf4cDd/TMAAAAASUVORK5CYII=",
+   "size": "512x512"
+  },
+  "accepted": [
+   {
+    "image": [
+     {
+      "x-repeat": {
+       "before": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAD//lHBhRGQA",
+       "text": "AAAA",
+       "times": 1398065,
+       "after": "i5XjtAAAAAlwSFlzAAAD6AAAA+gBtXtSawAAABFJREFUCNdjOJFihBUxDC0JAFZGV4EsrIy9AAAAAElFTkSuQmCC"
+      }
+     }
+    ]
+   }
+  ],
+  "refused": [
+   {
+    "image": [
+     {
+      "x-repeat": {
+       "before": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAD//lXBhRGQA",
+       "text": "AAAA",
+       "times": 1398065,
+       "after": "AB6FDfsAAAAJcEhZcwAAA+gAAAPoAbV7UmsAAAARSURBVAjXYziRYoQVMQwtCQBWRleBLKyMvQAAAABJRU5ErkJggg=="
+      }
+     }
+    ]
+   }
+  ]
+ },
+ {
+  "rule": "imgy-2-source-pixels",
+  "sentence": "image must have at most 50 million pixels",
+  "operationId": "editImage",
+  "variant": "Imgy2EditRequest",
+  "checked": "file",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A red kite in the sky.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "mask": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAADED76LAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQY02NgwAT/0fBIUAAAQpkf4cDd/TMAAAAASUVORK5CYII=",
+   "size": "512x512"
+  },
+  "accepted": [
+   {
+    "image": [
+     "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+    ]
+   }
+  ],
+  "refused": [
+   {
+    "image": [
+     "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAA6mAAAOpgCAIAAAAPsOIVAAAADElEQVR4nGNgoAwAAABAAAG3NHzvAAAAAElFTkSuQmCC"
+    ]
+   }
+  ]
+ },
+ {
+  "rule": "imgy-2-source-square",
+  "sentence": "image must be square with imgy-2",
+  "operationId": "editImage",
+  "variant": "Imgy2EditRequest",
+  "checked": "file",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A red kite in the sky.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "mask": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAADED76LAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQY02NgwAT/0fBIUAAAQpkf4cDd/TMAAAAASUVORK5CYII=",
+   "size": "512x512"
+  },
+  "accepted": [
+   {
+    "image": [
+     "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+    ]
+   }
+  ],
+  "refused": [
+   {
+    "image": [
+     "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAECAIAAAA8r+mnAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTFQTwIAnxwrwcfzursAAAAASUVORK5CYII="
+    ]
+   }
+  ]
+ },
+ {
+  "rule": "mask-format",
+  "sentence": "mask must be a PNG file, judged by its content",
+  "operationId": "editImage",
+  "variant": "Imgy2EditRequest",
+  "checked": "file",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A red kite in the sky.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "mask": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAADED76LAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQY02NgwAT/0fBIUAAAQpkf4cDd/TMAAAAASUVORK5CYII=",
+   "size": "512x512"
+  },
+  "accepted": [
+   {
+    "mask": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAADED76LAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQY02NgwAT/0fBIUAAAQpkf4cDd/TMAAAAASUVORK5CYII="
+   }
+  ],
+  "refused": [
+   {
+    "mask": "data:image/jpeg;base64,/9j/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCNl4x9lnN+gXz/2wBDARUXFx4aHjshITt8U0ZTfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHz/wAARCAAIAAgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAL/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAABf/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AJAHlX//2Q=="
+   }
+  ]
+ },
+ {
+  "rule": "mask-size",
+  "sentence": "mask must be smaller than 4 MB (4194304 bytes)",
+  "operationId": "editImage",
+  "variant": "Imgy2EditRequest",
+  "checked": "file",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A red kite in the sky.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "mask": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAADED76LAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQY02NgwAT/0fBIUAAAQpkf4cDd/TMAAAAASUVORK5CYII=",
+   "size": "512x512"
+  },
+  "accepted": [
+   {
+    "mask": {
+     "x-repeat": {
+      "before": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAADED76LAD//lHBhRGQA",
+      "text": "AAAA",
+      "times": 1398065,
+      "after": "i5XjtAAAAAlwSFlzAAAD6AAAA+gBtXtSawAAABFJREFUGNNjYMAE/9HwSFAAAEKZH+HA3f0zAAAAAElFTkSuQmCC"
+     }
+    }
+   }
+  ],
+  "refused": [
+   {
+    "mask": {
+     "x-repeat": {
+      "before": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAADED76LAD//lXBhRGQA",
+      "text": "AAAA",
+      "times": 1398065,
+      "after": "AB6FDfsAAAAJcEhZcwAAA+gAAAPoAbV7UmsAAAARSURBVBjTY2DABP/R8EhQAABCmR/hwN39MwAAAABJRU5ErkJggg=="
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "mask-alpha",
+  "sentence": "mask must have an alpha channel; its fully transparent pixels mark where to edit",
+  "operationId": "editImage",
+  "variant": "Imgy2EditRequest",
+  "checked": "file",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A red kite in the sky.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "mask": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAADED76LAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQY02NgwAT/0fBIUAAAQpkf4cDd/TMAAAAASUVORK5CYII=",
+   "size": "512x512"
+  },
+  "accepted": [
+   {
+    "mask": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAADED76LAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQY02NgwAT/0fBIUAAAQpkf4cDd/TMAAAAASUVORK5CYII="
+   }
+  ],
+  "refused": [
+   {
+    "mask": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   }
+  ]
+ },
+ {
+  "rule": "mask-dimensions",
+  "sentence": "mask must have the same width and height as the first image",
+  "operationId": "editImage",
+  "variant": "Imgy2EditRequest",
+  "checked": "file",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A red kite in the sky.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "mask": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAADED76LAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQY02NgwAT/0fBIUAAAQpkf4cDd/TMAAAAASUVORK5CYII=",
+   "size": "512x512"
+  },
+  "accepted": [
+   {
+    "mask": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAADED76LAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQY02NgwAT/0fBIUAAAQpkf4cDd/TMAAAAASUVORK5CYII="
+   }
+  ],
+  "refused": [
+   {
+    "mask": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAYAAACp8Z5+AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQI12NgQID/UEyqAADjYAf5kjFoFAAAAABJRU5ErkJggg=="
+   }
+  ]
+ },
+ {
+  "rule": "imgx-prompt-length",
+  "sentence": "prompt must have at most 32000 characters with mode imgx-image-1",
+  "operationId": "editImage",
+  "variant": "ImgxEditRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgx-image-1",
+   "prompt": "The teapot of the first picture on the table of the second.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII=",
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "quality": "medium",
+   "size": "1024x1024"
+  },
+  "accepted": [
+   {
+    "prompt": {
+     "x-repeat": {
+      "text": "a",
+      "times": 32000
+     }
+    }
+   }
+  ],
+  "refused": [
+   {
+    "prompt": {
+     "x-repeat": {
+      "text": "a",
+      "times": 32001
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "imgx-source-count",
+  "sentence": "image must have 1 to 16 elements with mode imgx-image-1",
+  "operationId": "editImage",
+  "variant": "ImgxEditRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgx-image-1",
+   "prompt": "The teapot of the first picture on the table of the second.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII=",
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "quality": "medium",
+   "size": "1024x1024"
+  },
+  "accepted": [
+   {
+    "image": [
+     "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+    ]
+   }
+  ],
+  "refused": [
+   {
+    "image": []
+   }
+  ]
+ },
+ {
+  "rule": "image-source",
+  "sentence": "image[] must be a data URI in Base64, bare Base64 or an http or https address",
+  "operationId": "editImage",
+  "variant": "ImgxEditRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgx-image-1",
+   "prompt": "The teapot of the first picture on the table of the second.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII=",
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "quality": "medium",
+   "size": "1024x1024"
+  },
+  "accepted": [
+   {
+    "image": [
+     "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+    ]
+   },
+   {
+    "image": [
+     "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+    ]
+   }
+  ],
+  "refused": [
+   {
+    "image": [
+     ""
+    ]
+   },
+   {
+    "image": [
+     "not a picture"
+    ]
+   }
+  ]
+ },
+ {
+  "rule": "image-source",
+  "sentence": "mask must be a data URI in Base64, bare Base64 or an http or https address",
+  "operationId": "editImage",
+  "variant": "ImgxEditRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgx-image-1",
+   "prompt": "The teapot of the first picture on the table of the second.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII=",
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "quality": "medium",
+   "size": "1024x1024"
+  },
+  "accepted": [
+   {
+    "image": [
+     "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+    ]
+   },
+   {
+    "image": [
+     "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+    ]
+   }
+  ],
+  "refused": [
+   {
+    "image": [
+     ""
+    ]
+   },
+   {
+    "image": [
+     "not a picture"
+    ]
+   }
+  ]
+ },
+ {
+  "rule": "image-count",
+  "sentence": "n must be between 1 and 10",
+  "operationId": "editImage",
+  "variant": "ImgxEditRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgx-image-1",
+   "prompt": "The teapot of the first picture on the table of the second.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII=",
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "quality": "medium",
+   "size": "1024x1024"
+  },
+  "accepted": [
+   {
+    "n": 1
+   },
+   {
+    "n": 10
+   }
+  ],
+  "refused": [
+   {
+    "n": 0
+   },
+   {
+    "n": 11
+   }
+  ]
+ },
+ {
+  "rule": "output-compression-range",
+  "sentence": "output_compression must be between 0 and 100 with mode imgx-image-1",
+  "operationId": "editImage",
+  "variant": "ImgxEditRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgx-image-1",
+   "prompt": "The teapot of the first picture on the table of the second.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII=",
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "quality": "medium",
+   "size": "1024x1024"
+  },
+  "accepted": [
+   {
+    "output_compression": 0,
+    "output_format": "jpeg"
+   },
+   {
+    "output_compression": 100
+   }
+  ],
+  "refused": [
+   {
+    "output_compression": -1,
+    "output_format": "jpeg"
+   },
+   {
+    "output_compression": 101,
+    "output_format": "jpeg"
+   }
+  ]
+ },
+ {
+  "rule": "output-format",
+  "sentence": "output_format must be one of png, jpeg or webp with mode imgx-image-1",
+  "operationId": "editImage",
+  "variant": "ImgxEditRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgx-image-1",
+   "prompt": "The teapot of the first picture on the table of the second.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII=",
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "quality": "medium",
+   "size": "1024x1024"
+  },
+  "accepted": [
+   {
+    "output_format": "webp"
+   }
+  ],
+  "refused": [
+   {
+    "output_format": "gif"
+   }
+  ]
+ },
+ {
+  "rule": "imgx-quality",
+  "sentence": "quality must be one of auto, high, medium or low with mode imgx-image-1",
+  "operationId": "editImage",
+  "variant": "ImgxEditRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgx-image-1",
+   "prompt": "The teapot of the first picture on the table of the second.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII=",
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "quality": "medium",
+   "size": "1024x1024"
+  },
+  "accepted": [
+   {
+    "quality": "high"
+   }
+  ],
+  "refused": [
+   {
+    "quality": "hd"
+   },
+   {
+    "quality": "standard"
+   }
+  ]
+ },
+ {
+  "rule": "imgx-response-format",
+  "sentence": "response_format must be b64_json with mode imgx-image-1",
+  "operationId": "editImage",
+  "variant": "ImgxEditRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgx-image-1",
+   "prompt": "The teapot of the first picture on the table of the second.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII=",
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "quality": "medium",
+   "size": "1024x1024"
+  },
+  "accepted": [
+   {
+    "response_format": "b64_json"
+   }
+  ],
+  "refused": [
+   {
+    "response_format": "url"
+   }
+  ]
+ },
+ {
+  "rule": "imgx-size",
+  "sentence": "size must be one of 1024x1024, 1536x1024, 1024x1536 or auto with mode imgx-image-1",
+  "operationId": "editImage",
+  "variant": "ImgxEditRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgx-image-1",
+   "prompt": "The teapot of the first picture on the table of the second.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII=",
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "quality": "medium",
+   "size": "1024x1024"
+  },
+  "accepted": [
+   {
+    "size": "1536x1024"
+   },
+   {
+    "size": "1024x1536"
+   }
+  ],
+  "refused": [
+   {
+    "size": "512x512"
+   },
+   {
+    "size": "1792x1024"
+   }
+  ]
+ },
+ {
+  "rule": "prompt-not-blank",
+  "sentence": "prompt must contain at least one character that is not white space",
+  "operationId": "editImage",
+  "variant": "ImgxEditRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgx-image-1",
+   "prompt": "The teapot of the first picture on the table of the second.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII=",
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "quality": "medium",
+   "size": "1024x1024"
+  },
+  "accepted": [
+   {
+    "prompt": "."
+   }
+  ],
+  "refused": [
+   {
+    "prompt": ""
+   },
+   {
+    "prompt": " \t\n"
+   }
+  ]
+ },
+ {
+  "rule": "output-compression-format",
+  "sentence": "output_compression below 100 needs output_format webp or jpeg of imgx-image-1",
+  "operationId": "editImage",
+  "variant": "ImgxEditRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgx-image-1",
+   "prompt": "The teapot of the first picture on the table of the second.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII=",
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "quality": "medium",
+   "size": "1024x1024"
+  },
+  "accepted": [
+   {
+    "output_compression": 80,
+    "output_format": "webp"
+   },
+   {
+    "output_compression": 80,
+    "output_format": "jpeg"
+   }
+  ],
+  "refused": [
+   {
+    "output_compression": 80
+   },
+   {
+    "output_compression": 80,
+    "output_format": "png"
+   }
+  ]
+ },
+ {
+  "rule": "imgx-source-format",
+  "sentence": "image must be a PNG, WebP or JPEG file, judged by its content",
+  "operationId": "editImage",
+  "variant": "ImgxEditRequest",
+  "checked": "file",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgx-image-1",
+   "prompt": "The teapot of the first picture on the table of the second.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII=",
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "quality": "medium",
+   "size": "1024x1024"
+  },
+  "accepted": [
+   {
+    "image": [
+     "data:image/jpeg;base64,/9j/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCNl4x9lnN+gXz/2wBDARUXFx4aHjshITt8U0ZTfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHz/wAARCAAIAAgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAL/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAABf/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AJAHlX//2Q=="
+    ]
+   },
+   {
+    "image": [
+     "data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoIAAgAA4BaJaACdLoABKoAAP4TH43ZZw4Pf52thiCeAAAA"
+    ]
+   }
+  ],
+  "refused": [
+   {
+    "image": [
+     "data:image/png;base64,aGVsbG8sIHRoaXMgaXMgdGV4dA=="
+    ]
+   }
+  ]
+ },
+ {
+  "rule": "imgx-source-size",
+  "sentence": "image must be smaller than 25 MB (26214400 bytes)",
+  "operationId": "editImage",
+  "variant": "ImgxEditRequest",
+  "checked": "file",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgx-image-1",
+   "prompt": "The teapot of the first picture on the table of the second.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII=",
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "quality": "medium",
+   "size": "1024x1024"
+  },
+  "accepted": [
+   {
+    "image": [
+     {
+      "x-repeat": {
+       "before": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAY//lHBhRGQA",
+       "text": "AAAA",
+       "times": 8738097,
+       "after": "DawXcgAAAAlwSFlzAAAD6AAAA+gBtXtSawAAABFJREFUCNdjOJFihBUxDC0JAFZGV4EsrIy9AAAAAElFTkSuQmCC"
+      }
+     }
+    ]
+   }
+  ],
+  "refused": [
+   {
+    "image": [
+     {
+      "x-repeat": {
+       "before": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAY//lXBhRGQA",
+       "text": "AAAA",
+       "times": 8738097,
+       "after": "AGwEU4oAAAAJcEhZcwAAA+gAAAPoAbV7UmsAAAARSURBVAjXYziRYoQVMQwtCQBWRleBLKyMvQAAAABJRU5ErkJggg=="
+      }
+     }
+    ]
+   }
+  ]
+ },
+ {
+  "rule": "imgx-source-pixels",
+  "sentence": "image must have at most 50 million pixels",
+  "operationId": "editImage",
+  "variant": "ImgxEditRequest",
+  "checked": "file",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgx-image-1",
+   "prompt": "The teapot of the first picture on the table of the second.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII=",
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "quality": "medium",
+   "size": "1024x1024"
+  },
+  "accepted": [
+   {
+    "image": [
+     "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+    ]
+   }
+  ],
+  "refused": [
+   {
+    "image": [
+     "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAA6mAAAOpgCAIAAAAPsOIVAAAADElEQVR4nGNgoAwAAABAAAG3NHzvAAAAAElFTkSuQmCC"
+    ]
+   }
+  ]
+ },
+ {
+  "rule": "mask-format",
+  "sentence": "mask must be a PNG file, judged by its content",
+  "operationId": "editImage",
+  "variant": "ImgxEditRequest",
+  "checked": "file",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgx-image-1",
+   "prompt": "The teapot of the first picture on the table of the second.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII=",
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "quality": "medium",
+   "size": "1024x1024"
+  },
+  "accepted": [
+   {
+    "mask": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAADED76LAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQY02NgwAT/0fBIUAAAQpkf4cDd/TMAAAAASUVORK5CYII="
+   }
+  ],
+  "refused": [
+   {
+    "mask": "data:image/jpeg;base64,/9j/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCNl4x9lnN+gXz/2wBDARUXFx4aHjshITt8U0ZTfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHz/wAARCAAIAAgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAL/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAABf/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AJAHlX//2Q=="
+   }
+  ]
+ },
+ {
+  "rule": "mask-size",
+  "sentence": "mask must be smaller than 4 MB (4194304 bytes)",
+  "operationId": "editImage",
+  "variant": "ImgxEditRequest",
+  "checked": "file",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgx-image-1",
+   "prompt": "The teapot of the first picture on the table of the second.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII=",
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "quality": "medium",
+   "size": "1024x1024"
+  },
+  "accepted": [
+   {
+    "mask": {
+     "x-repeat": {
+      "before": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAADED76LAD//lHBhRGQA",
+      "text": "AAAA",
+      "times": 1398065,
+      "after": "i5XjtAAAAAlwSFlzAAAD6AAAA+gBtXtSawAAABFJREFUGNNjYMAE/9HwSFAAAEKZH+HA3f0zAAAAAElFTkSuQmCC"
+     }
+    }
+   }
+  ],
+  "refused": [
+   {
+    "mask": {
+     "x-repeat": {
+      "before": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAADED76LAD//lXBhRGQA",
+      "text": "AAAA",
+      "times": 1398065,
+      "after": "AB6FDfsAAAAJcEhZcwAAA+gAAAPoAbV7UmsAAAARSURBVBjTY2DABP/R8EhQAABCmR/hwN39MwAAAABJRU5ErkJggg=="
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "mask-alpha",
+  "sentence": "mask must have an alpha channel; its fully transparent pixels mark where to edit",
+  "operationId": "editImage",
+  "variant": "ImgxEditRequest",
+  "checked": "file",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgx-image-1",
+   "prompt": "The teapot of the first picture on the table of the second.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII=",
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "quality": "medium",
+   "size": "1024x1024"
+  },
+  "accepted": [
+   {
+    "mask": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAADED76LAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQY02NgwAT/0fBIUAAAQpkf4cDd/TMAAAAASUVORK5CYII="
+   }
+  ],
+  "refused": [
+   {
+    "mask": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   }
+  ]
+ },
+ {
+  "rule": "mask-dimensions",
+  "sentence": "mask must have the same width and height as the first image",
+  "operationId": "editImage",
+  "variant": "ImgxEditRequest",
+  "checked": "file",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgx-image-1",
+   "prompt": "The teapot of the first picture on the table of the second.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII=",
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "quality": "medium",
+   "size": "1024x1024"
+  },
+  "accepted": [
+   {
+    "mask": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAADED76LAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQY02NgwAT/0fBIUAAAQpkf4cDd/TMAAAAASUVORK5CYII="
+   }
+  ],
+  "refused": [
+   {
+    "mask": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAYAAACp8Z5+AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQI12NgQID/UEyqAADjYAf5kjFoFAAAAABJRU5ErkJggg=="
+   }
+  ]
+ },
+ {
+  "rule": "sample-format",
+  "sentence": "file must be an MP3, WAV, Ogg, FLAC or MP4 sound file, judged by its content",
+  "operationId": "uploadSample",
+  "variant": "UploadForm",
+  "checked": "file",
+  "mediaType": "multipart/form-data",
+  "base": {},
+  "accepted": [
+   {
+    "file": {
+     "x-repeat": {
+      "before": "UklGRmYfAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YUIfAACA",
+      "text": "gICA",
+      "times": 2667
+     }
+    }
+   }
+  ],
+  "refused": [
+   {
+    "file": "aGVsbG8sIHRoaXMgaXMgdGV4dA=="
+   }
+  ]
+ },
+ {
+  "rule": "sample-size",
+  "sentence": "file must be smaller than 25 MB (26214400 bytes)",
+  "operationId": "uploadSample",
+  "variant": "UploadForm",
+  "checked": "file",
+  "mediaType": "multipart/form-data",
+  "base": {},
+  "accepted": [
+   {
+    "file": {
+     "x-repeat": {
+      "before": "UklGRvf/jwFXQVZFZm10IBAAAAABAAIARKwAAIhYAQACAAgAZGF0YdP/jwGA",
+      "text": "gICA",
+      "times": 8738118
+     }
+    }
+   }
+  ],
+  "refused": [
+   {
+    "file": {
+     "x-repeat": {
+      "before": "UklGRvj/jwFXQVZFZm10IBAAAAABAAIARKwAAIhYAQACAAgAZGF0YdT/jwGA",
+      "text": "gICA",
+      "times": 8738118,
+      "after": "gA=="
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "sample-duration",
+  "sentence": "file must be 1 to 600 seconds long",
+  "operationId": "uploadSample",
+  "variant": "UploadForm",
+  "checked": "file",
+  "mediaType": "multipart/form-data",
+  "base": {},
+  "accepted": [
+   {
+    "file": {
+     "x-repeat": {
+      "before": "UklGRmYfAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YUIfAACA",
+      "text": "gICA",
+      "times": 2667
+     }
+    }
+   },
+   {
+    "file": {
+     "x-repeat": {
+      "before": "UklGRiI+SQBXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0Yf49SQCA",
+      "text": "gICA",
+      "times": 1599999
+     }
+    }
+   }
+  ],
+  "refused": [
+   {
+    "file": {
+     "x-repeat": {
+      "before": "UklGRsQPAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YaAPAACA",
+      "text": "gICA",
+      "times": 1333
+     }
+    }
+   },
+   {
+    "file": {
+     "x-repeat": {
+      "before": "UklGRiU+SQBXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQE+SQCA",
+      "text": "gICA",
+      "times": 1600000
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "sample-address",
+  "sentence": "audio_url must be an http or https address of at most 4096 characters",
+  "operationId": "uploadSample",
+  "variant": "UploadRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "audio_url": "https://example.com/hum.wav"
+  },
+  "accepted": [
+   {
+    "audio_url": "https://example.com/hum.wav"
+   }
+  ],
+  "refused": [
+   {
+    "audio_url": "ftp://example.com/hum.wav"
+   },
+   {
+    "audio_url": "hum.wav"
+   }
+  ]
+ },
+ {
+  "rule": "music-custom",
+  "sentence": "custom must be true (the words are given) or false (they are made from llm_description_prompt)",
+  "operationId": "createMusic",
+  "variant": "InspiredMusicRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "chop_sample_start_s": 0,
+   "chop_sample_end_s": 30,
+   "custom": false,
+   "instrumental": false,
+   "mv": "tune-v5",
+   "llm_description_prompt": "A slow waltz about the first snow."
+  },
+  "accepted": [
+   {
+    "custom": false
+   }
+  ],
+  "refused": [
+   {
+    "custom": "yes"
+   }
+  ]
+ },
+ {
+  "rule": "sample-id",
+  "sentence": "music_id must be the identifier that an upload answered (1 to 200 characters)",
+  "operationId": "createMusic",
+  "variant": "InspiredMusicRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "chop_sample_start_s": 0,
+   "chop_sample_end_s": 30,
+   "custom": false,
+   "instrumental": false,
+   "mv": "tune-v5",
+   "llm_description_prompt": "A slow waltz about the first snow."
+  },
+  "accepted": [
+   {}
+  ],
+  "refused": [
+   {
+    "music_id": ""
+   },
+   {
+    "music_id": {
+     "x-repeat": {
+      "text": "a",
+      "times": 201
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "sample-start",
+  "sentence": "chop_sample_start_s must be 0 or more",
+  "operationId": "createMusic",
+  "variant": "InspiredMusicRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "chop_sample_start_s": 0,
+   "chop_sample_end_s": 30,
+   "custom": false,
+   "instrumental": false,
+   "mv": "tune-v5",
+   "llm_description_prompt": "A slow waltz about the first snow."
+  },
+  "accepted": [
+   {
+    "chop_sample_start_s": 0
+   },
+   {
+    "chop_sample_start_s": 1.5
+   }
+  ],
+  "refused": [
+   {
+    "chop_sample_start_s": -1
+   }
+  ]
+ },
+ {
+  "rule": "sample-end",
+  "sentence": "chop_sample_end_s must be greater than 0",
+  "operationId": "createMusic",
+  "variant": "InspiredMusicRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "chop_sample_start_s": 0,
+   "chop_sample_end_s": 30,
+   "custom": false,
+   "instrumental": false,
+   "mv": "tune-v5",
+   "llm_description_prompt": "A slow waltz about the first snow."
+  },
+  "accepted": [
+   {
+    "chop_sample_end_s": 12.5
+   }
+  ],
+  "refused": [
+   {
+    "chop_sample_end_s": 0
+   },
+   {
+    "chop_sample_end_s": -1
+   }
+  ]
+ },
+ {
+  "rule": "music-model",
+  "sentence": "mv must be one of tune-v5, tune-v4-5-all, tune-v4-5+, tune-v4-5, tune-v4, tune-v3-5 or tune-v3-0",
+  "operationId": "createMusic",
+  "variant": "InspiredMusicRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "chop_sample_start_s": 0,
+   "chop_sample_end_s": 30,
+   "custom": false,
+   "instrumental": false,
+   "mv": "tune-v5",
+   "llm_description_prompt": "A slow waltz about the first snow."
+  },
+  "accepted": [
+   {
+    "mv": "tune-v4-5+"
+   },
+   {
+    "mv": "tune-v3-0"
+   }
+  ],
+  "refused": [
+   {
+    "mv": "tune-v9"
+   }
+  ]
+ },
+ {
+  "rule": "music-description-length",
+  "sentence": "llm_description_prompt must have 1 to 500 characters that are not all white space",
+  "operationId": "createMusic",
+  "variant": "InspiredMusicRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "chop_sample_start_s": 0,
+   "chop_sample_end_s": 30,
+   "custom": false,
+   "instrumental": false,
+   "mv": "tune-v5",
+   "llm_description_prompt": "A slow waltz about the first snow."
+  },
+  "accepted": [
+   {
+    "llm_description_prompt": {
+     "x-repeat": {
+      "text": "a",
+      "times": 500
+     }
+    }
+   }
+  ],
+  "refused": [
+   {
+    "llm_description_prompt": {
+     "x-repeat": {
+      "text": "a",
+      "times": 501
+     }
+    }
+   },
+   {
+    "llm_description_prompt": " "
+   }
+  ]
+ },
+ {
+  "rule": "auto-lyrics-custom-only",
+  "sentence": "auto_lyrics can be true in custom mode only",
+  "operationId": "createMusic",
+  "variant": "InspiredMusicRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "chop_sample_start_s": 0,
+   "chop_sample_end_s": 30,
+   "custom": false,
+   "instrumental": false,
+   "mv": "tune-v5",
+   "llm_description_prompt": "A slow waltz about the first snow."
+  },
+  "accepted": [
+   {
+    "auto_lyrics": false
+   }
+  ],
+  "refused": [
+   {
+    "auto_lyrics": true
+   }
+  ]
+ },
+ {
+  "rule": "vocal-gender",
+  "sentence": "vocal_gender must be Male or Female",
+  "operationId": "createMusic",
+  "variant": "InspiredMusicRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "chop_sample_start_s": 0,
+   "chop_sample_end_s": 30,
+   "custom": false,
+   "instrumental": false,
+   "mv": "tune-v5",
+   "llm_description_prompt": "A slow waltz about the first snow."
+  },
+  "accepted": [
+   {
+    "vocal_gender": "Male"
+   },
+   {
+    "vocal_gender": "Female"
+   }
+  ],
+  "refused": [
+   {
+    "vocal_gender": "male"
+   }
+  ]
+ },
+ {
+  "rule": "callback-address",
+  "sentence": "hookUrl must be an http or https address of at most 2048 characters",
+  "operationId": "createMusic",
+  "variant": "InspiredMusicRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "chop_sample_start_s": 0,
+   "chop_sample_end_s": 30,
+   "custom": false,
+   "instrumental": false,
+   "mv": "tune-v5",
+   "llm_description_prompt": "A slow waltz about the first snow."
+  },
+  "accepted": [
+   {
+    "hookUrl": "https://example.com/hooks/patchbay?tenant=7"
+   }
+  ],
+  "refused": [
+   {
+    "hookUrl": "ftp://example.com/hooks"
+   },
+   {
+    "hookUrl": "hooks"
+   }
+  ]
+ },
+ {
+  "rule": "sample-id",
+  "sentence": "music_id must be the identifier that an upload answered (1 to 200 characters)",
+  "operationId": "createMusic",
+  "variant": "CustomMusicRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "chop_sample_start_s": 0,
+   "chop_sample_end_s": 30,
+   "custom": true,
+   "instrumental": false,
+   "mv": "tune-v5",
+   "prompt": "[Verse]\nSnow on the quay, the gulls are still\n[Chorus]\nHold the night, hold the light on the hill\n",
+   "title": "First Snow",
+   "tags": "waltz, piano, soft"
+  },
+  "accepted": [
+   {}
+  ],
+  "refused": [
+   {
+    "music_id": ""
+   },
+   {
+    "music_id": {
+     "x-repeat": {
+      "text": "a",
+      "times": 201
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "sample-start",
+  "sentence": "chop_sample_start_s must be 0 or more",
+  "operationId": "createMusic",
+  "variant": "CustomMusicRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "chop_sample_start_s": 0,
+   "chop_sample_end_s": 30,
+   "custom": true,
+   "instrumental": false,
+   "mv": "tune-v5",
+   "prompt": "[Verse]\nSnow on the quay, the gulls are still\n[Chorus]\nHold the night, hold the light on the hill\n",
+   "title": "First Snow",
+   "tags": "waltz, piano, soft"
+  },
+  "accepted": [
+   {
+    "chop_sample_start_s": 0
+   },
+   {
+    "chop_sample_start_s": 1.5
+   }
+  ],
+  "refused": [
+   {
+    "chop_sample_start_s": -1
+   }
+  ]
+ },
+ {
+  "rule": "sample-end",
+  "sentence": "chop_sample_end_s must be greater than 0",
+  "operationId": "createMusic",
+  "variant": "CustomMusicRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "chop_sample_start_s": 0,
+   "chop_sample_end_s": 30,
+   "custom": true,
+   "instrumental": false,
+   "mv": "tune-v5",
+   "prompt": "[Verse]\nSnow on the quay, the gulls are still\n[Chorus]\nHold the night, hold the light on the hill\n",
+   "title": "First Snow",
+   "tags": "waltz, piano, soft"
+  },
+  "accepted": [
+   {
+    "chop_sample_end_s": 12.5
+   }
+  ],
+  "refused": [
+   {
+    "chop_sample_end_s": 0
+   },
+   {
+    "chop_sample_end_s": -1
+   }
+  ]
+ },
+ {
+  "rule": "music-model",
+  "sentence": "mv must be one of tune-v5, tune-v4-5-all, tune-v4-5+, tune-v4-5, tune-v4, tune-v3-5 or tune-v3-0",
+  "operationId": "createMusic",
+  "variant": "CustomMusicRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "chop_sample_start_s": 0,
+   "chop_sample_end_s": 30,
+   "custom": true,
+   "instrumental": false,
+   "mv": "tune-v5",
+   "prompt": "[Verse]\nSnow on the quay, the gulls are still\n[Chorus]\nHold the night, hold the light on the hill\n",
+   "title": "First Snow",
+   "tags": "waltz, piano, soft"
+  },
+  "accepted": [
+   {
+    "mv": "tune-v4-5+"
+   },
+   {
+    "mv": "tune-v3-0"
+   }
+  ],
+  "refused": [
+   {
+    "mv": "tune-v9"
+   }
+  ]
+ },
+ {
+  "rule": "lyrics-length",
+  "sentence": "prompt must have 1 to 5000 characters that are not all white space",
+  "operationId": "createMusic",
+  "variant": "CustomMusicRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "chop_sample_start_s": 0,
+   "chop_sample_end_s": 30,
+   "custom": true,
+   "instrumental": false,
+   "mv": "tune-v5",
+   "prompt": "[Verse]\nSnow on the quay, the gulls are still\n[Chorus]\nHold the night, hold the light on the hill\n",
+   "title": "First Snow",
+   "tags": "waltz, piano, soft"
+  },
+  "accepted": [
+   {
+    "prompt": {
+     "x-repeat": {
+      "text": "a",
+      "times": 5000
+     }
+    }
+   }
+  ],
+  "refused": [
+   {
+    "prompt": {
+     "x-repeat": {
+      "text": "a",
+      "times": 5001
+     }
+    }
+   },
+   {
+    "prompt": ""
+   }
+  ]
+ },
+ {
+  "rule": "music-title-length",
+  "sentence": "title must have at most 80 characters with custom true",
+  "operationId": "createMusic",
+  "variant": "CustomMusicRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "chop_sample_start_s": 0,
+   "chop_sample_end_s": 30,
+   "custom": true,
+   "instrumental": false,
+   "mv": "tune-v5",
+   "prompt": "[Verse]\nSnow on the quay, the gulls are still\n[Chorus]\nHold the night, hold the light on the hill\n",
+   "title": "First Snow",
+   "tags": "waltz, piano, soft"
+  },
+  "accepted": [
+   {
+    "title": {
+     "x-repeat": {
+      "text": "a",
+      "times": 80
+     }
+    }
+   }
+  ],
+  "refused": [
+   {
+    "title": {
+     "x-repeat": {
+      "text": "a",
+      "times": 81
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "style-tags-length",
+  "sentence": "tags must have at most 1000 characters with custom true",
+  "operationId": "createMusic",
+  "variant": "CustomMusicRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "chop_sample_start_s": 0,
+   "chop_sample_end_s": 30,
+   "custom": true,
+   "instrumental": false,
+   "mv": "tune-v5",
+   "prompt": "[Verse]\nSnow on the quay, the gulls are still\n[Chorus]\nHold the night, hold the light on the hill\n",
+   "title": "First Snow",
+   "tags": "waltz, piano, soft"
+  },
+  "accepted": [
+   {
+    "tags": "waltz, piano, soft"
+   }
+  ],
+  "refused": [
+   {
+    "tags": {
+     "x-repeat": {
+      "text": "a",
+      "times": 1001
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "style-tags-length",
+  "sentence": "negative_tags must have at most 1000 characters with custom true",
+  "operationId": "createMusic",
+  "variant": "CustomMusicRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "chop_sample_start_s": 0,
+   "chop_sample_end_s": 30,
+   "custom": true,
+   "instrumental": false,
+   "mv": "tune-v5",
+   "prompt": "[Verse]\nSnow on the quay, the gulls are still\n[Chorus]\nHold the night, hold the light on the hill\n",
+   "title": "First Snow",
+   "tags": "waltz, piano, soft"
+  },
+  "accepted": [
+   {
+    "negative_tags": "waltz, piano, soft"
+   }
+  ],
+  "refused": [
+   {
+    "negative_tags": {
+     "x-repeat": {
+      "text": "a",
+      "times": 1001
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "music-weight",
+  "sentence": "style_weight must be between 0 and 1 with custom true",
+  "operationId": "createMusic",
+  "variant": "CustomMusicRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "chop_sample_start_s": 0,
+   "chop_sample_end_s": 30,
+   "custom": true,
+   "instrumental": false,
+   "mv": "tune-v5",
+   "prompt": "[Verse]\nSnow on the quay, the gulls are still\n[Chorus]\nHold the night, hold the light on the hill\n",
+   "title": "First Snow",
+   "tags": "waltz, piano, soft"
+  },
+  "accepted": [
+   {
+    "style_weight": 0
+   },
+   {
+    "style_weight": 1
+   }
+  ],
+  "refused": [
+   {
+    "style_weight": -0.01
+   },
+   {
+    "style_weight": 1.01
+   }
+  ]
+ },
+ {
+  "rule": "music-weight",
+  "sentence": "weirdness_constraint must be between 0 and 1 with custom true",
+  "operationId": "createMusic",
+  "variant": "CustomMusicRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "chop_sample_start_s": 0,
+   "chop_sample_end_s": 30,
+   "custom": true,
+   "instrumental": false,
+   "mv": "tune-v5",
+   "prompt": "[Verse]\nSnow on the quay, the gulls are still\n[Chorus]\nHold the night, hold the light on the hill\n",
+   "title": "First Snow",
+   "tags": "waltz, piano, soft"
+  },
+  "accepted": [
+   {
+    "weirdness_constraint": 0
+   },
+   {
+    "weirdness_constraint": 1
+   }
+  ],
+  "refused": [
+   {
+    "weirdness_constraint": -0.01
+   },
+   {
+    "weirdness_constraint": 1.01
+   }
+  ]
+ },
+ {
+  "rule": "music-weight",
+  "sentence": "audio_weight must be between 0 and 1 with custom true",
+  "operationId": "createMusic",
+  "variant": "CustomMusicRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "chop_sample_start_s": 0,
+   "chop_sample_end_s": 30,
+   "custom": true,
+   "instrumental": false,
+   "mv": "tune-v5",
+   "prompt": "[Verse]\nSnow on the quay, the gulls are still\n[Chorus]\nHold the night, hold the light on the hill\n",
+   "title": "First Snow",
+   "tags": "waltz, piano, soft"
+  },
+  "accepted": [
+   {
+    "audio_weight": 0
+   },
+   {
+    "audio_weight": 1
+   }
+  ],
+  "refused": [
+   {
+    "audio_weight": -0.01
+   },
+   {
+    "audio_weight": 1.01
+   }
+  ]
+ },
+ {
+  "rule": "vocal-gender",
+  "sentence": "vocal_gender must be Male or Female",
+  "operationId": "createMusic",
+  "variant": "CustomMusicRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "chop_sample_start_s": 0,
+   "chop_sample_end_s": 30,
+   "custom": true,
+   "instrumental": false,
+   "mv": "tune-v5",
+   "prompt": "[Verse]\nSnow on the quay, the gulls are still\n[Chorus]\nHold the night, hold the light on the hill\n",
+   "title": "First Snow",
+   "tags": "waltz, piano, soft"
+  },
+  "accepted": [
+   {
+    "vocal_gender": "Male"
+   },
+   {
+    "vocal_gender": "Female"
+   }
+  ],
+  "refused": [
+   {
+    "vocal_gender": "male"
+   }
+  ]
+ },
+ {
+  "rule": "callback-address",
+  "sentence": "hookUrl must be an http or https address of at most 2048 characters",
+  "operationId": "createMusic",
+  "variant": "CustomMusicRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "chop_sample_start_s": 0,
+   "chop_sample_end_s": 30,
+   "custom": true,
+   "instrumental": false,
+   "mv": "tune-v5",
+   "prompt": "[Verse]\nSnow on the quay, the gulls are still\n[Chorus]\nHold the night, hold the light on the hill\n",
+   "title": "First Snow",
+   "tags": "waltz, piano, soft"
+  },
+  "accepted": [
+   {
+    "hookUrl": "https://example.com/hooks/patchbay?tenant=7"
+   }
+  ],
+  "refused": [
+   {
+    "hookUrl": "ftp://example.com/hooks"
+   },
+   {
+    "hookUrl": "hooks"
+   }
+  ]
+ },
+ {
+  "rule": "lyrics-for-vocals",
+  "sentence": "prompt (the words to be sung) is required in custom mode unless instrumental is true",
+  "operationId": "createMusic",
+  "variant": "CustomMusicRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "chop_sample_start_s": 0,
+   "chop_sample_end_s": 30,
+   "custom": true,
+   "instrumental": false,
+   "mv": "tune-v5",
+   "prompt": "[Verse]\nSnow on the quay, the gulls are still\n[Chorus]\nHold the night, hold the light on the hill\n",
+   "title": "First Snow",
+   "tags": "waltz, piano, soft"
+  },
+  "accepted": [
+   {
+    "instrumental": true,
+    "prompt": null
+   },
+   {
+    "instrumental": false,
+    "prompt": "Snow on the quay"
+   }
+  ],
+  "refused": [
+   {
+    "instrumental": false,
+    "prompt": null
+   }
+  ]
+ },
+ {
+  "rule": "music-description-inspiration-only",
+  "sentence": "llm_description_prompt can be given with custom false only",
+  "operationId": "createMusic",
+  "variant": "InspiredMusicRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "chop_sample_start_s": 0,
+   "chop_sample_end_s": 30,
+   "custom": false,
+   "instrumental": false,
+   "mv": "tune-v5",
+   "llm_description_prompt": "A slow waltz about the first snow."
+  },
+  "accepted": [
+   {
+    "llm_description_prompt": "A slow waltz about the first snow."
+   }
+  ],
+  "refused": [
+   {
+    "custom": true,
+    "prompt": "Snow on the quay"
+   }
+  ]
+ },
+ {
+  "rule": "lyrics-custom-only",
+  "sentence": "prompt can be given with custom true only",
+  "operationId": "createMusic",
+  "variant": "CustomMusicRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "chop_sample_start_s": 0,
+   "chop_sample_end_s": 30,
+   "custom": true,
+   "instrumental": false,
+   "mv": "tune-v5",
+   "prompt": "[Verse]\nSnow on the quay, the gulls are still\n[Chorus]\nHold the night, hold the light on the hill\n",
+   "title": "First Snow",
+   "tags": "waltz, piano, soft"
+  },
+  "accepted": [
+   {
+    "prompt": "Snow on the quay"
+   }
+  ],
+  "refused": [
+   {
+    "custom": false,
+    "llm_description_prompt": "A slow waltz about the first snow.",
+    "title": null,
+    "tags": null,
+    "prompt": "Snow on the quay"
+   }
+  ]
+ },
+ {
+  "rule": "title-custom-only",
+  "sentence": "title can be given with custom true only",
+  "operationId": "createMusic",
+  "variant": "CustomMusicRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "chop_sample_start_s": 0,
+   "chop_sample_end_s": 30,
+   "custom": true,
+   "instrumental": false,
+   "mv": "tune-v5",
+   "prompt": "[Verse]\nSnow on the quay, the gulls are still\n[Chorus]\nHold the night, hold the light on the hill\n",
+   "title": "First Snow",
+   "tags": "waltz, piano, soft"
+  },
+  "accepted": [
+   {
+    "title": "First Snow"
+   }
+  ],
+  "refused": [
+   {
+    "custom": false,
+    "llm_description_prompt": "A slow waltz about the first snow.",
+    "prompt": null,
+    "tags": null,
+    "title": "First Snow"
+   }
+  ]
+ },
+ {
+  "rule": "tags-custom-only",
+  "sentence": "tags can be given with custom true only",
+  "operationId": "createMusic",
+  "variant": "CustomMusicRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "chop_sample_start_s": 0,
+   "chop_sample_end_s": 30,
+   "custom": true,
+   "instrumental": false,
+   "mv": "tune-v5",
+   "prompt": "[Verse]\nSnow on the quay, the gulls are still\n[Chorus]\nHold the night, hold the light on the hill\n",
+   "title": "First Snow",
+   "tags": "waltz, piano, soft"
+  },
+  "accepted": [
+   {
+    "tags": "waltz, piano"
+   }
+  ],
+  "refused": [
+   {
+    "custom": false,
+    "llm_description_prompt": "A slow waltz about the first snow.",
+    "prompt": null,
+    "title": null,
+    "tags": "waltz, piano"
+   }
+  ]
+ },
+ {
+  "rule": "negative-tags-custom-only",
+  "sentence": "negative_tags can be given with custom true only",
+  "operationId": "createMusic",
+  "variant": "CustomMusicRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "chop_sample_start_s": 0,
+   "chop_sample_end_s": 30,
+   "custom": true,
+   "instrumental": false,
+   "mv": "tune-v5",
+   "prompt": "[Verse]\nSnow on the quay, the gulls are still\n[Chorus]\nHold the night, hold the light on the hill\n",
+   "title": "First Snow",
+   "tags": "waltz, piano, soft"
+  },
+  "accepted": [
+   {
+    "negative_tags": "metal"
+   }
+  ],
+  "refused": [
+   {
+    "custom": false,
+    "llm_description_prompt": "A slow waltz about the first snow.",
+    "prompt": null,
+    "title": null,
+    "tags": null,
+    "negative_tags": "metal"
+   }
+  ]
+ },
+ {
+  "rule": "style-weight-custom-only",
+  "sentence": "style_weight can be given with custom true only",
+  "operationId": "createMusic",
+  "variant": "CustomMusicRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "chop_sample_start_s": 0,
+   "chop_sample_end_s": 30,
+   "custom": true,
+   "instrumental": false,
+   "mv": "tune-v5",
+   "prompt": "[Verse]\nSnow on the quay, the gulls are still\n[Chorus]\nHold the night, hold the light on the hill\n",
+   "title": "First Snow",
+   "tags": "waltz, piano, soft"
+  },
+  "accepted": [
+   {
+    "style_weight": 0.65
+   }
+  ],
+  "refused": [
+   {
+    "custom": false,
+    "llm_description_prompt": "A slow waltz about the first snow.",
+    "prompt": null,
+    "title": null,
+    "tags": null,
+    "style_weight": 0.65
+   }
+  ]
+ },
+ {
+  "rule": "weirdness-custom-only",
+  "sentence": "weirdness_constraint can be given with custom true only",
+  "operationId": "createMusic",
+  "variant": "CustomMusicRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "chop_sample_start_s": 0,
+   "chop_sample_end_s": 30,
+   "custom": true,
+   "instrumental": false,
+   "mv": "tune-v5",
+   "prompt": "[Verse]\nSnow on the quay, the gulls are still\n[Chorus]\nHold the night, hold the light on the hill\n",
+   "title": "First Snow",
+   "tags": "waltz, piano, soft"
+  },
+  "accepted": [
+   {
+    "weirdness_constraint": 0.3
+   }
+  ],
+  "refused": [
+   {
+    "custom": false,
+    "llm_description_prompt": "A slow waltz about the first snow.",
+    "prompt": null,
+    "title": null,
+    "tags": null,
+    "weirdness_constraint": 0.3
+   }
+  ]
+ },
+ {
+  "rule": "audio-weight-custom-only",
+  "sentence": "audio_weight can be given with custom true only",
+  "operationId": "createMusic",
+  "variant": "CustomMusicRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "chop_sample_start_s": 0,
+   "chop_sample_end_s": 30,
+   "custom": true,
+   "instrumental": false,
+   "mv": "tune-v5",
+   "prompt": "[Verse]\nSnow on the quay, the gulls are still\n[Chorus]\nHold the night, hold the light on the hill\n",
+   "title": "First Snow",
+   "tags": "waltz, piano, soft"
+  },
+  "accepted": [
+   {
+    "audio_weight": 0.8
+   }
+  ],
+  "refused": [
+   {
+    "custom": false,
+    "llm_description_prompt": "A slow waltz about the first snow.",
+    "prompt": null,
+    "title": null,
+    "tags": null,
+    "audio_weight": 0.8
+   }
+  ]
+ },
+ {
+  "rule": "sample-window-order",
+  "sentence": "chop_sample_end_s must be greater than chop_sample_start_s",
+  "operationId": "createMusic",
+  "variant": "InspiredMusicRequest",
+  "checked": "operation",
+  "mediaType": "application/json",
+  "base": {
+   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "chop_sample_start_s": 0,
+   "chop_sample_end_s": 30,
+   "custom": false,
+   "instrumental": false,
+   "mv": "tune-v5",
+   "llm_description_prompt": "A slow waltz about the first snow."
+  },
+  "accepted": [
+   {
+    "chop_sample_start_s": 5,
+    "chop_sample_end_s": 5.5
+   }
+  ],
+  "refused": [
+   {
+    "chop_sample_start_s": 5,
+    "chop_sample_end_s": 5
+   },
+   {
+    "chop_sample_start_s": 6,
+    "chop_sample_end_s": 5
+   }
+  ]
+ },
+ {
+  "rule": "sample-window-within",
+  "sentence": "chop_sample_end_s must not lie past the end of the sample",
+  "operationId": "createMusic",
+  "variant": "InspiredMusicRequest",
+  "checked": "operation",
+  "mediaType": "application/json",
+  "base": {
+   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "chop_sample_start_s": 0,
+   "chop_sample_end_s": 30,
+   "custom": false,
+   "instrumental": false,
+   "mv": "tune-v5",
+   "llm_description_prompt": "A slow waltz about the first snow."
+  },
+  "accepted": [
+   {
+    "chop_sample_end_s": 60
+   }
+  ],
+  "refused": [
+   {
+    "chop_sample_end_s": 61
+   }
+  ]
+ },
+ {
+  "rule": "job-id",
+  "sentence": "jobId must be the identifier that the creation answered (1 to 200 characters)",
+  "operationId": "getMusicJob",
+  "variant": "getMusicJob",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {
+   "jobId": "019aa3c1-7d3e-7b5a-9c41-2f6d8e0b1a34"
+  },
+  "accepted": [
+   {
+    "jobId": "019aa3c1-7d3e-7b5a-9c41-2f6d8e0b1a34"
+   }
+  ],
+  "refused": [
+   {
+    "jobId": ""
+   },
+   {
+    "jobId": {
+     "x-repeat": {
+      "text": "a",
+      "times": 201
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "job-id",
+  "sentence": "jobId must be the identifier that the creation answered (1 to 200 characters)",
+  "operationId": "getMusicJobV1",
+  "variant": "getMusicJobV1",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {
+   "jobId": "019aa3c1-7d3e-7b5a-9c41-2f6d8e0b1a34"
+  },
+  "accepted": [
+   {
+    "jobId": "019aa3c1-7d3e-7b5a-9c41-2f6d8e0b1a34"
+   }
+  ],
+  "refused": [
+   {
+    "jobId": ""
+   },
+   {
+    "jobId": {
+     "x-repeat": {
+      "text": "a",
+      "times": 201
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "song-id",
+  "sentence": "music_id must be the identifier of a finished song (1 to 200 characters)",
+  "operationId": "extractMidi",
+  "variant": "MidiRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "music_id": "019aa3c9-5e0b-7a10-b3d2-91c4f7e8a650"
+  },
+  "accepted": [
+   {}
+  ],
+  "refused": [
+   {
+    "music_id": ""
+   },
+   {
+    "music_id": {
+     "x-repeat": {
+      "text": "a",
+      "times": 201
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "text-model-name",
+  "sentence": "model must be the name of a text model (1 to 200 characters)",
+  "operationId": "createMessage",
+  "variant": "CreateMessageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "sandbox-text-1",
+   "max_tokens": 200,
+   "messages": [
+    {
+     "role": "system",
+     "content": "Answer in one sentence."
+    },
+    {
+     "role": "user",
+     "content": "What is a lighthouse good for?"
+    }
+   ]
+  },
+  "accepted": [
+   {}
+  ],
+  "refused": [
+   {
+    "model": ""
+   }
+  ]
+ },
+ {
+  "rule": "messages-count",
+  "sentence": "messages must have 1 to 10000 elements",
+  "operationId": "createMessage",
+  "variant": "CreateMessageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "sandbox-text-1",
+   "max_tokens": 200,
+   "messages": [
+    {
+     "role": "system",
+     "content": "Answer in one sentence."
+    },
+    {
+     "role": "user",
+     "content": "What is a lighthouse good for?"
+    }
+   ]
+  },
+  "accepted": [
+   {
+    "messages": [
+     {
+      "role": "user",
+      "content": "Hello"
+     }
+    ]
+   }
+  ],
+  "refused": [
+   {
+    "messages": []
+   }
+  ]
+ },
+ {
+  "rule": "message-role",
+  "sentence": "messages[].role must be one of system, user or assistant",
+  "operationId": "createMessage",
+  "variant": "CreateMessageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "sandbox-text-1",
+   "max_tokens": 200,
+   "messages": [
+    {
+     "role": "system",
+     "content": "Answer in one sentence."
+    },
+    {
+     "role": "user",
+     "content": "What is a lighthouse good for?"
+    }
+   ]
+  },
+  "accepted": [
+   {
+    "messages": [
+     {
+      "role": "system",
+      "content": "Answer in rhyme."
+     },
+     {
+      "role": "user",
+      "content": "Hello"
+     },
+     {
+      "role": "assistant",
+      "content": "Hi"
+     },
+     {
+      "role": "user",
+      "content": "Go on"
+     }
+    ]
+   }
+  ],
+  "refused": [
+   {
+    "messages": [
+     {
+      "role": "robot",
+      "content": "Hello"
+     }
+    ]
+   }
+  ]
+ },
+ {
+  "rule": "max-tokens",
+  "sentence": "max_tokens must be a whole number, 1 or more",
+  "operationId": "createMessage",
+  "variant": "CreateMessageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "sandbox-text-1",
+   "max_tokens": 200,
+   "messages": [
+    {
+     "role": "system",
+     "content": "Answer in one sentence."
+    },
+    {
+     "role": "user",
+     "content": "What is a lighthouse good for?"
+    }
+   ]
+  },
+  "accepted": [
+   {
+    "max_tokens": 1
+   }
+  ],
+  "refused": [
+   {
+    "max_tokens": 0
+   },
+   {
+    "max_tokens": 1.5
+   }
+  ]
+ },
+ {
+  "rule": "text-model-name",
+  "sentence": "model must be the name of a text model (1 to 200 characters)",
+  "operationId": "createChatCompletion",
+  "variant": "CreateChatCompletionRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "sandbox-text-1",
+   "messages": [
+    {
+     "role": "system",
+     "content": "Answer in one sentence."
+    },
+    {
+     "role": "user",
+     "content": "What is a lighthouse good for?"
+    }
+   ]
+  },
+  "accepted": [
+   {}
+  ],
+  "refused": [
+   {
+    "model": ""
+   }
+  ]
+ },
+ {
+  "rule": "chat-messages-count",
+  "sentence": "messages must have 1 to 10000 elements",
+  "operationId": "createChatCompletion",
+  "variant": "CreateChatCompletionRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "sandbox-text-1",
+   "messages": [
+    {
+     "role": "system",
+     "content": "Answer in one sentence."
+    },
+    {
+     "role": "user",
+     "content": "What is a lighthouse good for?"
+    }
+   ]
+  },
+  "accepted": [
+   {
+    "messages": [
+     {
+      "role": "user",
+      "content": "Hello"
+     }
+    ]
+   }
+  ],
+  "refused": [
+   {
+    "messages": []
+   }
+  ]
+ },
+ {
+  "rule": "chat-role",
+  "sentence": "messages[].role must be one of system, developer, user, assistant, tool or function",
+  "operationId": "createChatCompletion",
+  "variant": "CreateChatCompletionRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "sandbox-text-1",
+   "messages": [
+    {
+     "role": "system",
+     "content": "Answer in one sentence."
+    },
+    {
+     "role": "user",
+     "content": "What is a lighthouse good for?"
+    }
+   ]
+  },
+  "accepted": [
+   {
+    "messages": [
+     {
+      "role": "developer",
+      "content": "Be brief."
+     },
+     {
+      "role": "user",
+      "content": "Hello"
+     }
+    ]
+   }
+  ],
+  "refused": [
+   {
+    "messages": [
+     {
+      "role": "robot",
+      "content": "Hello"
+     }
+    ]
+   }
+  ]
+ },
+ {
+  "rule": "chat-content",
+  "sentence": "content is required in every turn but one of the assistant, which may call tools instead",
+  "operationId": "createChatCompletion",
+  "variant": "CreateChatCompletionRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "sandbox-text-1",
+   "messages": [
+    {
+     "role": "system",
+     "content": "Answer in one sentence."
+    },
+    {
+     "role": "user",
+     "content": "What is a lighthouse good for?"
+    }
+   ]
+  },
+  "accepted": [
+   {
+    "messages": [
+     {
+      "role": "user",
+      "content": "What is the weather in Oslo?"
+     },
+     {
+      "role": "assistant",
+      "tool_calls": [
+       {
+        "id": "call_1",
+        "type": "function",
+        "function": {
+         "name": "weather",
+         "arguments": "{}"
+        }
+       }
+      ]
+     },
+     {
+      "role": "tool",
+      "tool_call_id": "call_1",
+      "content": "sunny"
+     }
+    ]
+   }
+  ],
+  "refused": [
+   {
+    "messages": [
+     {
+      "role": "user"
+     }
+    ]
+   }
+  ]
+ },
+ {
+  "rule": "token-limit",
+  "sentence": "max_tokens must be 1 or more",
+  "operationId": "createChatCompletion",
+  "variant": "CreateChatCompletionRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "sandbox-text-1",
+   "messages": [
+    {
+     "role": "system",
+     "content": "Answer in one sentence."
+    },
+    {
+     "role": "user",
+     "content": "What is a lighthouse good for?"
+    }
+   ]
+  },
+  "accepted": [
+   {
+    "max_tokens": 1
+   },
+   {
+    "max_tokens": 4096
+   }
+  ],
+  "refused": [
+   {
+    "max_tokens": 0
+   }
+  ]
+ },
+ {
+  "rule": "token-limit",
+  "sentence": "max_completion_tokens must be 1 or more",
+  "operationId": "createChatCompletion",
+  "variant": "CreateChatCompletionRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "sandbox-text-1",
+   "messages": [
+    {
+     "role": "system",
+     "content": "Answer in one sentence."
+    },
+    {
+     "role": "user",
+     "content": "What is a lighthouse good for?"
+    }
+   ]
+  },
+  "accepted": [
+   {
+    "max_completion_tokens": 1
+   },
+   {
+    "max_completion_tokens": 4096
+   }
+  ],
+  "refused": [
+   {
+    "max_completion_tokens": 0
+   }
+  ]
+ },
+ {
+  "rule": "asset-id",
+  "sentence": "assetId must have at most 200 characters",
+  "operationId": "getAsset",
+  "variant": "getAsset",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {
+   "assetId": "019aa3c2-0b6f-7c02-a8de-6f1b2c3d4e5f",
+   "expires": "1795248952",
+   "signature": "Jm0zq3b1fV7kP2cX"
+  },
+  "accepted": [
+   {
+    "assetId": "019aa3c2-0b6f-7c02-a8de-6f1b2c3d4e5f"
+   }
+  ],
+  "refused": [
+   {
+    "assetId": {
+     "x-repeat": {
+      "text": "a",
+      "times": 201
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "asset-expiry",
+  "sentence": "expires must be a time in Unix seconds",
+  "operationId": "getAsset",
+  "variant": "getAsset",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {
+   "assetId": "019aa3c2-0b6f-7c02-a8de-6f1b2c3d4e5f",
+   "expires": "1795248952",
+   "signature": "Jm0zq3b1fV7kP2cX"
+  },
+  "accepted": [
+   {
+    "expires": "1795248952"
+   }
+  ],
+  "refused": [
+   {
+    "expires": "tomorrow"
+   }
+  ]
+ },
+ {
+  "rule": "asset-signature",
+  "sentence": "signature must not be empty",
+  "operationId": "getAsset",
+  "variant": "getAsset",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {
+   "assetId": "019aa3c2-0b6f-7c02-a8de-6f1b2c3d4e5f",
+   "expires": "1795248952",
+   "signature": "Jm0zq3b1fV7kP2cX"
+  },
+  "accepted": [
+   {
+    "signature": "Jm0zq3b1fV7kP2cX"
+   }
+  ],
+  "refused": [
+   {
+    "signature": ""
+   },
+   {
+    "signature": {
+     "x-repeat": {
+      "text": "a",
+      "times": 201
+     }
+    }
+   }
+  ]
+ }
+];

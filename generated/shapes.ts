@@ -1,0 +1,205 @@
+// Generated from openapi/ (contract c88f08104e18) by `npm run generate`. Do not edit.
+/**
+ * The shapes of what is generated from the contract. `generated/shapes.ts` is a copy of this file, so that
+ * nothing that runs imports the build.
+ */
+
+/** What a validator says of a value that it refuses; the fields of Ajv's errors that are used. */
+export interface Fault {
+  readonly instancePath: string;
+  readonly schemaPath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** A compiled check of one schema. After `false`, `errors` holds every fault found. */
+export interface Validator {
+  (value: unknown): boolean;
+  errors?: readonly Fault[] | null;
+}
+
+/** What a place in a schema means to the caller: the rule's identifier and its sentence. */
+export interface Phrase {
+  readonly rule: string;
+  /** The rule as a sentence without a full stop; `{parameter}` stands for the parameter at fault. */
+  readonly sentence: string;
+}
+
+/** A requirement on a file that its content must meet. Exactly one of the checks is set. */
+export interface FileRule extends Phrase {
+  readonly mediaTypes?: readonly string[];
+  readonly bytesBelow?: number;
+  readonly pixelsUpTo?: number;
+  readonly square?: boolean;
+  readonly alpha?: boolean;
+  /** Another parameter of the request, whose first file has the width and height to match. */
+  readonly sameSizeAs?: string;
+  readonly secondsFrom?: number;
+  readonly secondsUpTo?: number;
+}
+
+/** One accepted form of a request body. */
+export interface Variant {
+  /** The name of its schema in the contract. */
+  readonly name: string;
+  /** The value of the selecting parameter, where there is one. */
+  readonly value?: string | boolean;
+  readonly validate: Validator;
+  /** By place in the schema (a fault's `schemaPath`): what to say when it is broken. */
+  readonly phrases: Readonly<Record<string, Phrase>>;
+  /** What a parameter counts as when it is left out. */
+  readonly defaults: Readonly<Record<string, unknown>>;
+  /** The JSON type of each parameter, for forms, whose fields are all text. */
+  readonly types: Readonly<Record<string, string>>;
+  /** Requirements on the files in each parameter. */
+  readonly files: Readonly<Record<string, readonly FileRule[]>>;
+  /** Which of the gateway's addresses suits it. */
+  readonly address: 'main' | 'alternate';
+}
+
+/** The parameter that chooses the variant. */
+export interface Selection extends Phrase {
+  readonly parameter: string;
+}
+
+/** Another name for a parameter, which is replaced before the request is checked. */
+export interface Alias {
+  readonly alias: string;
+  readonly parameter: string;
+}
+
+/** The body of a request in one media type. */
+export interface RequestBody {
+  readonly select?: Selection;
+  /** In the order of the contract. Where the selecting parameter may be left out, the first with a default for it is meant. */
+  readonly variants: readonly Variant[];
+  readonly aliases: readonly Alias[];
+  /** Parameters whose values may be wrapped in an object, and the field that holds the value there. */
+  readonly unwrap: Readonly<Record<string, string>>;
+  /** By parameter that not every variant takes: the rule, and the values of the selecting parameter that take it. */
+  readonly exclusive: Readonly<
+    Record<string, Phrase & { readonly values: readonly (string | boolean)[] }>
+  >;
+}
+
+/** A parameter of the path or the query. */
+export interface UrlParameter {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+}
+
+/** Where a key may be given: a header, and what stands before the key in it. */
+export interface KeyHeader {
+  readonly header: string;
+  readonly prefix: string;
+}
+
+/** What a stranger may send at the most. */
+export interface Limits {
+  readonly bodyBytes: number;
+  readonly formBytes?: number;
+  readonly depth: number;
+  readonly values: number;
+}
+
+/** A rule that no schema can state; the operation itself checks it. */
+export interface OperationRule extends Phrase {
+  readonly parameter: string;
+}
+
+/** One operation of the contract: a row of the route table. */
+export interface Operation {
+  readonly operationId: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** The path as the contract writes it, parameters in braces. */
+  readonly path: string;
+  readonly summary: string;
+  readonly deprecated: boolean;
+  /** The operation that replaces a deprecated one. */
+  readonly successor?: string;
+  /** The parameter that names the model, where there is one. */
+  readonly model?: string;
+  /** Whether the models are a matter of configuration rather than of the contract. */
+  readonly openModels: boolean;
+  /** Where the key may be; empty where none is needed. */
+  readonly keys: readonly KeyHeader[];
+  /** Whether errors carry the fields that the SDKs of the upstream interfaces look for. */
+  readonly problems: 'Problem' | 'ProblemV1';
+  readonly limits: Limits;
+  readonly parameters?: {
+    readonly list: readonly UrlParameter[];
+    readonly validate: Validator;
+    readonly phrases: Readonly<Record<string, Phrase>>;
+  };
+  readonly bodies: Readonly<Record<string, RequestBody>>;
+  readonly rules: readonly OperationRule[];
+  /** By status and media type: the check of an answer; `null` where any content will do. */
+  readonly responses: Readonly<Record<number, Readonly<Record<string, Validator | null>>>>;
+}
+
+/** A type with some of its properties made certain, because a default fills them in. */
+export type Filled<T, K extends keyof T> = Without<T, K> & Required<Pick<T, K>>;
+
+/** A type less some of its properties; unlike `Omit`, it keeps the rest of a type that is open to others. */
+export type Without<T, K extends PropertyKey> = {
+  [P in keyof T as P extends K ? never : P]: T[P];
+};
+
+/** A body that only repetition makes long, as the contract's examples write it. */
+interface Repeat {
+  readonly 'x-repeat': {
+    readonly before?: string;
+    readonly text: string;
+    readonly times: number;
+    readonly after?: string;
+  };
+}
+
+/** A rule of the contract, with what it accepts and refuses. */
+export interface Rule {
+  readonly rule: string;
+  readonly sentence: string;
+  readonly operationId: string;
+  /** The variant that the examples are merged into. */
+  readonly variant: string;
+  /** Where the rule stands: in a schema, in what a file holds, or in the operation itself. */
+  readonly checked: 'schema' | 'file' | 'operation' | 'parameter';
+  readonly mediaType: string;
+  /** A complete request of the variant. */
+  readonly base: Readonly<Record<string, unknown>>;
+  /** JSON merge patches (RFC 7396) for `base`. */
+  readonly accepted: readonly Readonly<Record<string, unknown>>[];
+  readonly refused: readonly Readonly<Record<string, unknown>>[];
+}
+
+/**
+ * Merges an example into a complete request and spells out its repetitions.
+ *
+ * @param base - a complete request
+ * @param patch - what the example changes, as a JSON merge patch (RFC 7396)
+ * @returns the request that the example stands for
+ */
+export function exampleRequest(
+  base: Readonly<Record<string, unknown>>,
+  patch: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const merged: Record<string, unknown> = { ...base };
+  for (const [name, value] of Object.entries(patch)) {
+    if (value === null) delete merged[name];
+    else merged[name] = spellOut(value);
+  }
+  return merged;
+}
+
+function spellOut(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(spellOut);
+  if (isRepeat(value)) {
+    const { before = '', text, times, after = '' } = value['x-repeat'];
+    return before + text.repeat(times) + after;
+  }
+  return value;
+}
+
+function isRepeat(value: unknown): value is Repeat {
+  return typeof value === 'object' && value !== null && 'x-repeat' in value;
+}

@@ -1,0 +1,3162 @@
+// Generated from openapi/ (contract c88f08104e18) by `npm run generate`. Do not edit.
+export interface paths {
+    "/vidx/generations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a video
+         * @description Starts a video from a prompt, with reference images and voice characters if wanted, and answers with
+         *     the job's identifier at once. When the job has ended, its record is posted to `hook_url`; without
+         *     one, read it with the video lookup.
+         *
+         *     Content that is not safe for work is refused: the job fails with `data.reason` `moderation`. A single
+         *     or occasional refusal is not charged, repeated ones may be.
+         */
+        post: operations["createVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vidx/fetch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up a video job
+         * @description Answers the state of a video job and, once it has succeeded, the addresses of the video and of its
+         *     cover. Ask every few seconds, or give a `hook_url` at creation and do not ask at all.
+         */
+        get: operations["getVideoJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/images/generations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create images
+         * @description Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode`
+         *     is the model; `model` is accepted in its place. Use the alternate address for imgx-image-1.
+         */
+        post: operations["createImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/images/edits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Edit images
+         * @description Paints parts of a picture anew, or a picture after the model of others, and answers the result as
+         *     Base64 in the same response. Files come as parts of a form (`image` once or more, or `image[]`;
+         *     `mask`), inside JSON (`image`, a list of data URIs, bare Base64 or https addresses), or inside JSON as
+         *     `images` (a list of `{"image_url": …}`). They are told by their content, never by their name or
+         *     declared type. `mode` is the model; `model` is accepted in its place. Use the alternate address for
+         *     imgx-image-1.
+         */
+        post: operations["editImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/musx/v1/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a sample
+         * @description Takes a recording, as a file or from an address, measures it and answers the identifier that song
+         *     creation wants.
+         */
+        post: operations["uploadSample"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/musx/v1/sample": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a song from a sample
+         * @description Starts a song from an uploaded recording and answers with the job's identifier at once. In custom mode
+         *     the words and the style are given; in inspiration mode a description is enough. When the job has
+         *     ended, its record is posted to `hookUrl`; without one, read it with the music lookup. A job gives two
+         *     songs.
+         */
+        post: operations["createMusic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/musx/v2/fetch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up a music job
+         * @description Answers the state of a music job and, once it has succeeded, its songs. Ask every few seconds, or give
+         *     a `hookUrl` at creation and do not ask at all.
+         */
+        get: operations["getMusicJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/musx/v1/fetch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up a music job (deprecated)
+         * @deprecated
+         * @description The older address of the music lookup. It answers the same as `/musx/v2/fetch`, which replaces it, and
+         *     says so in its `Deprecation` and `Link` headers.
+         */
+        get: operations["getMusicJobV1"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/musx/v1/gen-midi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the MIDI data of a song
+         * @description Answers the notes of a finished song, by instrument, in the same response.
+         */
+        post: operations["extractMidi"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete a message
+         * @description Answers a conversation, in the shape of the messages interface. With `stream: true` the answer comes as
+         *     server-sent events as it is made. Parameters that are not listed here follow the upstream's messages
+         *     interface and are passed on untouched.
+         */
+        post: operations["createMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/chat/completions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete a chat
+         * @description Answers a conversation, in the shape of the chat-completions interface. With `stream: true` the answer
+         *     comes as server-sent events as it is made, ended by `data: [DONE]`. Parameters that are not listed here
+         *     follow the upstream's chat-completions interface and are passed on untouched.
+         */
+        post: operations["createChatCompletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/models": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the models
+         * @description Answers every model that this gateway serves, with the operations that take it.
+         */
+        get: operations["listModels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assets/{assetId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fetch a file
+         * @description Answers a file that a job or an image operation made. Its address is made by the gateway, holds for a
+         *     limited time and cannot be altered; it needs no key. Ranges of bytes can be asked for, so that players
+         *     can seek.
+         */
+        get: operations["getAsset"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Is the process alive?
+         * @description Answers 200 as soon as the process serves requests. Needs no key.
+         */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Is the gateway ready for work?
+         * @description Answers 200 when database, queue and store of assets answer, else 503. Needs no key.
+         */
+        get: operations["getReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Figures for a monitor
+         * @description Answers counters and histograms in Prometheus' text form. Needs no key; keep it from the public.
+         */
+        get: operations["getMetrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * Event of a message stream
+         * @description One event of a streamed message. Each is sent with its `type` as the `event:` line, in this order:
+         *     `message_start`; for each block `content_block_start`, deltas, `content_block_stop`; `message_delta`;
+         *     `message_stop`. `ping` may come anywhere. An `error` ends the stream.
+         */
+        MessageStreamEvent: {
+            /** @constant */
+            type: "message_start";
+            message: components["schemas"]["Message"];
+        } | {
+            /** @constant */
+            type: "content_block_start";
+            /** @description Which block, from 0. */
+            index: number;
+            content_block: components["schemas"]["ContentBlock"];
+        } | {
+            /** @constant */
+            type: "content_block_delta";
+            /** @description Which block, from 0. */
+            index: number;
+            delta: {
+                /** @description The kind of piece, for example `text_delta`. */
+                type: string;
+                /** @description The next piece of text. */
+                text?: string;
+            } & {
+                [key: string]: unknown;
+            };
+        } | {
+            /** @constant */
+            type: "content_block_stop";
+            /** @description Which block, from 0. */
+            index: number;
+        } | {
+            /** @constant */
+            type: "message_delta";
+            delta: {
+                /** @description Why the model stopped. */
+                stop_reason?: string | null;
+            } & {
+                [key: string]: unknown;
+            };
+            usage: {
+                /** @description Tokens of the answer. */
+                output_tokens: number;
+            } & {
+                [key: string]: unknown;
+            };
+        } | {
+            /** @constant */
+            type: "message_stop";
+        } | {
+            /** @constant */
+            type: "ping";
+        } | {
+            /** @constant */
+            type: "error";
+            error: {
+                /** @description The class of the error. */
+                type: string;
+                /** @description What went wrong, in a sentence. */
+                message: string;
+            };
+        };
+        /**
+         * Chunk of a chat completion
+         * @description One event of a streamed chat completion. The stream ends with `data: [DONE]`. A stream that breaks off
+         *     ends with a chunk that carries `error` instead.
+         */
+        ChatCompletionChunk: ({
+            /** @description The completion, the same in each chunk. */
+            id: string;
+            /**
+             * @description Always `chat.completion.chunk`.
+             * @constant
+             */
+            object: "chat.completion.chunk";
+            /** @description When, in Unix seconds. */
+            created: number;
+            /** @description The model that answers. */
+            model: string;
+            /** @description The next pieces; empty in the chunk that tells the usage. */
+            choices: ({
+                /** @description Which of the answers, from 0. */
+                index: number;
+                delta: {
+                    /** @description Who speaks; in the first chunk. */
+                    role?: string;
+                    /** @description The next piece of text. */
+                    content?: string | null;
+                } & {
+                    [key: string]: unknown;
+                };
+                /** @description Why the model stopped; in the last chunk. */
+                finish_reason?: string | null;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description The tokens used, in the last chunk if it was asked for. */
+            usage?: components["schemas"]["ChatUsage"] | null;
+        } & {
+            [key: string]: unknown;
+        }) | {
+            error: {
+                /** @description What went wrong, in a sentence. */
+                message: string;
+                /** @description The class of the error. */
+                type: string;
+            } & {
+                [key: string]: unknown;
+            };
+        };
+        /** @description prompt must contain at least one character that is not white space. */
+        promptNotBlank: {
+            prompt?: unknown;
+        };
+        /**
+         * Aspect ratio
+         * @description Width to height of the picture.
+         * @default 16:9
+         * @enum {string}
+         */
+        AspectRatio: "2:3" | "3:2" | "1:1" | "9:16" | "16:9";
+        /**
+         * Reference image
+         * Format: uri
+         * @description Address of a picture, http or https.
+         */
+        ReferenceImage: string;
+        /**
+         * Voice character
+         * @description One voice, by its name.
+         */
+        VoiceCharacter: {
+            /**
+             * @description The voice. Each has a tone of its own.
+             * @enum {string}
+             */
+            voice_id: "carina" | "zagan" | "helix" | "orion" | "luna" | "iris" | "altair" | "zenith" | "perseus" | "helios" | "lux" | "kepler" | "rigel" | "cosmo" | "celeste" | "ursa" | "sirius" | "lumen" | "castor" | "naksh" | "atlas" | "ara" | "eve" | "leo" | "rex" | "sal";
+        };
+        /**
+         * Voice characters
+         * @description Up to three voices that speak in the video.
+         */
+        VoiceCharacters: components["schemas"]["VoiceCharacter"][];
+        /**
+         * Callback address
+         * Format: uri
+         * @description Where the result is posted when the job has ended, http or https. Without it, read the result with the
+         *     lookup.
+         */
+        CallbackAddress: string;
+        /**
+         * Video request for vidx-imagine-video-1.5-fast
+         * @description The default model: 6 to 30 seconds, several reference images. 6 and 10 seconds are its standard
+         *     lengths. It can be told what the first and the last frame shall be: name the reference image in the
+         *     prompt.
+         */
+        FastVideoRequest: {
+            /**
+             * @description The model that makes the video. May be left out for this one.
+             * @default vidx-imagine-video-1.5-fast
+             * @constant
+             */
+            model?: "vidx-imagine-video-1.5-fast";
+            /** @description What the video shows, in words. */
+            prompt: string;
+            aspect_ratio?: components["schemas"]["AspectRatio"];
+            /**
+             * @description Length in whole seconds, as text: 6 to 30, but not 7 or 11. The standard lengths are 6 and 10.
+             * @default 10
+             * @enum {string}
+             */
+            video_length?: "6" | "8" | "9" | "10" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30";
+            /**
+             * @description The shorter side of the picture.
+             * @default 720p
+             * @enum {string}
+             */
+            resolution_name?: "480p" | "720p";
+            /** @description Addresses of pictures that the video shall refer to. */
+            refer_images?: components["schemas"]["ReferenceImage"][];
+            reference_audios?: components["schemas"]["VoiceCharacters"];
+            hook_url?: components["schemas"]["CallbackAddress"];
+        };
+        /**
+         * Video request for vidx-imagine-video
+         * @description 1 to 15 seconds at 720p; with several reference images at most 10 seconds.
+         */
+        PlainVideoRequest: {
+            /**
+             * @description The model that makes the video.
+             * @constant
+             */
+            model: "vidx-imagine-video";
+            /** @description What the video shows, in words. */
+            prompt: string;
+            aspect_ratio?: components["schemas"]["AspectRatio"];
+            /**
+             * @description Length in whole seconds, as text, 1 to 15; at most 10 with several reference images.
+             * @default 10
+             * @enum {string}
+             */
+            video_length?: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15";
+            /**
+             * @description The shorter side of the picture. This model makes 720p alone.
+             * @default 720p
+             * @constant
+             */
+            resolution_name?: "720p";
+            /** @description Addresses of pictures that the video shall refer to. */
+            refer_images?: components["schemas"]["ReferenceImage"][];
+            reference_audios?: components["schemas"]["VoiceCharacters"];
+            hook_url?: components["schemas"]["CallbackAddress"];
+        };
+        /**
+         * Video request for vidx-imagine-video-1.5
+         * @description 1 to 15 seconds, up to 1080p, from exactly one reference image.
+         */
+        OneImageVideoRequest: {
+            /**
+             * @description The model that makes the video.
+             * @constant
+             */
+            model: "vidx-imagine-video-1.5";
+            /** @description What the video shows, in words. */
+            prompt: string;
+            aspect_ratio?: components["schemas"]["AspectRatio"];
+            /**
+             * @description Length in whole seconds, as text, 1 to 15.
+             * @default 10
+             * @enum {string}
+             */
+            video_length?: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15";
+            /**
+             * @description The shorter side of the picture.
+             * @default 720p
+             * @enum {string}
+             */
+            resolution_name?: "480p" | "720p" | "1080p";
+            /** @description The address of the one picture that the video starts from. */
+            refer_images: components["schemas"]["ReferenceImage"][];
+            reference_audios?: components["schemas"]["VoiceCharacters"];
+            hook_url?: components["schemas"]["CallbackAddress"];
+        };
+        /**
+         * Video request
+         * @description What the video shall show and how. Which parameters and values are accepted depends on `model`.
+         */
+        CreateVideoRequest: components["schemas"]["FastVideoRequest"] | components["schemas"]["PlainVideoRequest"] | components["schemas"]["OneImageVideoRequest"];
+        /**
+         * Video job created
+         * @description The job is accepted.
+         */
+        CreateVideoResponse: {
+            /**
+             * @description Always `SUCCESS`.
+             * @constant
+             */
+            status: "SUCCESS";
+            /** @description A short text. */
+            message: string;
+            data: {
+                /** @description The job, for the lookup. */
+                jobId: string;
+            };
+        };
+        /**
+         * Violation
+         * @description One broken rule.
+         */
+        Violation: {
+            /** @description The parameter, as a path into the request such as `reference_audios[0].voice_id`. Empty when it is the body as a whole. */
+            parameter: string;
+            /** @description The stable identifier of the rule in this contract. */
+            rule: string;
+            /** @description The rule in a sentence. */
+            message: string;
+            /** @description The values that would be accepted, where they can be listed. */
+            allowed?: unknown[];
+        };
+        /**
+         * Problem data
+         * @description What a program can use of an error.
+         */
+        ProblemData: {
+            /** @description Every rule that the request breaks, for a 400. */
+            violations?: components["schemas"]["Violation"][];
+            /**
+             * @description The smallest change that makes the request pass, where there is one: a JSON merge patch (RFC 7396)
+             *     for its body.
+             */
+            suggestion?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Why, in a word, where the status alone does not tell.
+             * @enum {string}
+             */
+            reason?: "moderation" | "upstream" | "timeout" | "cancelled";
+        };
+        /**
+         * Problem
+         * @description The body of every error.
+         */
+        Problem: {
+            /**
+             * @description Always `FAILED`.
+             * @constant
+             */
+            status: "FAILED";
+            /** @description What went wrong, in a sentence; for a parameter error it names the parameter and the rule. */
+            message: string;
+            data?: components["schemas"]["ProblemData"];
+        };
+        /**
+         * Job status
+         * @description `ON_QUEUE` while the job waits or runs, `SUCCESS` when its result is there, `FAILED` when there will be
+         *     none. The last two are final.
+         * @enum {string}
+         */
+        JobStatus: "ON_QUEUE" | "SUCCESS" | "FAILED";
+        /**
+         * Progress
+         * @description How far the job is, as text in percent.
+         */
+        JobProgress: string;
+        /**
+         * Quota
+         * @description What was consumed, as decimal text in units of quota. A running job shows what is set aside for it.
+         */
+        Quota: string;
+        /**
+         * Reason of a failure
+         * @description Why the job failed, in a word.
+         * @enum {string}
+         */
+        FailureReason: "moderation" | "upstream" | "timeout" | "cancelled";
+        /**
+         * Time
+         * Format: date-time
+         * @description ISO 8601 in UTC.
+         */
+        Timestamp: string;
+        /**
+         * Video job
+         * @description The state and, in the end, the result of a video job. The lookup answers it and the callback carries it.
+         */
+        VideoJobRecord: {
+            status: components["schemas"]["JobStatus"];
+            /** @description The state in a sentence; for a failed job, why it failed. */
+            message: string;
+            /** @description The job. */
+            jobId?: string;
+            data?: {
+                /** @description The job. */
+                jobId?: string;
+                /**
+                 * @description The kind of job, `video`.
+                 * @constant
+                 */
+                action?: "video";
+                progress?: components["schemas"]["JobProgress"];
+                /** @description The model that makes the video. */
+                model?: string;
+                /** @description The finished video. */
+                videoId?: string;
+                /** @description The prompt given. */
+                prompt?: string;
+                /** @description The aspect ratio asked for. */
+                aspectRatio?: string;
+                /** @description The length in seconds, as text. */
+                videoLength?: string;
+                /** @description The resolution asked for. */
+                resolutionName?: string;
+                /** @description The reference images given. */
+                referImages?: string[];
+                /**
+                 * Format: uri
+                 * @description Where the video can be fetched, once the job has succeeded.
+                 */
+                videoUrl?: string;
+                /**
+                 * Format: uri
+                 * @description Where a still picture of the video can be fetched.
+                 */
+                coverUrl?: string;
+                quota?: components["schemas"]["Quota"];
+                /** @description The callback address given. */
+                hookUrl?: string;
+                reason?: components["schemas"]["FailureReason"];
+                /** @description When the job was created. */
+                createdAt?: components["schemas"]["Timestamp"];
+                /** @description When the job ended. */
+                finishTime?: components["schemas"]["Timestamp"];
+            };
+        };
+        /**
+         * Prompt for imgy-2
+         * @description What the picture shows, in words; up to 1000 characters.
+         */
+        Imgy2Prompt: string;
+        /**
+         * Background, fixed
+         * @description Only imgx-image-1 offers a choice.
+         * @default auto
+         * @constant
+         */
+        FixedBackground: "auto";
+        /**
+         * Moderation, fixed
+         * @description Only imgx-image-1 offers a choice.
+         * @default auto
+         * @constant
+         */
+        FixedModeration: "auto";
+        /**
+         * Number of images
+         * @description How many pictures, 1 to 10.
+         * @default 1
+         */
+        ImageCount: number;
+        /**
+         * Compression, fixed
+         * @description Only imgx-image-1 offers a choice.
+         * @default 100
+         * @constant
+         */
+        FixedOutputCompression: 100;
+        /**
+         * Output format, fixed
+         * @description Only imgx-image-1 offers a choice.
+         * @default png
+         * @constant
+         */
+        FixedOutputFormat: "png";
+        /**
+         * Quality of imgy-2
+         * @description This model has one quality; `auto` picks it.
+         * @default auto
+         * @enum {string}
+         */
+        Imgy2Quality: "auto" | "standard";
+        /**
+         * Response format
+         * @description Whether each picture comes as an address, valid for 60 minutes, or as Base64. Without it, generation
+         *     answers an address. An edit answers Base64 whichever is asked.
+         * @enum {string}
+         */
+        ResponseFormat: "url" | "b64_json";
+        /**
+         * Size for imgy-2
+         * @description Width and height in pixels. `auto` lets the model choose. Sizes consume different amounts of quota.
+         * @default auto
+         * @enum {string}
+         */
+        Imgy2Size: "256x256" | "512x512" | "1024x1024" | "auto";
+        /**
+         * Image request for imgy-2
+         * @description The default model. Prompts up to 1000 characters, square pictures.
+         */
+        Imgy2ImageRequest: {
+            prompt: components["schemas"]["Imgy2Prompt"];
+            /**
+             * @description The model. May be left out for this one.
+             * @default imgy-2
+             * @constant
+             */
+            mode?: "imgy-2";
+            background?: components["schemas"]["FixedBackground"];
+            moderation?: components["schemas"]["FixedModeration"];
+            n?: components["schemas"]["ImageCount"];
+            output_compression?: components["schemas"]["FixedOutputCompression"];
+            output_format?: components["schemas"]["FixedOutputFormat"];
+            quality?: components["schemas"]["Imgy2Quality"];
+            response_format?: components["schemas"]["ResponseFormat"];
+            size?: components["schemas"]["Imgy2Size"];
+        };
+        /** @description background transparent needs output_format png or webp. */
+        transparentBackgroundFormat: unknown;
+        /** @description output_compression below 100 needs output_format webp or jpeg of imgx-image-1. */
+        outputCompressionFormat: unknown;
+        /**
+         * Prompt for imgx-image-1
+         * @description What the picture shows, in words; up to 32000 characters.
+         */
+        ImgxPrompt: string;
+        /**
+         * Background
+         * @description Whether the background is see-through. `auto` lets the model choose; `transparent` needs
+         *     `output_format` png or webp.
+         * @default auto
+         * @enum {string}
+         */
+        ImgxBackground: "transparent" | "opaque" | "auto";
+        /**
+         * Moderation
+         * @description How strictly content is filtered; `low` is less strict.
+         * @default auto
+         * @enum {string}
+         */
+        ImgxModeration: "low" | "auto";
+        /**
+         * Compression
+         * @description In percent, for webp and jpeg output; 100 keeps the most.
+         * @default 100
+         */
+        OutputCompression: number;
+        /**
+         * Output format
+         * @description The format of the pictures.
+         * @default png
+         * @enum {string}
+         */
+        OutputFormat: "png" | "jpeg" | "webp";
+        /**
+         * Quality of imgx-image-1
+         * @description How much care the model takes. `auto` picks the best.
+         * @default auto
+         * @enum {string}
+         */
+        ImgxQuality: "auto" | "high" | "medium" | "low";
+        /**
+         * Response format, fixed
+         * @description This model answers Base64 alone.
+         * @constant
+         */
+        Base64Format: "b64_json";
+        /**
+         * Size for imgx-image-1
+         * @description Width and height in pixels. `auto` lets the model choose. Sizes consume different amounts of quota.
+         * @default auto
+         * @enum {string}
+         */
+        ImgxSize: "1024x1024" | "1536x1024" | "1024x1536" | "auto";
+        /**
+         * Image request for imgx-image-1
+         * @description Prompts up to 32000 characters, a choice of format, compression and background; always Base64. Slow:
+         *     the alternate address is recommended.
+         */
+        ImgxImageRequest: {
+            prompt: components["schemas"]["ImgxPrompt"];
+            /**
+             * @description The model.
+             * @constant
+             */
+            mode: "imgx-image-1";
+            background?: components["schemas"]["ImgxBackground"];
+            moderation?: components["schemas"]["ImgxModeration"];
+            n?: components["schemas"]["ImageCount"];
+            output_compression?: components["schemas"]["OutputCompression"];
+            output_format?: components["schemas"]["OutputFormat"];
+            quality?: components["schemas"]["ImgxQuality"];
+            response_format?: components["schemas"]["Base64Format"];
+            size?: components["schemas"]["ImgxSize"];
+        };
+        /**
+         * Prompt for imgy-3
+         * @description What the picture shows, in words; up to 4000 characters.
+         */
+        Imgy3Prompt: string;
+        /**
+         * Number of images, fixed
+         * @description This model makes one picture at a time.
+         * @default 1
+         * @constant
+         */
+        OneImage: 1;
+        /**
+         * Quality of imgy-3
+         * @description How much care the model takes. `auto` picks the best.
+         * @default auto
+         * @enum {string}
+         */
+        Imgy3Quality: "auto" | "hd" | "standard";
+        /**
+         * Size for imgy-3
+         * @description Width and height in pixels. `auto` lets the model choose. Sizes consume different amounts of quota.
+         * @default auto
+         * @enum {string}
+         */
+        Imgy3Size: "1024x1024" | "1792x1024" | "1024x1792" | "auto";
+        /**
+         * Style
+         * @description Vivid pictures are dramatic, natural ones restrained. Without it the model chooses.
+         * @enum {string}
+         */
+        Style: "vivid" | "natural";
+        /**
+         * Image request for imgy-3
+         * @description One picture a request, prompts up to 4000 characters, wide and tall formats, two styles.
+         */
+        Imgy3ImageRequest: {
+            prompt: components["schemas"]["Imgy3Prompt"];
+            /**
+             * @description The model.
+             * @constant
+             */
+            mode: "imgy-3";
+            background?: components["schemas"]["FixedBackground"];
+            moderation?: components["schemas"]["FixedModeration"];
+            n?: components["schemas"]["OneImage"];
+            output_compression?: components["schemas"]["FixedOutputCompression"];
+            output_format?: components["schemas"]["FixedOutputFormat"];
+            quality?: components["schemas"]["Imgy3Quality"];
+            response_format?: components["schemas"]["ResponseFormat"];
+            size?: components["schemas"]["Imgy3Size"];
+            style?: components["schemas"]["Style"];
+        };
+        /**
+         * Image request
+         * @description What the pictures shall show and how. Which parameters and values are accepted depends on `mode`, the
+         *     model.
+         */
+        CreateImageRequest: components["schemas"]["Imgy2ImageRequest"] | components["schemas"]["ImgxImageRequest"] | components["schemas"]["Imgy3ImageRequest"];
+        /**
+         * Picture by address
+         * @description A picture to fetch.
+         */
+        ImageByAddress: {
+            /**
+             * Format: uri
+             * @description Where the picture can be fetched, for 60 minutes.
+             */
+            url: string;
+            /** @description The prompt that the model really worked from. */
+            revised_prompt: string;
+        };
+        /**
+         * Picture in Base64
+         * @description A picture, inside the answer.
+         */
+        ImageInBase64: {
+            /** @description The file, in Base64. */
+            b64_json: string;
+        };
+        /**
+         * Tokens of an image operation
+         * @description What the operation consumed, in tokens.
+         */
+        ImageUsage: {
+            /** @description Tokens of the prompt and of source pictures. */
+            input_tokens: number;
+            /** @description What the input tokens are of. */
+            input_tokens_details: {
+                /** @description Tokens of source pictures. */
+                image_tokens: number;
+                /** @description Tokens of the prompt. */
+                text_tokens: number;
+            };
+            /** @description Tokens of the pictures made. */
+            output_tokens: number;
+            /** @description Input and output together. */
+            total_tokens: number;
+        };
+        /**
+         * Image result
+         * @description The pictures made.
+         */
+        ImageResult: {
+            /** @description When, in Unix seconds. */
+            created: number;
+            /** @description One element a picture, an address or Base64 as `response_format` asks. */
+            data: (components["schemas"]["ImageByAddress"] | components["schemas"]["ImageInBase64"])[];
+            usage?: components["schemas"]["ImageUsage"];
+        };
+        /**
+         * Problem under /v1/
+         * @description The body of every error under `/v1/`: the service's own fields, and beside them the fields that the
+         *     SDKs of the messages and the chat-completions interface look for, so that both raise their own classes
+         *     of errors.
+         */
+        ProblemV1: {
+            /**
+             * @description Always `FAILED`.
+             * @constant
+             */
+            status: "FAILED";
+            /** @description What went wrong, in a sentence; for a parameter error it names the parameter and the rule. */
+            message: string;
+            data?: components["schemas"]["ProblemData"];
+            /**
+             * @description Always `error`, as the messages interface has it.
+             * @constant
+             */
+            type: "error";
+            /** @description The error as both SDK families read it. */
+            error: {
+                /**
+                 * @description The class of the error.
+                 * @enum {string}
+                 */
+                type: "invalid_request_error" | "authentication_error" | "permission_error" | "not_found_error" | "request_too_large" | "rate_limit_error" | "api_error" | "overloaded_error" | "timeout_error";
+                /** @description The first broken rule, or the reason, in a word. */
+                code: string | null;
+                /** @description The first parameter at fault. */
+                param: string | null;
+                /** @description The same sentence as `message`. */
+                message: string;
+            };
+            /** @description The same as the `x-request-id` header. */
+            request_id: string;
+        };
+        /**
+         * Picture inside JSON
+         * @description A data URI, bare Base64, or an http or https address that the gateway fetches. `{"image_url": …}` around it is
+         *     accepted too.
+         */
+        Source: string;
+        /**
+         * Picture to edit with imgy-2
+         * @description Exactly one square PNG below 4 MB.
+         */
+        Imgy2Sources: components["schemas"]["Source"][];
+        /**
+         * Mask
+         * @description A PNG below 4 MB, of the width and height of the (first) picture. Its fully transparent pixels mark
+         *     where to edit.
+         */
+        Mask: components["schemas"]["Source"];
+        /**
+         * Image edit for imgy-2
+         * @description The default model. One square PNG, prompts up to 1000 characters.
+         */
+        Imgy2EditRequest: {
+            prompt: components["schemas"]["Imgy2Prompt"];
+            image: components["schemas"]["Imgy2Sources"];
+            mask?: components["schemas"]["Mask"];
+            /**
+             * @description The model. May be left out for this one.
+             * @default imgy-2
+             * @constant
+             */
+            mode?: "imgy-2";
+            n?: components["schemas"]["ImageCount"];
+            output_compression?: components["schemas"]["FixedOutputCompression"];
+            output_format?: components["schemas"]["FixedOutputFormat"];
+            quality?: components["schemas"]["Imgy2Quality"];
+            response_format?: components["schemas"]["ResponseFormat"];
+            size?: components["schemas"]["Imgy2Size"];
+        };
+        /**
+         * Pictures to edit with imgx-image-1
+         * @description 1 to 16 PNG, WebP or JPEG files below 25 MB each; with several, a mask applies to the first.
+         */
+        ImgxSources: components["schemas"]["Source"][];
+        /**
+         * Image edit for imgx-image-1
+         * @description 1 to 16 pictures of three formats, prompts up to 32000 characters. Slow: the alternate address is
+         *     recommended.
+         */
+        ImgxEditRequest: {
+            prompt: components["schemas"]["ImgxPrompt"];
+            image: components["schemas"]["ImgxSources"];
+            mask?: components["schemas"]["Mask"];
+            /**
+             * @description The model.
+             * @constant
+             */
+            mode: "imgx-image-1";
+            n?: components["schemas"]["ImageCount"];
+            output_compression?: components["schemas"]["OutputCompression"];
+            output_format?: components["schemas"]["OutputFormat"];
+            quality?: components["schemas"]["ImgxQuality"];
+            response_format?: components["schemas"]["Base64Format"];
+            size?: components["schemas"]["ImgxSize"];
+        };
+        /**
+         * Image edit
+         * @description Which pictures shall be edited and how, with the files inside the JSON. Which parameters and values are
+         *     accepted depends on `mode`, the model.
+         */
+        EditImageRequest: components["schemas"]["Imgy2EditRequest"] | components["schemas"]["ImgxEditRequest"];
+        /**
+         * File
+         * @description The content of a file.
+         */
+        FilePart: Blob;
+        /**
+         * Picture to edit, as files with imgy-2
+         * @description Exactly one square PNG below 4 MB.
+         */
+        Imgy2FileParts: components["schemas"]["FilePart"][];
+        /**
+         * Mask, as a file
+         * @description A PNG below 4 MB, of the width and height of the (first) picture. Its fully transparent pixels mark
+         *     where to edit.
+         */
+        MaskPart: Blob;
+        /**
+         * Image edit for imgy-2 as a form
+         * @description The default model. One square PNG, prompts up to 1000 characters.
+         */
+        Imgy2EditForm: {
+            prompt: components["schemas"]["Imgy2Prompt"];
+            image: components["schemas"]["Imgy2FileParts"];
+            mask?: components["schemas"]["MaskPart"];
+            /**
+             * @description The model. May be left out for this one.
+             * @default imgy-2
+             * @constant
+             */
+            mode?: "imgy-2";
+            n?: components["schemas"]["ImageCount"];
+            output_compression?: components["schemas"]["FixedOutputCompression"];
+            output_format?: components["schemas"]["FixedOutputFormat"];
+            quality?: components["schemas"]["Imgy2Quality"];
+            response_format?: components["schemas"]["ResponseFormat"];
+            size?: components["schemas"]["Imgy2Size"];
+        };
+        /**
+         * Pictures to edit, as files with imgx-image-1
+         * @description 1 to 16 PNG, WebP or JPEG files below 25 MB each; with several, a mask applies to the first.
+         */
+        ImgxFileParts: components["schemas"]["FilePart"][];
+        /**
+         * Image edit for imgx-image-1 as a form
+         * @description 1 to 16 pictures of three formats, prompts up to 32000 characters. Slow: the alternate address is
+         *     recommended.
+         */
+        ImgxEditForm: {
+            prompt: components["schemas"]["ImgxPrompt"];
+            image: components["schemas"]["ImgxFileParts"];
+            mask?: components["schemas"]["MaskPart"];
+            /**
+             * @description The model.
+             * @constant
+             */
+            mode: "imgx-image-1";
+            n?: components["schemas"]["ImageCount"];
+            output_compression?: components["schemas"]["OutputCompression"];
+            output_format?: components["schemas"]["OutputFormat"];
+            quality?: components["schemas"]["ImgxQuality"];
+            response_format?: components["schemas"]["Base64Format"];
+            size?: components["schemas"]["ImgxSize"];
+        };
+        /**
+         * Image edit as a form
+         * @description Which pictures shall be edited and how, with the files as parts of a form. Which parameters and values
+         *     are accepted depends on `mode`, the model.
+         */
+        EditImageForm: components["schemas"]["Imgy2EditForm"] | components["schemas"]["ImgxEditForm"];
+        /**
+         * Edit result
+         * @description The edited pictures. They always come as Base64, and `usage` is always there.
+         */
+        EditResult: {
+            /** @description When, in Unix seconds. */
+            created: number;
+            /** @description One element a picture. */
+            data: components["schemas"]["ImageInBase64"][];
+            usage: components["schemas"]["ImageUsage"];
+        };
+        /**
+         * Recording
+         * @description A sound file (MP3, WAV, Ogg, FLAC or MP4), 1 second to 10 minutes long, below 25 MB.
+         */
+        SampleFile: Blob;
+        /**
+         * Sample as a file
+         * @description The recording, as a part of a form.
+         */
+        UploadForm: {
+            file: components["schemas"]["SampleFile"];
+        };
+        /**
+         * Sample by address
+         * @description Where the recording can be fetched.
+         */
+        UploadRequest: {
+            /**
+             * Format: uri
+             * @description Address of a sound file, http or https. The gateway fetches it at once.
+             */
+            audio_url: string;
+        };
+        /**
+         * Sample stored
+         * @description The sample can be used.
+         */
+        UploadResponse: {
+            /**
+             * @description Always `SUCCESS`.
+             * @constant
+             */
+            status: "SUCCESS";
+            /** @description A short text. */
+            message: string;
+            data: {
+                /** @description The sample, for the creation of songs. */
+                music_id: string;
+                /** @description Length in seconds, as decimal text, measured in the file itself. */
+                duration: string;
+            };
+        };
+        /**
+         * Sample
+         * @description The sample, as the upload answered it.
+         */
+        SampleId: string;
+        /**
+         * Start of the sample
+         * @description Where the part of the sample that is used begins, in seconds; 0 is its beginning. It must be sent.
+         * @default 0
+         */
+        SampleStart: number;
+        /**
+         * End of the sample
+         * @description Where the part of the sample that is used ends, in seconds; 60 is usual. It must be sent.
+         * @default 60
+         */
+        SampleEnd: number;
+        /**
+         * Instrumental
+         * @description `true` for music without singing. `false` needs words: `llm_description_prompt` in inspiration mode, `prompt` in custom mode. It must be sent.
+         * @default false
+         */
+        Instrumental: boolean;
+        /**
+         * Music model
+         * @description The version of the model. It must be sent; tune-v5 is usual.
+         * @default tune-v5
+         * @enum {string}
+         */
+        MusicModel: "tune-v5" | "tune-v4-5-all" | "tune-v4-5+" | "tune-v4-5" | "tune-v4" | "tune-v3-5" | "tune-v3-0";
+        /**
+         * Voice
+         * @description Who sings. It has no effect on an instrumental song.
+         * @enum {string}
+         */
+        VocalGender: "Male" | "Female";
+        /**
+         * Storage
+         * @description `true` stores the audio with the gateway and answers its address; `false` answers the address where the upstream keeps it.
+         * @default false
+         */
+        Storage: boolean;
+        /**
+         * Song request in inspiration mode
+         * @description Words and style come from a description.
+         */
+        InspiredMusicRequest: {
+            music_id: components["schemas"]["SampleId"];
+            chop_sample_start_s: components["schemas"]["SampleStart"];
+            chop_sample_end_s: components["schemas"]["SampleEnd"];
+            /**
+             * @description Whether the words are given. `false` is inspiration mode. It must be sent.
+             * @default false
+             * @constant
+             */
+            custom: false;
+            instrumental: components["schemas"]["Instrumental"];
+            mv: components["schemas"]["MusicModel"];
+            /** @description What the song is about; its words are made from it. At most 500 characters. */
+            llm_description_prompt: string;
+            /**
+             * @description Custom mode only.
+             * @default false
+             * @constant
+             */
+            auto_lyrics?: false;
+            vocal_gender?: components["schemas"]["VocalGender"];
+            isStorage?: components["schemas"]["Storage"];
+            hookUrl?: components["schemas"]["CallbackAddress"];
+        };
+        /** Styles */
+        StyleTags: string;
+        /** Weight */
+        Weight: number;
+        /**
+         * Song request in custom mode
+         * @description Words and style are given.
+         */
+        CustomMusicRequest: {
+            music_id: components["schemas"]["SampleId"];
+            chop_sample_start_s: components["schemas"]["SampleStart"];
+            chop_sample_end_s: components["schemas"]["SampleEnd"];
+            /**
+             * @description Whether the words are given. `true` is custom mode. It must be sent.
+             * @constant
+             */
+            custom: true;
+            instrumental: components["schemas"]["Instrumental"];
+            mv: components["schemas"]["MusicModel"];
+            /**
+             * @description The words to be sung. Needed unless `instrumental` is true; then they are not sung, but still steer
+             *     the music.
+             */
+            prompt?: string;
+            /** @description The title. At most 80 characters. */
+            title?: string;
+            /** @description Styles, separated by commas. */
+            tags?: components["schemas"]["StyleTags"];
+            /** @description Styles to avoid, separated by commas. */
+            negative_tags?: components["schemas"]["StyleTags"];
+            /** @description How closely the style tags are followed. */
+            style_weight?: components["schemas"]["Weight"];
+            /** @description How unusual the song may be. */
+            weirdness_constraint?: components["schemas"]["Weight"];
+            /** @description How closely the sample is followed. */
+            audio_weight?: components["schemas"]["Weight"];
+            /**
+             * @description Whether the given words are reworked as in inspiration mode (`true`) or used as they are.
+             * @default false
+             */
+            auto_lyrics?: boolean;
+            vocal_gender?: components["schemas"]["VocalGender"];
+            isStorage?: components["schemas"]["Storage"];
+            hookUrl?: components["schemas"]["CallbackAddress"];
+        };
+        /**
+         * Song request
+         * @description How a sample becomes a song. Which parameters are accepted depends on `custom`: in custom mode the words
+         *     and the style are given, in inspiration mode a description is enough.
+         */
+        CreateMusicRequest: components["schemas"]["InspiredMusicRequest"] | components["schemas"]["CustomMusicRequest"];
+        /**
+         * Music job created
+         * @description The job is accepted.
+         */
+        CreateMusicResponse: {
+            /**
+             * @description Always `SUCCESS`.
+             * @constant
+             */
+            status: "SUCCESS";
+            /** @description A short text. */
+            message: string;
+            data: {
+                /** @description The job, for the lookup. */
+                job_id: string;
+            };
+        };
+        /**
+         * Song
+         * @description A finished song.
+         */
+        MusicItem: {
+            /** @description The song, for the MIDI extraction. */
+            musicId?: string;
+            /** @description The words sung, or the description that the song was made from. */
+            prompt?: string;
+            /** @description The title. */
+            title?: string;
+            /** @description Styles, separated by commas. */
+            tags?: string;
+            /**
+             * Format: uri
+             * @description A small cover picture.
+             */
+            imageUrl?: string;
+            /**
+             * Format: uri
+             * @description A large cover picture.
+             */
+            imageLargeUrl?: string;
+            /**
+             * Format: uri
+             * @description The sound.
+             */
+            audioUrl?: string;
+            /**
+             * Format: uri
+             * @description The sound with the cover, as a video.
+             */
+            videoUrl?: string;
+            /** @description Length in seconds, as decimal text. */
+            duration?: string;
+            /** @description Styles that were avoided, separated by commas. */
+            negativeTags?: string;
+            /** @description How closely the style tags were followed. */
+            styleWeight?: number | null;
+            /** @description How unusual the song could be. */
+            weirdnessConstraint?: number | null;
+            /** @description How closely the sample was followed. */
+            audioWeight?: number | null;
+            /** @description When the song was made. */
+            createdAt?: components["schemas"]["Timestamp"];
+        };
+        /**
+         * Music job
+         * @description The state and, in the end, the songs of a music job. The lookup answers it and the callback carries it.
+         */
+        MusicJobRecord: {
+            status: components["schemas"]["JobStatus"];
+            /** @description The state in a sentence; for a failed job, why it failed. */
+            message: string;
+            /** @description The job. */
+            jobId?: string;
+            data?: {
+                /** @description The job. */
+                jobId?: string;
+                /**
+                 * @description The kind of job, `music`.
+                 * @constant
+                 */
+                action?: "music";
+                progress?: components["schemas"]["JobProgress"];
+                /** @description The model that makes the songs. */
+                mv?: string;
+                quota?: components["schemas"]["Quota"];
+                /** @description The callback address given. */
+                hookUrl?: string;
+                reason?: components["schemas"]["FailureReason"];
+                /** @description The songs, once the job has succeeded. A job gives two. */
+                musics?: components["schemas"]["MusicItem"][];
+            };
+        };
+        /**
+         * MIDI request
+         * @description The song whose notes are wanted.
+         */
+        MidiRequest: {
+            /** @description A song of a finished music job (`musicId`). */
+            music_id: string;
+        };
+        /**
+         * Note
+         * @description A note.
+         */
+        MidiNote: {
+            /** @description MIDI note number; 60 is middle C. */
+            pitch: number;
+            /** @description Where it begins, in seconds from the song's start. */
+            start: number;
+            /** @description Where it ends, in seconds from the song's start. */
+            end: number;
+            /** @description How hard it is struck, 0 to 1. */
+            velocity: number;
+        };
+        /**
+         * Instrument
+         * @description An instrument and what it plays.
+         */
+        MidiInstrument: {
+            /** @description The instrument. */
+            name: string;
+            /** @description Its notes, by their start. */
+            notes: components["schemas"]["MidiNote"][];
+        };
+        /**
+         * MIDI data
+         * @description The notes of a song.
+         */
+        MidiData: {
+            /**
+             * @description `complete` when all notes are there, `running` while they are worked out, `error` when there will be none.
+             * @enum {string}
+             */
+            state: "running" | "complete" | "error";
+            /** @description The instruments. */
+            instruments: components["schemas"]["MidiInstrument"][];
+        };
+        /**
+         * MIDI data of a song
+         * @description The notes, by instrument.
+         */
+        MidiResponse: {
+            /**
+             * @description Always `SUCCESS`.
+             * @constant
+             */
+            status: "SUCCESS";
+            /** @description A short text. */
+            message: string;
+            data: components["schemas"]["MidiData"];
+        };
+        /**
+         * Text model
+         * @description The model. `GET /v1/models` lists those that are served.
+         */
+        TextModelName: string;
+        /**
+         * Content block
+         * @description A piece of content. Its `type` tells which further fields it has; they are those of the upstream interface.
+         */
+        ContentBlock: {
+            /** @description The kind of block, for example `text`. */
+            type: string;
+            /** @description The text of a `text` block. */
+            text?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * Turn of a conversation
+         * @description What one side says.
+         */
+        MessageTurn: {
+            /**
+             * @description Who speaks. A `system` turn is an instruction.
+             * @enum {string}
+             */
+            role: "system" | "user" | "assistant";
+            /** @description A text, or blocks of the messages interface (text, image, tool use, tool result, …). */
+            content: string | components["schemas"]["ContentBlock"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * Messages request
+         * @description The turns of a conversation for the model to answer. Any further parameter of the messages interface is
+         *     passed on to the upstream untouched.
+         */
+        CreateMessageRequest: {
+            model: components["schemas"]["TextModelName"];
+            /** @description The turns, oldest first. */
+            messages: components["schemas"]["MessageTurn"][];
+            /** @description What the model is told before the conversation; a text or text blocks. */
+            system?: string | components["schemas"]["ContentBlock"][];
+            /** @description The most tokens to make; the model may stop earlier. Without it, the model's configured default. */
+            max_tokens?: number;
+            /**
+             * @description Whether the answer comes event by event as it is made.
+             * @default false
+             */
+            stream?: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * Tokens of a message
+         * @description What the answer consumed, in tokens.
+         */
+        MessageUsage: {
+            /** @description Tokens of the conversation. */
+            input_tokens: number;
+            /** @description Tokens of the answer. */
+            output_tokens: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * Message
+         * @description The model's answer, in the shape of the messages interface.
+         */
+        Message: {
+            /** @description The message. */
+            id: string;
+            /**
+             * @description Always `message`.
+             * @constant
+             */
+            type: "message";
+            /**
+             * @description Always `assistant`.
+             * @constant
+             */
+            role: "assistant";
+            /** @description What the model says. */
+            content: components["schemas"]["ContentBlock"][];
+            /** @description The version of the model that answered. */
+            model: string;
+            /** @description Why the model stopped, for example `end_turn` or `max_tokens`. */
+            stop_reason?: string | null;
+            usage: components["schemas"]["MessageUsage"];
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * Turn of a chat
+         * @description What one side says. A turn of the assistant that only calls tools has no content.
+         */
+        ChatTurn: {
+            /**
+             * @description Who speaks.
+             * @enum {string}
+             */
+            role: "system" | "developer" | "user" | "assistant" | "tool" | "function";
+            /** @description A text, or parts of the chat-completions interface (text, image, …). */
+            content?: string | components["schemas"]["ContentBlock"][] | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** Limit of tokens */
+        TokenLimit: number | null;
+        /**
+         * Chat completion request
+         * @description The turns of a conversation for the model to answer. Any further parameter of the chat-completions
+         *     interface is passed on to the upstream untouched.
+         */
+        CreateChatCompletionRequest: {
+            model: components["schemas"]["TextModelName"];
+            /** @description The turns, oldest first. */
+            messages: components["schemas"]["ChatTurn"][];
+            /**
+             * @description Whether the answer comes event by event as it is made.
+             * @default false
+             */
+            stream?: boolean;
+            /** @description What a stream carries besides the answer. */
+            stream_options?: ({
+                /** @description Whether a last chunk tells the tokens used. */
+                include_usage?: boolean;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /** @description The most tokens to make; the model may stop earlier. The older name of `max_completion_tokens`. */
+            max_tokens?: components["schemas"]["TokenLimit"];
+            /** @description The most tokens to make; the model may stop earlier. */
+            max_completion_tokens?: components["schemas"]["TokenLimit"];
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * Choice
+         * @description One answer.
+         */
+        ChatChoice: {
+            /** @description Which of the answers, from 0. */
+            index: number;
+            message: {
+                /** @description Always `assistant`. */
+                role: string;
+                /** @description What the model says; null where it only calls tools. */
+                content: string | null;
+                /** @description Why the model refuses, where it does. */
+                refusal?: string | null;
+            } & {
+                [key: string]: unknown;
+            };
+            /** @description Why the model stopped, for example `stop` or `length`. */
+            finish_reason: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * Tokens of a chat completion
+         * @description What the answer consumed, in tokens.
+         */
+        ChatUsage: {
+            /** @description Tokens of the conversation. */
+            prompt_tokens: number;
+            /** @description Tokens of the answer. */
+            completion_tokens: number;
+            /** @description Both together. */
+            total_tokens: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * Chat completion
+         * @description The model's answer, in the shape of the chat-completions interface.
+         */
+        ChatCompletion: {
+            /** @description The completion. */
+            id: string;
+            /**
+             * @description Always `chat.completion`.
+             * @constant
+             */
+            object: "chat.completion";
+            /** @description When, in Unix seconds. */
+            created: number;
+            /** @description The model that answered. */
+            model: string;
+            /** @description The answers; one unless more were asked for. */
+            choices: components["schemas"]["ChatChoice"][];
+            usage?: components["schemas"]["ChatUsage"];
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * Model
+         * @description A model, and the operations that take it.
+         */
+        Model: {
+            /** @description The name to ask for it by. */
+            id: string;
+            /**
+             * @description Always `model`.
+             * @constant
+             */
+            object: "model";
+            /** @description Since when it is served, in Unix seconds. */
+            created: number;
+            /** @description Who serves it behind the gateway. */
+            owned_by: string;
+            /** @description The operations that take it, by their identifiers in this contract. */
+            operations: string[];
+        };
+        /**
+         * List of models
+         * @description What can be asked for.
+         */
+        ModelList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The models. */
+            data: components["schemas"]["Model"][];
+        };
+        /**
+         * Health
+         * @description The process serves.
+         */
+        Health: {
+            /**
+             * @description Always `SUCCESS`.
+             * @constant
+             */
+            status: "SUCCESS";
+            /** @description A short text. */
+            message: string;
+        };
+        /**
+         * Readiness
+         * @description What the gateway stands on, and whether each part answers.
+         */
+        Readiness: {
+            /**
+             * @description `SUCCESS` when every part answers, else `FAILED`.
+             * @enum {string}
+             */
+            status: "SUCCESS" | "FAILED";
+            /** @description A short text; names what does not answer. */
+            message: string;
+            data: {
+                /** @description Whether the database answers. */
+                database: boolean;
+                /** @description Whether the queue of jobs runs. */
+                queue: boolean;
+                /** @description Whether the store of assets can be written. */
+                assets: boolean;
+            };
+        };
+    };
+    responses: {
+        /** @description The key is missing or wrong, or the e-mail address of its account is not activated yet. */
+        Unauthorized: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "The API key is wrong, or the account's e-mail address is not activated yet."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is nothing of that identifier for this account. */
+        NotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "No job of this account has the identifier 019aa3c1-7d3e-7b5a-9c41-2f6d8e0b1a35."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than the operation takes. */
+        ContentTooLarge: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "The body is larger than the 1048576 bytes that this operation takes."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is of a media type or an encoding that the operation does not take. */
+        UnsupportedMediaType: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "This operation takes application/json, not text/plain."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The gateway failed. The log tells why, under the request's identifier. */
+        InternalError: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "The gateway failed at this request. Its identifier is in the x-request-id header."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The gateway is shutting down or has too much to do. */
+        Unavailable: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "retry-after": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "The gateway is shutting down; send the request again in a moment."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The operation took longer than the time limit of the address used. */
+        GatewayTimeout: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "No answer within 60 seconds. The alternate address waits longer.",
+                 *       "data": {
+                 *         "reason": "timeout"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The key is missing or wrong, or the e-mail address of its account is not activated yet. */
+        UnauthorizedV1: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "The API key is wrong, or the account's e-mail address is not activated yet.",
+                 *       "type": "error",
+                 *       "error": {
+                 *         "type": "authentication_error",
+                 *         "code": "invalid_api_key",
+                 *         "param": null,
+                 *         "message": "The API key is wrong, or the account's e-mail address is not activated yet."
+                 *       },
+                 *       "request_id": "019aa3c1-7d3e-7b5a-9c41-2f6d8e0b1a34"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemV1"];
+            };
+        };
+        /** @description No such model is served. */
+        NotFoundV1: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "No model is called txtx-9. GET /v1/models lists those that are served.",
+                 *       "type": "error",
+                 *       "error": {
+                 *         "type": "not_found_error",
+                 *         "code": "model_not_found",
+                 *         "param": "model",
+                 *         "message": "No model is called txtx-9. GET /v1/models lists those that are served."
+                 *       },
+                 *       "request_id": "019aa3c1-7d3e-7b5a-9c41-2f6d8e0b1a34"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemV1"];
+            };
+        };
+        /** @description The body is larger than the operation takes. */
+        ContentTooLargeV1: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "The body is larger than the 1048576 bytes that this operation takes.",
+                 *       "type": "error",
+                 *       "error": {
+                 *         "type": "request_too_large",
+                 *         "code": "body",
+                 *         "param": null,
+                 *         "message": "The body is larger than the 1048576 bytes that this operation takes."
+                 *       },
+                 *       "request_id": "019aa3c1-7d3e-7b5a-9c41-2f6d8e0b1a34"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemV1"];
+            };
+        };
+        /** @description The body is of a media type or an encoding that the operation does not take. */
+        UnsupportedMediaTypeV1: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "This operation takes application/json, not text/plain.",
+                 *       "type": "error",
+                 *       "error": {
+                 *         "type": "invalid_request_error",
+                 *         "code": "body",
+                 *         "param": null,
+                 *         "message": "This operation takes application/json, not text/plain."
+                 *       },
+                 *       "request_id": "019aa3c1-7d3e-7b5a-9c41-2f6d8e0b1a34"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemV1"];
+            };
+        };
+        /** @description The upstream takes no more requests for now. */
+        TooManyRequestsV1: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "retry-after": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "The upstream asks to wait; try again in 5 seconds.",
+                 *       "data": {
+                 *         "reason": "upstream"
+                 *       },
+                 *       "type": "error",
+                 *       "error": {
+                 *         "type": "rate_limit_error",
+                 *         "code": null,
+                 *         "param": null,
+                 *         "message": "The upstream asks to wait; try again in 5 seconds."
+                 *       },
+                 *       "request_id": "019aa3c1-7d3e-7b5a-9c41-2f6d8e0b1a34"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemV1"];
+            };
+        };
+        /** @description The gateway failed. The log tells why, under the request's identifier. */
+        InternalErrorV1: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "The gateway failed at this request. Its identifier is in the x-request-id header.",
+                 *       "type": "error",
+                 *       "error": {
+                 *         "type": "api_error",
+                 *         "code": null,
+                 *         "param": null,
+                 *         "message": "The gateway failed at this request. Its identifier is in the x-request-id header."
+                 *       },
+                 *       "request_id": "019aa3c1-7d3e-7b5a-9c41-2f6d8e0b1a34"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemV1"];
+            };
+        };
+        /** @description The upstream failed or answered nonsense. */
+        BadGatewayV1: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "The upstream failed at this request.",
+                 *       "data": {
+                 *         "reason": "upstream"
+                 *       },
+                 *       "type": "error",
+                 *       "error": {
+                 *         "type": "api_error",
+                 *         "code": null,
+                 *         "param": null,
+                 *         "message": "The upstream failed at this request."
+                 *       },
+                 *       "request_id": "019aa3c1-7d3e-7b5a-9c41-2f6d8e0b1a34"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemV1"];
+            };
+        };
+        /** @description The gateway is shutting down or has too much to do. */
+        UnavailableV1: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "retry-after": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "The gateway is shutting down; send the request again in a moment.",
+                 *       "type": "error",
+                 *       "error": {
+                 *         "type": "overloaded_error",
+                 *         "code": null,
+                 *         "param": null,
+                 *         "message": "The gateway is shutting down; send the request again in a moment."
+                 *       },
+                 *       "request_id": "019aa3c1-7d3e-7b5a-9c41-2f6d8e0b1a34"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemV1"];
+            };
+        };
+        /** @description The operation took longer than the time limit of the address used. */
+        GatewayTimeoutV1: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "No answer within 60 seconds. The alternate address waits longer.",
+                 *       "data": {
+                 *         "reason": "timeout"
+                 *       },
+                 *       "type": "error",
+                 *       "error": {
+                 *         "type": "timeout_error",
+                 *         "code": null,
+                 *         "param": null,
+                 *         "message": "No answer within 60 seconds. The alternate address waits longer."
+                 *       },
+                 *       "request_id": "019aa3c1-7d3e-7b5a-9c41-2f6d8e0b1a34"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemV1"];
+            };
+        };
+        /** @description The upstream takes no more requests for now. */
+        TooManyRequests: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "retry-after": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "The upstream asks to wait; try again in 5 seconds.",
+                 *       "data": {
+                 *         "reason": "upstream"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The upstream failed or answered nonsense. */
+        BadGateway: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "The upstream failed at this request.",
+                 *       "data": {
+                 *         "reason": "upstream"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The job, as its creation answered it.
+         * @example 019aa3c1-7d3e-7b5a-9c41-2f6d8e0b1a34
+         */
+        JobId: string;
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description The identifier of this request, also in the gateway's log. Quote it when you report a problem.
+         * @example 019aa3c1-7d3e-7b5a-9c41-2f6d8e0b1a34
+         */
+        RequestId: string;
+        /**
+         * @description Short hash of the contract that the gateway runs. A client made from another contract can tell by it.
+         * @example 3f9a1c07be52
+         */
+        ContractFingerprint: string;
+        /**
+         * @description Seconds to wait before the request is worth repeating.
+         * @example 5
+         */
+        RetryAfter: number;
+        /**
+         * @description Since when the operation is deprecated, as RFC 9745 writes it.
+         * @example @1767225600
+         */
+        Deprecation: string;
+        /**
+         * @description The operation that replaces this one (RFC 8288, relation `successor-version`).
+         * @example </musx/v2/fetch>; rel="successor-version"
+         */
+        SuccessorLink: string;
+        /**
+         * @description Ranges of bytes may be asked for (RFC 9110, section 14).
+         * @example bytes
+         */
+        AcceptRanges: string;
+        /**
+         * @description Names this exact content (RFC 9110, section 8.8.3).
+         * @example "9b2cf535f27731c9"
+         */
+        EntityTag: string;
+        /**
+         * @description The file name that a browser saves the asset under.
+         * @example inline; filename="video.webm"
+         */
+        ContentDisposition: string;
+        /**
+         * @description Which bytes of how many this answer holds (RFC 9110, section 14.4).
+         * @example bytes 0-1023/482113
+         */
+        ContentRange: string;
+    };
+    pathItems: never;
+}
+export type MessageStreamEvent = components['schemas']['MessageStreamEvent'];
+export type ChatCompletionChunk = components['schemas']['ChatCompletionChunk'];
+export type PromptNotBlank = components['schemas']['promptNotBlank'];
+export type AspectRatio = components['schemas']['AspectRatio'];
+export type ReferenceImage = components['schemas']['ReferenceImage'];
+export type VoiceCharacter = components['schemas']['VoiceCharacter'];
+export type VoiceCharacters = components['schemas']['VoiceCharacters'];
+export type CallbackAddress = components['schemas']['CallbackAddress'];
+export type FastVideoRequest = components['schemas']['FastVideoRequest'];
+export type PlainVideoRequest = components['schemas']['PlainVideoRequest'];
+export type OneImageVideoRequest = components['schemas']['OneImageVideoRequest'];
+export type CreateVideoRequest = components['schemas']['CreateVideoRequest'];
+export type CreateVideoResponse = components['schemas']['CreateVideoResponse'];
+export type Violation = components['schemas']['Violation'];
+export type ProblemData = components['schemas']['ProblemData'];
+export type Problem = components['schemas']['Problem'];
+export type JobStatus = components['schemas']['JobStatus'];
+export type JobProgress = components['schemas']['JobProgress'];
+export type Quota = components['schemas']['Quota'];
+export type FailureReason = components['schemas']['FailureReason'];
+export type Timestamp = components['schemas']['Timestamp'];
+export type VideoJobRecord = components['schemas']['VideoJobRecord'];
+export type Imgy2Prompt = components['schemas']['Imgy2Prompt'];
+export type FixedBackground = components['schemas']['FixedBackground'];
+export type FixedModeration = components['schemas']['FixedModeration'];
+export type ImageCount = components['schemas']['ImageCount'];
+export type FixedOutputCompression = components['schemas']['FixedOutputCompression'];
+export type FixedOutputFormat = components['schemas']['FixedOutputFormat'];
+export type Imgy2Quality = components['schemas']['Imgy2Quality'];
+export type ResponseFormat = components['schemas']['ResponseFormat'];
+export type Imgy2Size = components['schemas']['Imgy2Size'];
+export type Imgy2ImageRequest = components['schemas']['Imgy2ImageRequest'];
+export type TransparentBackgroundFormat = components['schemas']['transparentBackgroundFormat'];
+export type OutputCompressionFormat = components['schemas']['outputCompressionFormat'];
+export type ImgxPrompt = components['schemas']['ImgxPrompt'];
+export type ImgxBackground = components['schemas']['ImgxBackground'];
+export type ImgxModeration = components['schemas']['ImgxModeration'];
+export type OutputCompression = components['schemas']['OutputCompression'];
+export type OutputFormat = components['schemas']['OutputFormat'];
+export type ImgxQuality = components['schemas']['ImgxQuality'];
+export type Base64Format = components['schemas']['Base64Format'];
+export type ImgxSize = components['schemas']['ImgxSize'];
+export type ImgxImageRequest = components['schemas']['ImgxImageRequest'];
+export type Imgy3Prompt = components['schemas']['Imgy3Prompt'];
+export type OneImage = components['schemas']['OneImage'];
+export type Imgy3Quality = components['schemas']['Imgy3Quality'];
+export type Imgy3Size = components['schemas']['Imgy3Size'];
+export type Style = components['schemas']['Style'];
+export type Imgy3ImageRequest = components['schemas']['Imgy3ImageRequest'];
+export type CreateImageRequest = components['schemas']['CreateImageRequest'];
+export type ImageByAddress = components['schemas']['ImageByAddress'];
+export type ImageInBase64 = components['schemas']['ImageInBase64'];
+export type ImageUsage = components['schemas']['ImageUsage'];
+export type ImageResult = components['schemas']['ImageResult'];
+export type ProblemV1 = components['schemas']['ProblemV1'];
+export type Source = components['schemas']['Source'];
+export type Imgy2Sources = components['schemas']['Imgy2Sources'];
+export type Mask = components['schemas']['Mask'];
+export type Imgy2EditRequest = components['schemas']['Imgy2EditRequest'];
+export type ImgxSources = components['schemas']['ImgxSources'];
+export type ImgxEditRequest = components['schemas']['ImgxEditRequest'];
+export type EditImageRequest = components['schemas']['EditImageRequest'];
+export type FilePart = components['schemas']['FilePart'];
+export type Imgy2FileParts = components['schemas']['Imgy2FileParts'];
+export type MaskPart = components['schemas']['MaskPart'];
+export type Imgy2EditForm = components['schemas']['Imgy2EditForm'];
+export type ImgxFileParts = components['schemas']['ImgxFileParts'];
+export type ImgxEditForm = components['schemas']['ImgxEditForm'];
+export type EditImageForm = components['schemas']['EditImageForm'];
+export type EditResult = components['schemas']['EditResult'];
+export type SampleFile = components['schemas']['SampleFile'];
+export type UploadForm = components['schemas']['UploadForm'];
+export type UploadRequest = components['schemas']['UploadRequest'];
+export type UploadResponse = components['schemas']['UploadResponse'];
+export type SampleId = components['schemas']['SampleId'];
+export type SampleStart = components['schemas']['SampleStart'];
+export type SampleEnd = components['schemas']['SampleEnd'];
+export type Instrumental = components['schemas']['Instrumental'];
+export type MusicModel = components['schemas']['MusicModel'];
+export type VocalGender = components['schemas']['VocalGender'];
+export type Storage = components['schemas']['Storage'];
+export type InspiredMusicRequest = components['schemas']['InspiredMusicRequest'];
+export type StyleTags = components['schemas']['StyleTags'];
+export type Weight = components['schemas']['Weight'];
+export type CustomMusicRequest = components['schemas']['CustomMusicRequest'];
+export type CreateMusicRequest = components['schemas']['CreateMusicRequest'];
+export type CreateMusicResponse = components['schemas']['CreateMusicResponse'];
+export type MusicItem = components['schemas']['MusicItem'];
+export type MusicJobRecord = components['schemas']['MusicJobRecord'];
+export type MidiRequest = components['schemas']['MidiRequest'];
+export type MidiNote = components['schemas']['MidiNote'];
+export type MidiInstrument = components['schemas']['MidiInstrument'];
+export type MidiData = components['schemas']['MidiData'];
+export type MidiResponse = components['schemas']['MidiResponse'];
+export type TextModelName = components['schemas']['TextModelName'];
+export type ContentBlock = components['schemas']['ContentBlock'];
+export type MessageTurn = components['schemas']['MessageTurn'];
+export type CreateMessageRequest = components['schemas']['CreateMessageRequest'];
+export type MessageUsage = components['schemas']['MessageUsage'];
+export type Message = components['schemas']['Message'];
+export type ChatTurn = components['schemas']['ChatTurn'];
+export type TokenLimit = components['schemas']['TokenLimit'];
+export type CreateChatCompletionRequest = components['schemas']['CreateChatCompletionRequest'];
+export type ChatChoice = components['schemas']['ChatChoice'];
+export type ChatUsage = components['schemas']['ChatUsage'];
+export type ChatCompletion = components['schemas']['ChatCompletion'];
+export type Model = components['schemas']['Model'];
+export type ModelList = components['schemas']['ModelList'];
+export type Health = components['schemas']['Health'];
+export type Readiness = components['schemas']['Readiness'];
+export type ResponseUnauthorized = components['responses']['Unauthorized'];
+export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseContentTooLarge = components['responses']['ContentTooLarge'];
+export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ResponseInternalError = components['responses']['InternalError'];
+export type ResponseUnavailable = components['responses']['Unavailable'];
+export type ResponseGatewayTimeout = components['responses']['GatewayTimeout'];
+export type ResponseUnauthorizedV1 = components['responses']['UnauthorizedV1'];
+export type ResponseNotFoundV1 = components['responses']['NotFoundV1'];
+export type ResponseContentTooLargeV1 = components['responses']['ContentTooLargeV1'];
+export type ResponseUnsupportedMediaTypeV1 = components['responses']['UnsupportedMediaTypeV1'];
+export type ResponseTooManyRequestsV1 = components['responses']['TooManyRequestsV1'];
+export type ResponseInternalErrorV1 = components['responses']['InternalErrorV1'];
+export type ResponseBadGatewayV1 = components['responses']['BadGatewayV1'];
+export type ResponseUnavailableV1 = components['responses']['UnavailableV1'];
+export type ResponseGatewayTimeoutV1 = components['responses']['GatewayTimeoutV1'];
+export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+export type ResponseBadGateway = components['responses']['BadGateway'];
+export type ParameterJobId = components['parameters']['JobId'];
+export type HeaderRequestId = components['headers']['RequestId'];
+export type HeaderContractFingerprint = components['headers']['ContractFingerprint'];
+export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type HeaderDeprecation = components['headers']['Deprecation'];
+export type HeaderSuccessorLink = components['headers']['SuccessorLink'];
+export type HeaderAcceptRanges = components['headers']['AcceptRanges'];
+export type HeaderEntityTag = components['headers']['EntityTag'];
+export type HeaderContentDisposition = components['headers']['ContentDisposition'];
+export type HeaderContentRange = components['headers']['ContentRange'];
+export type $defs = Record<string, never>;
+export interface operations {
+    createVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateVideoRequest"];
+            };
+        };
+        responses: {
+            /** @description The job is accepted. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateVideoResponse"];
+                };
+            };
+            /** @description A parameter breaks a rule; the message names both. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getVideoJob: {
+        parameters: {
+            query: {
+                /**
+                 * @description The job, as its creation answered it.
+                 * @example 019aa3c1-7d3e-7b5a-9c41-2f6d8e0b1a34
+                 */
+                jobId: components["parameters"]["JobId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the job. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoJobRecord"];
+                };
+            };
+            /** @description The identifier is missing or malformed. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    createImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateImageRequest"];
+            };
+        };
+        responses: {
+            /** @description The pictures. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImageResult"];
+                };
+            };
+            /** @description A parameter breaks a rule; the message names both. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemV1"];
+                };
+            };
+            401: components["responses"]["UnauthorizedV1"];
+            404: components["responses"]["NotFoundV1"];
+            413: components["responses"]["ContentTooLargeV1"];
+            415: components["responses"]["UnsupportedMediaTypeV1"];
+            429: components["responses"]["TooManyRequestsV1"];
+            500: components["responses"]["InternalErrorV1"];
+            502: components["responses"]["BadGatewayV1"];
+            503: components["responses"]["UnavailableV1"];
+            504: components["responses"]["GatewayTimeoutV1"];
+        };
+    };
+    editImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditImageRequest"];
+                "multipart/form-data": components["schemas"]["EditImageForm"];
+            };
+        };
+        responses: {
+            /** @description The edited pictures. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditResult"];
+                };
+            };
+            /** @description A parameter breaks a rule; the message names both. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemV1"];
+                };
+            };
+            401: components["responses"]["UnauthorizedV1"];
+            404: components["responses"]["NotFoundV1"];
+            413: components["responses"]["ContentTooLargeV1"];
+            415: components["responses"]["UnsupportedMediaTypeV1"];
+            429: components["responses"]["TooManyRequestsV1"];
+            500: components["responses"]["InternalErrorV1"];
+            502: components["responses"]["BadGatewayV1"];
+            503: components["responses"]["UnavailableV1"];
+            504: components["responses"]["GatewayTimeoutV1"];
+        };
+    };
+    uploadSample: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadForm"];
+                "application/json": components["schemas"]["UploadRequest"];
+            };
+        };
+        responses: {
+            /** @description The sample is stored. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadResponse"];
+                };
+            };
+            /** @description A parameter breaks a rule; the message names both. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    createMusic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateMusicRequest"];
+            };
+        };
+        responses: {
+            /** @description The job is accepted. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateMusicResponse"];
+                };
+            };
+            /** @description A parameter breaks a rule; the message names both. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getMusicJob: {
+        parameters: {
+            query: {
+                /**
+                 * @description The job, as its creation answered it.
+                 * @example 019aa3c1-7d3e-7b5a-9c41-2f6d8e0b1a34
+                 */
+                jobId: components["parameters"]["JobId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the job. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MusicJobRecord"];
+                };
+            };
+            /** @description The identifier is missing or malformed. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getMusicJobV1: {
+        parameters: {
+            query: {
+                /**
+                 * @description The job, as its creation answered it.
+                 * @example 019aa3c1-7d3e-7b5a-9c41-2f6d8e0b1a34
+                 */
+                jobId: components["parameters"]["JobId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the job. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    deprecation: components["headers"]["Deprecation"];
+                    link: components["headers"]["SuccessorLink"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MusicJobRecord"];
+                };
+            };
+            /** @description The identifier is missing or malformed. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    extractMidi: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MidiRequest"];
+            };
+        };
+        responses: {
+            /** @description The notes. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MidiResponse"];
+                };
+            };
+            /** @description A parameter breaks a rule; the message names both. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    createMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer; with `stream` its events. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                    /**
+                     * @example event: message_start
+                     *     data: {"type":"message_start","message":{"id":"msg_019aa3cd41f27d0b","type":"message","role":"assistant","content":[],"model":"sandbox-text-1","stop_reason":null,"usage":{"input_tokens":9,"output_tokens":0}}}
+                     *
+                     *     event: content_block_start
+                     *     data: {"type":"content_block_start","index":0,"content_block":{"type":"text","text":""}}
+                     *
+                     *     event: content_block_delta
+                     *     data: {"type":"content_block_delta","index":0,"delta":{"type":"text_delta","text":"A lighthouse "}}
+                     *
+                     *     event: content_block_delta
+                     *     data: {"type":"content_block_delta","index":0,"delta":{"type":"text_delta","text":"keeps its word."}}
+                     *
+                     *     event: content_block_stop
+                     *     data: {"type":"content_block_stop","index":0}
+                     *
+                     *     event: message_delta
+                     *     data: {"type":"message_delta","delta":{"stop_reason":"end_turn"},"usage":{"output_tokens":7}}
+                     *
+                     *     event: message_stop
+                     *     data: {"type":"message_stop"}
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            /** @description A parameter breaks a rule; the message names both. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemV1"];
+                };
+            };
+            401: components["responses"]["UnauthorizedV1"];
+            404: components["responses"]["NotFoundV1"];
+            413: components["responses"]["ContentTooLargeV1"];
+            415: components["responses"]["UnsupportedMediaTypeV1"];
+            429: components["responses"]["TooManyRequestsV1"];
+            500: components["responses"]["InternalErrorV1"];
+            502: components["responses"]["BadGatewayV1"];
+            503: components["responses"]["UnavailableV1"];
+            504: components["responses"]["GatewayTimeoutV1"];
+        };
+    };
+    createChatCompletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateChatCompletionRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer; with `stream` its chunks. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatCompletion"];
+                    /**
+                     * @example data: {"id":"chatcmpl-019aa3ce0a3b7c11","object":"chat.completion.chunk","created":1795248930,"model":"sandbox-text-1","choices":[{"index":0,"delta":{"role":"assistant","content":""},"finish_reason":null}]}
+                     *
+                     *     data: {"id":"chatcmpl-019aa3ce0a3b7c11","object":"chat.completion.chunk","created":1795248930,"model":"sandbox-text-1","choices":[{"index":0,"delta":{"content":"A lighthouse "},"finish_reason":null}]}
+                     *
+                     *     data: {"id":"chatcmpl-019aa3ce0a3b7c11","object":"chat.completion.chunk","created":1795248930,"model":"sandbox-text-1","choices":[{"index":0,"delta":{"content":"keeps its word."},"finish_reason":null}]}
+                     *
+                     *     data: {"id":"chatcmpl-019aa3ce0a3b7c11","object":"chat.completion.chunk","created":1795248930,"model":"sandbox-text-1","choices":[{"index":0,"delta":{},"finish_reason":"stop"}]}
+                     *
+                     *     data: [DONE]
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            /** @description A parameter breaks a rule; the message names both. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemV1"];
+                };
+            };
+            401: components["responses"]["UnauthorizedV1"];
+            404: components["responses"]["NotFoundV1"];
+            413: components["responses"]["ContentTooLargeV1"];
+            415: components["responses"]["UnsupportedMediaTypeV1"];
+            429: components["responses"]["TooManyRequestsV1"];
+            500: components["responses"]["InternalErrorV1"];
+            502: components["responses"]["BadGatewayV1"];
+            503: components["responses"]["UnavailableV1"];
+            504: components["responses"]["GatewayTimeoutV1"];
+        };
+    };
+    listModels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The models. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelList"];
+                };
+            };
+            401: components["responses"]["UnauthorizedV1"];
+            500: components["responses"]["InternalErrorV1"];
+            503: components["responses"]["UnavailableV1"];
+            504: components["responses"]["GatewayTimeoutV1"];
+        };
+    };
+    getAsset: {
+        parameters: {
+            query: {
+                /**
+                 * @description Until when the address holds, in Unix seconds.
+                 * @example 1795248952
+                 */
+                expires: string;
+                /**
+                 * @description The gateway's signature of the address.
+                 * @example Jm0zq3b1fV7kP2cX
+                 */
+                signature: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The file.
+                 * @example 019aa3c2-0b6f-7c02-a8de-6f1b2c3d4e5f
+                 */
+                assetId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "accept-ranges": components["headers"]["AcceptRanges"];
+                    etag: components["headers"]["EntityTag"];
+                    "content-disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                    "image/png": Blob;
+                    "image/jpeg": Blob;
+                    "image/webp": Blob;
+                    "video/webm": Blob;
+                    "video/mp4": Blob;
+                    "audio/mpeg": Blob;
+                };
+            };
+            /** @description A part of the file. */
+            206: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "accept-ranges": components["headers"]["AcceptRanges"];
+                    etag: components["headers"]["EntityTag"];
+                    "content-disposition": components["headers"]["ContentDisposition"];
+                    "content-range": components["headers"]["ContentRange"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                    "image/png": Blob;
+                    "image/jpeg": Blob;
+                    "image/webp": Blob;
+                    "video/webm": Blob;
+                    "video/mp4": Blob;
+                    "audio/mpeg": Blob;
+                };
+            };
+            /** @description The file has not changed since the version that the request names. */
+            304: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A parameter breaks a rule; the message names both. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The address is altered or has expired. */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "FAILED",
+                     *       "message": "This address has expired."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description The range asked for lies outside the file. */
+            416: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "FAILED",
+                     *       "message": "The range lies outside the file."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The process serves. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The gateway is ready. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Readiness"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            /** @description The gateway is not ready. */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "FAILED",
+                     *       "message": "The database does not answer.",
+                     *       "data": {
+                     *         "database": false,
+                     *         "queue": true,
+                     *         "assets": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Readiness"];
+                };
+            };
+        };
+    };
+    getMetrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example # HELP patchbay_requests_total Requests answered.
+                     *     # TYPE patchbay_requests_total counter
+                     *     patchbay_requests_total{operation="createVideo",status="200"} 41
+                     */
+                    "text/plain": string;
+                };
+            };
+            500: components["responses"]["InternalError"];
+        };
+    };
+}
