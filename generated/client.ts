@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract c88f08104e18) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract f7d530ca4744) by `npm run generate`. Do not edit.
 import createClient, { type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -185,6 +185,15 @@ export function createContractClient(options: ClientOptions) {
      */
     getAsset: (parameters: { assetId: string; expires: string; signature: string }, options: CallOptions = {}) =>
       client.GET('/assets/{assetId}', { ...options, params: { path: { assetId: parameters.assetId }, query: { expires: parameters.expires, signature: parameters.signature } }, parseAs: 'stream' }),
+
+    /**
+     * Get this contract.
+     *
+     * Answers the contract that the gateway runs, as one OpenAPI document, with the gateway's own addresses
+     * as its servers. Needs no key.
+     */
+    getContract: (options: CallOptions = {}) =>
+      client.GET('/openapi.json', { ...options }),
 
     /**
      * Is the process alive?

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract c88f08104e18) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract f7d530ca4744) by `npm run generate`. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -108,6 +108,17 @@ export interface components {
                 /** @description The name of an upstream. */
                 upstream: string;
             }[];
+            /**
+             * @description The work that answers later.
+             * @default {}
+             */
+            jobs: {
+                /**
+                 * @description When a job that has not ended is given up, in minutes from its creation.
+                 * @default 60
+                 */
+                maxMinutes: number;
+            };
             /**
              * @description How long the addresses of results hold.
              * @default {}

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract c88f08104e18) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract f7d530ca4744) by `npm run generate`. Do not edit.
 /** A job's life: its states, what each is shown as, and which may follow it. */
 export const lifecycle = {
   "initial": "queued",
@@ -6,48 +6,48 @@ export const lifecycle = {
     "queued": {
       "status": "ON_QUEUE",
       "message": "The job waits for its turn.",
-      "next": [
-        "submitting",
-        "failed"
-      ]
+      "next": {
+        "submitting": "worker",
+        "failed": "worker"
+      }
     },
     "submitting": {
       "status": "ON_QUEUE",
       "message": "The job is being handed to the upstream.",
-      "next": [
-        "queued",
-        "running",
-        "failed"
-      ]
+      "next": {
+        "queued": "worker",
+        "running": "worker",
+        "failed": "worker"
+      }
     },
     "running": {
       "status": "ON_QUEUE",
       "message": "The job is running.",
-      "next": [
-        "running",
-        "collecting",
-        "failed"
-      ]
+      "next": {
+        "running": "worker",
+        "collecting": "worker",
+        "failed": "worker"
+      }
     },
     "collecting": {
       "status": "ON_QUEUE",
       "message": "The result is being stored.",
-      "next": [
-        "succeeded",
-        "failed"
-      ]
+      "next": {
+        "succeeded": "worker",
+        "failed": "worker"
+      }
     },
     "succeeded": {
       "status": "SUCCESS",
       "message": "The job is done.",
       "final": true,
-      "next": []
+      "next": {}
     },
     "failed": {
       "status": "FAILED",
       "message": "The job failed.",
       "final": true,
-      "next": []
+      "next": {}
     }
   }
 } as const;

@@ -1,6 +1,8 @@
-// Generated from openapi/ (contract c88f08104e18) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract f7d530ca4744) by `npm run generate`. Do not edit.
+import type { ProblemV1 } from './types.ts';
+
 /** By status: the class of error that the SDKs of the upstream interfaces know it by. */
-export const errorTypes: Readonly<Record<number, string>> = {
+export const errorTypes: Readonly<Record<number, ProblemV1['error']['type']>> = {
   "400": "invalid_request_error",
   "401": "authentication_error",
   "403": "permission_error",

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract c88f08104e18) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract f7d530ca4744) by `npm run generate`. Do not edit.
 import type { Rule } from './shapes.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */

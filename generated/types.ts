@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract c88f08104e18) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract f7d530ca4744) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -277,6 +277,27 @@ export interface paths {
          *     can seek.
          */
         get: operations["getAsset"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get this contract
+         * @description Answers the contract that the gateway runs, as one OpenAPI document, with the gateway's own addresses
+         *     as its servers. Needs no key.
+         */
+        get: operations["getContract"];
         put?: never;
         post?: never;
         delete?: never;
@@ -797,6 +818,7 @@ export interface components {
          * Response format
          * @description Whether each picture comes as an address, valid for 60 minutes, or as Base64. Without it, generation
          *     answers an address. An edit answers Base64 whichever is asked.
+         * @default url
          * @enum {string}
          */
         ResponseFormat: "url" | "b64_json";
@@ -875,6 +897,7 @@ export interface components {
         /**
          * Response format, fixed
          * @description This model answers Base64 alone.
+         * @default b64_json
          * @constant
          */
         Base64Format: "b64_json";
@@ -1745,6 +1768,24 @@ export interface components {
             data: components["schemas"]["Model"][];
         };
         /**
+         * Contract
+         * @description An OpenAPI 3.1 document.
+         */
+        Contract: {
+            /** @description The version of OpenAPI. */
+            openapi: string;
+            /** @description What the contract is about. */
+            info: {
+                [key: string]: unknown;
+            };
+            /** @description The operations. */
+            paths: {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /**
          * Health
          * @description The process serves.
          */
@@ -2346,6 +2387,7 @@ export type ChatUsage = components['schemas']['ChatUsage'];
 export type ChatCompletion = components['schemas']['ChatCompletion'];
 export type Model = components['schemas']['Model'];
 export type ModelList = components['schemas']['ModelList'];
+export type Contract = components['schemas']['Contract'];
 export type Health = components['schemas']['Health'];
 export type Readiness = components['schemas']['Readiness'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
@@ -3061,6 +3103,29 @@ export interface operations {
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contract. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contract"];
+                };
+            };
+            500: components["responses"]["InternalError"];
         };
     };
     getHealth: {

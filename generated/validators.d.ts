@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract c88f08104e18) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract f7d530ca4744) by `npm run generate`. Do not edit.
 import type { Validator } from './shapes.ts';
 
 export declare const validateFastVideoRequest: Validator;
@@ -31,9 +31,12 @@ export declare const validateMidiRequest: Validator;
 export declare const validateMidiResponse: Validator;
 export declare const validateCreateMessageRequest: Validator;
 export declare const validateMessage: Validator;
+export declare const validateMessageStreamEvent: Validator;
 export declare const validateCreateChatCompletionRequest: Validator;
 export declare const validateChatCompletion: Validator;
+export declare const validateChatCompletionChunk: Validator;
 export declare const validateModelList: Validator;
 export declare const validateGetAssetParameters: Validator;
+export declare const validateContract: Validator;
 export declare const validateHealth: Validator;
 export declare const validateReadiness: Validator;

@@ -81,8 +81,10 @@ export type JobState = keyof typeof lifecycle.states;
 
 function writeProblems(contract: Contract): string {
   const types = at(contract.document, 'components', 'schemas', 'ProblemV1', 'x-error-types');
-  return `/** By status: the class of error that the SDKs of the upstream interfaces know it by. */
-export const errorTypes: Readonly<Record<number, string>> = ${JSON.stringify(types, null, 2)};
+  return `import type { ProblemV1 } from './types.ts';
+
+/** By status: the class of error that the SDKs of the upstream interfaces know it by. */
+export const errorTypes: Readonly<Record<number, ProblemV1['error']['type']>> = ${JSON.stringify(types, null, 2)};
 `;
 }
 

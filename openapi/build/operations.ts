@@ -85,10 +85,8 @@ function readOperation(contract: Contract, operation: OperationNode, use: Use): 
     method: operation.method,
     path: operation.path,
     summary: textAt(operation, 'summary'),
-    deprecated: operation.deprecated === true,
-    successor: textAt(operation, 'x-successor'),
-    model: textAt(operation, 'x-model'),
-    openModels: operation['x-open-models'] === true,
+    deprecation: operation['x-deprecation'],
+    models: readModels(operation, bodies),
     keys: readKeys(contract, operation),
     problems: readProblems(contract, operation),
     limits: operation['x-limits'] ?? NO_BODY_LIMITS,
@@ -96,7 +94,32 @@ function readOperation(contract: Contract, operation: OperationNode, use: Use): 
     bodies: Object.fromEntries(bodies.map((body) => [body.mediaType, readBody(body, use)])),
     rules: readOperationRules(operation).map(({ stated: _stated, ...rule }) => rule),
     responses: readResponses(contract, operation, use),
+    events: readEvents(contract, operation, use),
   };
+}
+
+/** The values that the parameter which names the model can take, over all variants. */
+function readModels(
+  operation: OperationNode,
+  bodies: readonly RequestBodyNode[],
+): Node | undefined {
+  const parameter = textAt(operation, 'x-model');
+  if (parameter === undefined) return undefined;
+  if (operation['x-open-models'] === true) return { parameter, values: 'open' };
+  const values = bodies.flatMap(({ variants }) =>
+    variants.flatMap(({ schema }) => {
+      const property = schema.properties?.[parameter] ?? {};
+      return 'const' in property ? [property.const] : listAt(property, 'enum');
+    }),
+  );
+  return { parameter, values: [...new Set(values)] };
+}
+
+function readEvents(contract: Contract, operation: OperationNode, use: Use): Code | undefined {
+  const stream = at(operation, 'responses', '200', 'content', 'text/event-stream');
+  const name = textAt(stream, 'x-events');
+  if (name === undefined) return undefined;
+  return use(name, contract.inline(at(contract.document, 'components', 'schemas', name)));
 }
 
 function readBody(body: RequestBodyNode, use: Use): Node {
@@ -115,6 +138,7 @@ function readVariant(variant: VariantNode, use: Use): Node {
     value: variant.value,
     validate: use(variant.name, variant.schema),
     phrases: readable(variant.phrases),
+    required: variant.schema.required ?? [],
     defaults: variant.defaults,
     types: variant.types,
     files: mapValues(variant.files, (rules) => rules.map((rule) => without(rule, 'stated'))),

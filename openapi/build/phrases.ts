@@ -1,4 +1,4 @@
-import { type Schema, textAt } from './contract.ts';
+import { at, type Schema, textAt } from './contract.ts';
 import { sentenceOf } from './sentences.ts';
 import type { Phrase } from './shapes.ts';
 
@@ -55,9 +55,19 @@ export function readPhrases(schema: Schema): Record<string, StatedPhrase> {
       if (STRUCTURE.has(keyword) || keyword.startsWith('x-')) continue;
       const sentence = ownSentence(part) ?? inherited ?? sentenceOf(keyword, part);
       if (sentence === undefined) throw new Error(`Rule ${rule} needs a sentence for ${keyword}.`);
-      phrases[`${place}/${keyword}`] = { rule, sentence, stated };
+      phrases[`${place}/${keyword}`] = { rule, sentence, stated, ...guidance(stated) };
     }
   }
+}
+
+/** What a conditional rule says beyond its sentence: whom it is about, and what would keep it. */
+function guidance(stated: Schema): Pick<Phrase, 'about' | 'suggestion'> {
+  const about = textAt(stated, 'x-rule-parameter');
+  const suggestion = at(stated, 'x-rule-suggestion');
+  return {
+    ...(about === undefined ? {} : { about }),
+    ...(Object.keys(suggestion).length === 0 ? {} : { suggestion }),
+  };
 }
 
 /** A rule that stands in an `allOf` speaks through its description. */

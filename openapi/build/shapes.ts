@@ -9,6 +9,8 @@ export interface Fault {
   readonly schemaPath: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
+  /** Ajv's own sentence, where it is asked to write one. */
+  readonly message?: string;
 }
 
 /** A compiled check of one schema. After `false`, `errors` holds every fault found. */
@@ -22,6 +24,10 @@ export interface Phrase {
   readonly rule: string;
   /** The rule as a sentence without a full stop; `{parameter}` stands for the parameter at fault. */
   readonly sentence: string;
+  /** The parameter that a conditional rule is about, where it is not the one that is found at fault. */
+  readonly about?: string;
+  /** A change that keeps the rule, as a JSON merge patch. */
+  readonly suggestion?: Readonly<Record<string, unknown>>;
 }
 
 /** A requirement on a file that its content must meet. Exactly one of the checks is set. */
@@ -46,6 +52,8 @@ export interface Variant {
   readonly validate: Validator;
   /** By place in the schema (a fault's `schemaPath`): what to say when it is broken. */
   readonly phrases: Readonly<Record<string, Phrase>>;
+  /** The parameters that must be given. */
+  readonly required: readonly string[];
   /** What a parameter counts as when it is left out. */
   readonly defaults: Readonly<Record<string, unknown>>;
   /** The JSON type of each parameter, for forms, whose fields are all text. */
@@ -113,13 +121,10 @@ export interface Operation {
   /** The path as the contract writes it, parameters in braces. */
   readonly path: string;
   readonly summary: string;
-  readonly deprecated: boolean;
-  /** The operation that replaces a deprecated one. */
-  readonly successor?: string;
-  /** The parameter that names the model, where there is one. */
-  readonly model?: string;
-  /** Whether the models are a matter of configuration rather than of the contract. */
-  readonly openModels: boolean;
+  /** Since when it is deprecated, in Unix seconds, and the operation that replaces it. */
+  readonly deprecation?: { readonly since: number; readonly successor: string };
+  /** The models that it takes; `open` where they are a matter of configuration. */
+  readonly models?: { readonly parameter: string; readonly values: readonly string[] | 'open' };
   /** Where the key may be; empty where none is needed. */
   readonly keys: readonly KeyHeader[];
   /** Whether errors carry the fields that the SDKs of the upstream interfaces look for. */
@@ -134,6 +139,8 @@ export interface Operation {
   readonly rules: readonly OperationRule[];
   /** By status and media type: the check of an answer; `null` where any content will do. */
   readonly responses: Readonly<Record<number, Readonly<Record<string, Validator | null>>>>;
+  /** The check of each event of a streamed answer, where answers can be streamed. */
+  readonly events?: Validator;
 }
 
 /** A type with some of its properties made certain, because a default fills them in. */
