@@ -1,0 +1,129 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseDocument } from 'yaml';
+import type { Configuration } from '../../generated/configuration.ts';
+import { validateConfiguration } from '../../generated/configuration-validator.js';
+import type { Fault } from '../../generated/shapes.ts';
+
+/** The settings of a gateway, complete. */
+export interface Settings extends Configuration {
+  /** A key of the operator's choice for the local account. */
+  readonly chosenKey: string | undefined;
+}
+
+/** What the command line says. It goes before the environment, and that before the file. */
+export interface Flags {
+  readonly config?: string;
+  readonly host?: string;
+  readonly port?: string;
+  readonly altPort?: string;
+  readonly data?: string;
+  readonly strict?: boolean;
+}
+
+/** The environment's variables, as `process.env` has them. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A mistake in the settings. The message names the place. */
+export class SettingsMistake extends Error {
+  override readonly name = 'SettingsMistake';
+}
+
+const USUAL_FILE = 'patchbay.yaml';
+
+/**
+ * Reads the settings from the file, the environment and the command line.
+ *
+ * @throws SettingsMistake where one of them is wrong
+ */
+export function readSettings(flags: Flags, environment: Environment): Settings {
+  const named = flags.config ?? environment.PATCHBAY_CONFIG;
+  const file = named ?? USUAL_FILE;
+  if (named !== undefined && !existsSync(named)) {
+    throw new SettingsMistake(`There is no file ${named}.`);
+  }
+  const document: unknown = existsSync(file) ? readFile(file) : {};
+  if (!isPlain(document)) throw new SettingsMistake(`${file} must hold settings by their names.`);
+  for (const { path, value } of overrides(flags, environment)) put(document, path, value);
+  if (!isConfiguration(document)) {
+    throw new SettingsMistake(explainFaults(file, validateConfiguration.errors ?? []));
+  }
+  checkNames(document, file);
+  return { ...document, chosenKey: environment.PATCHBAY_API_KEY };
+}
+
+function readFile(file: string): unknown {
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  const [mistake] = document.errors;
+  if (mistake !== undefined) throw new SettingsMistake(`${file}: ${mistake.message}`);
+  return document.toJS() ?? {};
+}
+
+interface Override {
+  readonly path: readonly [string, ...string[]];
+  readonly value: unknown;
+}
+
+function overrides(flags: Flags, environment: Environment): readonly Override[] {
+  const given: readonly Override[] = [
+    { path: ['server', 'host'], value: flags.host ?? environment.PATCHBAY_HOST },
+    { path: ['server', 'port'], value: port(flags.port ?? environment.PATCHBAY_PORT) },
+    {
+      path: ['server', 'alternatePort'],
+      value: port(flags.altPort ?? environment.PATCHBAY_ALT_PORT),
+    },
+    { path: ['server', 'strict'], value: flags.strict },
+    { path: ['data'], value: flags.data ?? environment.PATCHBAY_DATA },
+    { path: ['databaseUrl'], value: environment.DATABASE_URL },
+    {
+      path: ['callbacks', 'allowPrivate'],
+      value: environment.PATCHBAY_ALLOW_PRIVATE_CALLBACKS === '1' ? true : undefined,
+    },
+  ];
+  return given.filter(({ value }) => value !== undefined && value !== '');
+}
+
+function port(text: string | undefined): number | string | undefined {
+  return text !== undefined && /^\d+$/.test(text) ? Number(text) : text;
+}
+
+type Plain = Record<string, unknown>;
+
+function isPlain(value: unknown): value is Plain {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function put(document: Plain, [key, ...rest]: readonly string[], value: unknown): void {
+  if (key === undefined) return;
+  if (rest.length === 0) {
+    document[key] = value;
+    return;
+  }
+  const inner = document[key];
+  const holder: Plain = isPlain(inner) ? inner : {};
+  document[key] = holder;
+  put(holder, rest, value);
+}
+
+function isConfiguration(document: unknown): document is Configuration {
+  return validateConfiguration(document);
+}
+
+function explainFaults(file: string, faults: readonly Fault[]): string {
+  const lines = faults.map((fault) => {
+    const path = fault.instancePath.slice(1).replaceAll('/', '.');
+    const extra = fault.params.additionalProperty ?? fault.params.allowedValues;
+    const detail = extra === undefined ? '' : ` (${[extra].flat().join(', ')})`;
+    return `${path === '' ? 'the settings' : path} ${fault.message ?? fault.keyword}${detail}`;
+  });
+  return `The settings are wrong (${file} or the environment):\n  ${lines.join('\n  ')}`;
+}
+
+/** Names that settings use must be there. */
+function checkNames({ upstreams, models }: Configuration, file: string): void {
+  for (const { id, upstream } of models) {
+    if (Object.hasOwn(upstreams, upstream)) continue;
+    throw new SettingsMistake(
+      `${file}: the model ${id} names the upstream ${upstream}, which is not there.`,
+    );
+  }
+}

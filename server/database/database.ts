@@ -1,0 +1,110 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Pool } from 'pg';
+import { lockFolder } from './folder-lock.ts';
+import { migrate } from './migrate.ts';
+import { pgliteDialect } from './pglite-dialect.ts';
+import type { Tables } from './tables.ts';
+
+/** The tables, to ask and to change. */
+export type Queries = Kysely<Tables>;
+
+/** The tables inside a transaction. */
+export type QueriesInTransaction = Transaction<Tables>;
+
+/** An open database, built in or on a server. */
+export interface Database {
+  readonly queries: Queries;
+  /** The engine underneath, for the queue. */
+  readonly engine:
+    | { readonly kind: 'pglite'; readonly pglite: PGlite }
+    | { readonly kind: 'postgres'; readonly url: string };
+  /** Whether the database answers. */
+  isAlive(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** Where the database is: on a server, or in a folder of this process. */
+export interface DatabaseSettings {
+  readonly databaseUrl?: string | undefined;
+  readonly folder: string;
+  /** Told of connections that break while nobody uses them; they are replaced. */
+  readonly onConnectionLost: (error: Error) => void;
+}
+
+const POOL_SIZE = 20;
+const CONNECTION_TIMEOUT_MS = 5_000;
+const ALIVE_TIMEOUT_MS = 2_000;
+
+/**
+ * Opens the database and brings its tables up to date.
+ *
+ * @throws FolderInUse where another process has the folder open
+ */
+export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  const database =
+    settings.databaseUrl === undefined
+      ? await openFolder(settings.folder)
+      : openServer(settings.databaseUrl, settings.onConnectionLost);
+  try {
+    await migrate(database.queries);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function openFolder(folder: string): Promise<Database> {
+  const lock = lockFolder(folder);
+  try {
+    const pglite = await PGlite.create({ dataDir: join(folder, 'database') });
+    return databaseOn(pglite, () => lock.release());
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** Makes a database of a PGlite instance that is open already; `released` is called after it is closed. */
+export function databaseOn(pglite: PGlite, released: () => void = () => {}): Database {
+  const queries = new Kysely<Tables>({ dialect: pgliteDialect(pglite) });
+  return {
+    queries,
+    engine: { kind: 'pglite', pglite },
+    isAlive: () => answers(queries),
+    close: async () => {
+      await queries.destroy();
+      await pglite.close();
+      released();
+    },
+  };
+}
+
+function openServer(url: string, onConnectionLost: (error: Error) => void): Database {
+  const pool = new Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+  });
+  pool.on('error', onConnectionLost);
+  const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    queries,
+    engine: { kind: 'postgres', url },
+    isAlive: () => answers(queries),
+    close: () => queries.destroy(),
+  };
+}
+
+async function answers(queries: Queries): Promise<boolean> {
+  const late = new Promise<false>((resolve) => {
+    setTimeout(resolve, ALIVE_TIMEOUT_MS, false).unref();
+  });
+  const asked = sql`select 1`.execute(queries).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([asked, late]);
+}

@@ -1,0 +1,46 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Held while a process uses a folder. */
+export interface FolderLock {
+  release(): void;
+}
+
+/** Another process uses the folder. */
+export class FolderInUse extends Error {
+  override readonly name = 'FolderInUse';
+  constructor(folder: string) {
+    super(
+      `Another process is using the data folder ${folder}. Stop it, choose another folder with PATCHBAY_DATA, ` +
+        'or set DATABASE_URL to share a PostgreSQL server.',
+    );
+  }
+}
+
+/**
+ * Claims a folder for this process alone.
+ *
+ * The claim is the lock of an empty SQLite file: the operating system keeps it and takes it back when the
+ * process ends, however it ends, so that nothing stale is left to clean up after a crash. Node has no other
+ * way to such a lock.
+ *
+ * @throws FolderInUse where another process holds it
+ */
+export function lockFolder(folder: string): FolderLock {
+  mkdirSync(folder, { recursive: true });
+  try {
+    const file = new DatabaseSync(join(folder, 'lock'));
+    file.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+    return { release: () => file.close() };
+  } catch (error) {
+    if (isBusy(error)) throw new FolderInUse(folder);
+    throw error;
+  }
+}
+
+const SQLITE_BUSY = 5;
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+}

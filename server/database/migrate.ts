@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
+import * as jobsKeysAssets from './migrations/0001-jobs-keys-assets.ts';
+import type { Tables } from './tables.ts';
+
+/** Every change to the tables, in order. A change that has been released is never edited. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-jobs-keys-assets': jobsKeysAssets,
+};
+
+const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };
+
+/**
+ * Brings the tables to the newest form. Several processes may do so at once: one does it, the others wait.
+ *
+ * @throws where a change fails; it is rolled back, and the tables are as they were
+ */
+export async function migrate(database: Kysely<Tables>): Promise<void> {
+  const { error } = await new Migrator({ db: database, provider }).migrateToLatest();
+  if (error !== undefined)
+    throw new Error('The tables could not be brought up to date.', { cause: error });
+}

@@ -1,0 +1,90 @@
+/** The kinds of expected failure, each of which has one status in HTTP. */
+export type ProblemKind =
+  | 'refused'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not-found'
+  | 'method-not-allowed'
+  | 'too-slow'
+  | 'too-large'
+  | 'unsupported-media-type'
+  | 'range-not-satisfiable'
+  | 'limited'
+  | 'internal'
+  | 'upstream-failed'
+  | 'unavailable'
+  | 'timed-out';
+
+/** A rule that a request breaks. */
+export interface Violation {
+  /** The parameter, as a path into the request; empty when it is the body as a whole. */
+  readonly parameter: string;
+  readonly rule: string;
+  /** A sentence that names the parameter and the rule. */
+  readonly message: string;
+  /** The values that would be accepted, where they can be listed. */
+  readonly allowed?: readonly unknown[];
+}
+
+/** An expected failure, before anything is known of HTTP. */
+export interface Problem {
+  readonly kind: ProblemKind;
+  /** For the caller: a sentence without addresses, secrets or stack traces. */
+  readonly message: string;
+  readonly violations?: readonly Violation[];
+  /** The smallest change of the body that would pass: a JSON merge patch. */
+  readonly suggestion?: Readonly<Record<string, unknown>>;
+  readonly reason?: 'moderation' | 'upstream' | 'timeout' | 'cancelled';
+  /** A word for programs, where the kind says too little. */
+  readonly code?: string;
+  /** The parameter at fault, where no violation names it. */
+  readonly parameter?: string;
+  readonly retryAfterSeconds?: number;
+}
+
+/** The request breaks rules. The first violation gives the message. */
+export function refused(
+  violations: readonly [Violation, ...Violation[]],
+  suggestion?: Readonly<Record<string, unknown>>,
+): Problem {
+  const others = violations.length - 1;
+  const more = others === 0 ? '' : ` (and ${others} more in data.violations)`;
+  return {
+    kind: 'refused',
+    message: `${violations[0].message}${more}`,
+    violations,
+    ...(suggestion === undefined ? {} : { suggestion }),
+  };
+}
+
+/** The upstream's moderation refuses the content. */
+export function moderated(message: string, parameter: string): Problem {
+  return { kind: 'refused', message, reason: 'moderation', code: 'moderation', parameter };
+}
+
+/** The key is missing or wrong. */
+export function unauthorized(message: string): Problem {
+  return { kind: 'unauthorized', message, code: 'invalid_api_key' };
+}
+
+/** There is nothing of that name for this caller. */
+export function notFound(
+  message: string,
+  detail: Pick<Problem, 'code' | 'parameter'> = {},
+): Problem {
+  return { kind: 'not-found', message, ...detail };
+}
+
+/** The gateway cannot take the request now. */
+export function unavailable(message: string, retryAfterSeconds: number): Problem {
+  return { kind: 'unavailable', message, retryAfterSeconds };
+}
+
+/** A failure that its kind and message say all about. */
+export function problem(
+  kind: ProblemKind,
+  message: string,
+  detail: Partial<Problem> = {},
+): Problem {
+  return { ...detail, kind, message };
+}
