@@ -1,0 +1,68 @@
+import { fileTypeFromFile } from 'file-type';
+import { ALL_FORMATS, FilePathSource, Input } from 'mediabunny';
+import sharp from 'sharp';
+
+/** What a file is, told by its content alone. */
+export interface FileFacts {
+  /** `undefined` where the content is of no kind that is known. */
+  readonly mediaType: string | undefined;
+  /** In pixels, for pictures. */
+  readonly width?: number;
+  readonly height?: number;
+  /** Whether a picture has an alpha channel. */
+  readonly alpha?: boolean;
+  /** Length of a sound. */
+  readonly seconds?: number;
+}
+
+const PICTURES = new Set(['image/png', 'image/jpeg', 'image/webp']);
+const SOUNDS = new Set([
+  'audio/mpeg',
+  'audio/wav',
+  'audio/ogg',
+  'audio/flac',
+  'audio/x-flac',
+  'audio/mp4',
+  'audio/x-m4a',
+  'video/mp4',
+  'application/ogg',
+]);
+
+/**
+ * Finds out what a file is: its kind, the size of a picture, the length of a sound. Only the parts that
+ * tell are read; a file that claims to be enormous costs nothing.
+ */
+export async function inspectFile(path: string): Promise<FileFacts> {
+  const kind = (await fileTypeFromFile(path))?.mime.split(';')[0];
+  if (kind === undefined) return { mediaType: undefined };
+  if (PICTURES.has(kind)) return inspectPicture(path, kind);
+  if (SOUNDS.has(kind)) return inspectSound(path);
+  return { mediaType: kind };
+}
+
+async function inspectPicture(path: string, mediaType: string): Promise<FileFacts> {
+  try {
+    const { width, height, hasAlpha } = await sharp(path, { limitInputPixels: false }).metadata();
+    return { mediaType, width, height, alpha: hasAlpha };
+  } catch {
+    // The first bytes are those of a picture, and the rest is not.
+    return { mediaType: undefined };
+  }
+}
+
+async function inspectSound(path: string): Promise<FileFacts> {
+  const input = new Input({ formats: ALL_FORMATS, source: new FilePathSource(path) });
+  try {
+    const [sound, pictures] = await Promise.all([
+      input.getPrimaryAudioTrack(),
+      input.getVideoTracks(),
+    ]);
+    if (sound === null || pictures.length > 0) return { mediaType: undefined };
+    const mediaType = (await input.getMimeType()).split(';')[0];
+    return { mediaType, seconds: await input.computeDuration() };
+  } catch {
+    return { mediaType: undefined };
+  } finally {
+    input.dispose();
+  }
+}

@@ -1,0 +1,101 @@
+import { createWriteStream } from 'node:fs';
+import { stat, writeFile } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { request } from 'undici';
+import type { Outgoing } from '../foundation/outgoing.ts';
+import { type FileFacts, inspectFile } from './inspection.ts';
+import type { Scratch } from './scratch.ts';
+import { FileTooLarge, measured } from './store.ts';
+
+/** How a caller hands a file over. */
+export type FileSource =
+  /** A part of a form, written to scratch already. */
+  | { readonly kind: 'part'; readonly path: string }
+  /** Base64 inside JSON. */
+  | { readonly kind: 'base64'; readonly text: string }
+  /** An address to fetch it from. */
+  | { readonly kind: 'address'; readonly url: string };
+
+/** A file of a request, on disk, and what it is. */
+export interface ReceivedFile {
+  readonly path: string;
+  /** Size in bytes. */
+  readonly bytes: number;
+  readonly facts: FileFacts;
+}
+
+/** A file, or why there is none. */
+export type Reception =
+  | { readonly ok: true; readonly file: ReceivedFile }
+  | { readonly ok: false; readonly reason: 'too-large' | 'not-base64' }
+  | { readonly ok: false; readonly reason: 'unreachable'; readonly detail: string };
+
+/** What it takes to receive a file. */
+export interface ReceptionRoom {
+  readonly scratch: Scratch;
+  readonly outgoing: Outgoing;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Brings a file to disk and finds out what it is.
+ *
+ * @param bytesUpTo - a file from an address is not read past this size
+ */
+export async function receiveFile(
+  source: FileSource,
+  room: ReceptionRoom,
+  bytesUpTo: number,
+): Promise<Reception> {
+  switch (source.kind) {
+    case 'part':
+      return received(source.path);
+    case 'base64':
+      return decode(source.text, await room.scratch.newPath());
+    case 'address':
+      return fetchFile(source.url, room, bytesUpTo);
+  }
+}
+
+async function received(path: string): Promise<Reception> {
+  const { size } = await stat(path);
+  return { ok: true, file: { path, bytes: size, facts: await inspectFile(path) } };
+}
+
+async function decode(text: string, path: string): Promise<Reception> {
+  const bytes = Buffer.from(text, 'base64');
+  // The decoder skips what is not Base64, so that anything skipped shows in the length.
+  const digits = text.replace(/=+$/, '').length;
+  if (bytes.length !== Math.floor((digits * 3) / 4)) return { ok: false, reason: 'not-base64' };
+  await writeFile(path, bytes, { flag: 'wx' });
+  return received(path);
+}
+
+async function fetchFile(
+  url: string,
+  { scratch, outgoing, signal }: ReceptionRoom,
+  bytesUpTo: number,
+): Promise<Reception> {
+  const verdict = outgoing.check(url);
+  if (!verdict.ok) return unreachable(`it is refused because ${verdict.reason}`);
+  const path = await scratch.newPath();
+  try {
+    const { dispatcher } = outgoing;
+    const { statusCode, body } = await request(url, { dispatcher, signal });
+    if (statusCode !== 200) {
+      await body.dump();
+      return unreachable(`it answers with status ${statusCode}`);
+    }
+    const { meter } = measured(bytesUpTo);
+    await pipeline(body, meter, createWriteStream(path, { flags: 'wx' }), { signal });
+  } catch (error) {
+    if (error instanceof FileTooLarge) return { ok: false, reason: 'too-large' };
+    if (signal.aborted) throw error;
+    return unreachable('it cannot be reached');
+  }
+  return received(path);
+}
+
+function unreachable(detail: string): Reception {
+  return { ok: false, reason: 'unreachable', detail };
+}

@@ -1,0 +1,46 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Queries } from '../database/database.ts';
+import { type Clock, unixSeconds } from '../foundation/clock.ts';
+
+/** Whether a signed address holds. */
+export type SignatureVerdict = 'valid' | 'forged' | 'expired';
+
+/** Signs the addresses of assets, so that they cannot be guessed or altered. */
+export interface AddressSigner {
+  /** The signature for an asset until a time in Unix seconds. */
+  sign(id: string, expires: string): string;
+  verify(id: string, expires: string, signature: string): SignatureVerdict;
+}
+
+const SECRET_NAME = 'asset-addresses';
+const SECRET_BYTES = 32;
+
+/** Opens the signer with the secret that the database keeps; makes the secret the first time. */
+export async function openSigner(queries: Queries, clock: Clock): Promise<AddressSigner> {
+  await queries
+    .insertInto('secret')
+    .values({ name: SECRET_NAME, value: randomBytes(SECRET_BYTES).toString('base64url') })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const { value } = await queries
+    .selectFrom('secret')
+    .select('value')
+    .where('name', '=', SECRET_NAME)
+    .executeTakeFirstOrThrow();
+  return signerWith(value, clock);
+}
+
+/** Makes a signer of a secret. */
+export function signerWith(secret: string, clock: Clock): AddressSigner {
+  const sign = (id: string, expires: string): string =>
+    createHmac('sha256', secret).update(`${id}\n${expires}`).digest('base64url');
+  return {
+    sign,
+    verify(id, expires, signature) {
+      const [given, right] = [Buffer.from(signature), Buffer.from(sign(id, expires))];
+      const isGenuine = given.length === right.length && timingSafeEqual(given, right);
+      if (!isGenuine) return 'forged';
+      return Number(expires) < unixSeconds(clock.now()) ? 'expired' : 'valid';
+    },
+  };
+}
