@@ -1,0 +1,234 @@
+import type { Readable } from 'node:stream';
+
+/**
+ * What the gateway asks of an upstream, by capability. Adapters know these words and their vendor's, and
+ * nothing of the contract; the rest of the gateway knows these words and no vendor.
+ */
+export interface Upstream {
+  readonly text?: TextUpstream;
+  readonly images?: ImageUpstream;
+  readonly video?: JobUpstream<VideoOrder, VideoResult>;
+  readonly music?: JobUpstream<MusicOrder, MusicResult>;
+  readonly midi?: MidiUpstream;
+  close(): Promise<void>;
+}
+
+/** What every call carries. */
+export interface CallContext {
+  /** Ends the call: the caller went away, or the time is up. */
+  readonly signal: AbortSignal;
+}
+
+/** Why an upstream did not do what was asked. */
+export type UpstreamFailure =
+  /** The content is refused by moderation. */
+  | { readonly kind: 'moderated'; readonly message: string }
+  /** The request is refused for what it says; asking again is no use. */
+  | { readonly kind: 'refused'; readonly message: string; readonly parameter?: string }
+  /** Too many requests. */
+  | { readonly kind: 'limited'; readonly message: string; readonly retryAfterSeconds?: number }
+  /** The upstream is down, fails or answers nonsense; another try may succeed. */
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** What a call comes back with. */
+export type UpstreamOutcome<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly failure: UpstreamFailure };
+
+/** A file that an upstream hands over, or is given. */
+export interface Media {
+  readonly mediaType: string;
+  open(): Promise<Readable>;
+}
+
+// --- text ---------------------------------------------------------------------------------------------
+
+/** The two public interfaces of text models. */
+export type TextInterface = 'messages' | 'chat-completions';
+
+/** A conversation to answer, in the words of one of the interfaces. */
+export interface TextRequest {
+  readonly interface: TextInterface;
+  /** The request's body as the interface has it. */
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly stream: boolean;
+}
+
+/** An answer: whole, or as the interface's server-sent events while it is made. */
+export type TextAnswer =
+  | { readonly kind: 'whole'; readonly body: Readonly<Record<string, unknown>> }
+  /** Ends with an `UpstreamBroke` where the upstream breaks off. */
+  | { readonly kind: 'stream'; readonly events: AsyncIterable<string> };
+
+/** The upstream broke off in the middle of an answer. */
+export class UpstreamBroke extends Error {
+  override readonly name = 'UpstreamBroke';
+}
+
+export interface TextUpstream {
+  answer(request: TextRequest, context: CallContext): Promise<UpstreamOutcome<TextAnswer>>;
+}
+
+// --- images -------------------------------------------------------------------------------------------
+
+/** Pictures to make. */
+export interface ImageOrder {
+  readonly model: string;
+  readonly prompt: string;
+  readonly count: number;
+  /** In pixels, as `1024x768`; `auto` leaves it to the upstream. */
+  readonly size: string;
+  readonly format: 'png' | 'jpeg' | 'webp';
+  /** In percent; 100 keeps the most. */
+  readonly compression: number;
+  readonly quality: string;
+  readonly background: 'transparent' | 'opaque' | 'auto';
+  readonly moderation: 'low' | 'auto';
+  readonly style?: 'vivid' | 'natural';
+}
+
+/** Pictures to change. */
+export interface ImageEditOrder extends ImageOrder {
+  readonly sources: readonly Media[];
+  /** A PNG whose fully transparent pixels mark where to paint. */
+  readonly mask?: Media;
+}
+
+export interface MadeImage {
+  readonly bytes: Uint8Array;
+  readonly mediaType: string;
+  /** The prompt that the model worked from. */
+  readonly revisedPrompt: string;
+}
+
+export interface ImageResult {
+  readonly images: readonly MadeImage[];
+  readonly usage: ImageUsage;
+}
+
+export interface ImageUsage {
+  readonly textTokens: number;
+  readonly imageTokens: number;
+  readonly outputTokens: number;
+}
+
+export interface ImageUpstream {
+  generate(order: ImageOrder, context: CallContext): Promise<UpstreamOutcome<ImageResult>>;
+  edit(order: ImageEditOrder, context: CallContext): Promise<UpstreamOutcome<ImageResult>>;
+}
+
+// --- jobs ---------------------------------------------------------------------------------------------
+
+/**
+ * Work that an upstream does in its own time. Orders and results are kept in the database between calls,
+ * so they are plain JSON; files come by `fetch`.
+ */
+export interface JobUpstream<Order, Result> {
+  /**
+   * Hands the work over.
+   *
+   * @param key - the same for every try of the same job, for upstreams that know idempotency keys
+   * @returns what the upstream calls the job
+   */
+  submit(
+    order: Order,
+    context: CallContext & { readonly key: string; readonly sample?: Media },
+  ): Promise<UpstreamOutcome<string>>;
+  /** Asks how far the work is. */
+  poll(upstreamJobId: string, context: CallContext): Promise<UpstreamOutcome<JobReport<Result>>>;
+  /** Opens a file of a finished job, named as the result names it. */
+  fetch(
+    upstreamJobId: string,
+    reference: string,
+    context: CallContext,
+  ): Promise<UpstreamOutcome<Media>>;
+}
+
+/** How far the work is. */
+export type JobReport<Result> =
+  | {
+      readonly state: 'running' /** 0 to 100. */;
+      readonly progress: number;
+      readonly pollAfterSeconds: number;
+    }
+  | { readonly state: 'done'; readonly result: Result }
+  | { readonly state: 'failed'; readonly failure: UpstreamFailure };
+
+export interface VideoOrder {
+  readonly model: string;
+  readonly prompt: string;
+  readonly seconds: number;
+  /** Width to height, as `16:9`. */
+  readonly aspectRatio: string;
+  /** The shorter side, as `720p`. */
+  readonly resolution: string;
+  readonly referenceImages: readonly string[];
+  readonly voices: readonly string[];
+}
+
+export interface VideoResult {
+  /** References for `fetch`. */
+  readonly video: string;
+  readonly cover: string;
+}
+
+export interface MusicOrder {
+  readonly model: string;
+  /** The part of the sample that is used, in seconds. */
+  readonly sampleStart: number;
+  readonly sampleEnd: number;
+  readonly instrumental: boolean;
+  /** What the song is about, where its words are to be made. */
+  readonly description?: string;
+  /** The words to be sung, where they are given. */
+  readonly lyrics?: string;
+  /** Whether given words are to be reworked. */
+  readonly reworkLyrics: boolean;
+  readonly title?: string;
+  readonly tags?: string;
+  readonly negativeTags?: string;
+  readonly styleWeight?: number;
+  readonly weirdness?: number;
+  readonly audioWeight?: number;
+  readonly voice?: 'female' | 'male';
+}
+
+export interface MusicResult {
+  readonly songs: readonly MadeSong[];
+}
+
+export interface MadeSong {
+  /** What the upstream calls the song. */
+  readonly id: string;
+  readonly title: string;
+  /** The words sung, or what the song was made from. */
+  readonly prompt: string;
+  readonly tags: string;
+  readonly seconds: number;
+  /** References for `fetch`. */
+  readonly audio: string;
+  readonly image: string;
+  readonly largeImage: string;
+  readonly video: string;
+}
+
+// --- MIDI ---------------------------------------------------------------------------------------------
+
+export interface MidiNote {
+  /** MIDI note number; 60 is middle C. */
+  readonly pitch: number;
+  /** In seconds from the song's start. */
+  readonly start: number;
+  readonly end: number;
+  /** 0 to 1. */
+  readonly velocity: number;
+}
+
+export interface MidiResult {
+  readonly state: 'running' | 'complete' | 'error';
+  readonly instruments: readonly { readonly name: string; readonly notes: readonly MidiNote[] }[];
+}
+
+export interface MidiUpstream {
+  extract(upstreamSongId: string, context: CallContext): Promise<UpstreamOutcome<MidiResult>>;
+}

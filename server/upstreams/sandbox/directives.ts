@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { UpstreamFailure } from '../port.ts';
+
+/** What a prompt asks the sandbox to do instead of its work, so that bad days can be rehearsed. */
+export interface Directives {
+  /** `[sandbox:moderated]` */
+  readonly moderated: boolean;
+  /** `[sandbox:failed]` */
+  readonly failed: boolean;
+  /** `[sandbox:truncated]` */
+  readonly truncated: boolean;
+  /** `[sandbox:slow=20s]` */
+  readonly slowSeconds: number;
+  /** `[sandbox:status=429]` */
+  readonly status: number | undefined;
+}
+
+const DIRECTIVE =
+  /\[sandbox:(?:(moderated|failed|truncated)|slow=(\d{1,4}(?:\.\d{1,3})?)s|status=([45]\d\d))\]/g;
+
+/** Reads the directives in a text. */
+export function readDirectives(text: string): Directives {
+  const found = [...text.matchAll(DIRECTIVE)];
+  const words = new Set(found.map(([, word]) => word));
+  const slow = found.map(([, , seconds]) => seconds).find((seconds) => seconds !== undefined);
+  const status = found.map(([, , , digits]) => digits).find((digits) => digits !== undefined);
+  return {
+    moderated: words.has('moderated'),
+    failed: words.has('failed'),
+    truncated: words.has('truncated'),
+    slowSeconds: Number(slow ?? 0),
+    status: status === undefined ? undefined : Number(status),
+  };
+}
+
+/** The text without its directives, so that they don't show in what is made of it. */
+export function withoutDirectives(text: string): string {
+  return text.replaceAll(DIRECTIVE, '').trim();
+}
+
+/** Waits as long as the directives ask. */
+export async function beSlow({ slowSeconds }: Directives, signal: AbortSignal): Promise<void> {
+  if (slowSeconds > 0) await sleep(slowSeconds * 1000, undefined, { signal });
+}
+
+/** The failure that a status of an upstream stands for, if the directives ask for one. */
+export function statusFailure({ status }: Directives): UpstreamFailure | undefined {
+  if (status === undefined) return undefined;
+  const message = `The sandbox answers as if with status ${status}, as the prompt asks.`;
+  if (status === 429) return { kind: 'limited', message, retryAfterSeconds: RETRY_AFTER_SECONDS };
+  const isCallersFault = status < 500 && status !== 401 && status !== 403;
+  return { kind: isCallersFault ? 'refused' : 'failed', message };
+}
+
+const RETRY_AFTER_SECONDS = 5;
+
+/** Any failure that the directives ask for. */
+export function askedFailure(directives: Directives): UpstreamFailure | undefined {
+  if (directives.moderated) return MODERATED;
+  if (directives.failed)
+    return { kind: 'failed', message: 'The sandbox failed, as the prompt asks.' };
+  return statusFailure(directives);
+}
+
+const MODERATED: UpstreamFailure = {
+  kind: 'moderated',
+  message: 'The prompt was refused by moderation.',
+};
+
+/** The result breaks off. */
+export const TRUNCATED: UpstreamFailure = {
+  kind: 'failed',
+  message: "The sandbox's answer broke off, as the prompt asks.",
+};

@@ -1,0 +1,40 @@
+import sharp from 'sharp';
+
+/** Width and height in pixels. */
+export interface ImageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+const USUAL_SIZE: ImageSize = { width: 1024, height: 1024 };
+/** A picture that is edited at its own size is scaled down to this at the most. */
+const LONGER_SIDE_UP_TO = 2048;
+
+/** Reads a size such as `1536x1024`; `auto` is a usual one. */
+export function sizeOf(text: string): ImageSize {
+  const [width, height] = text.split('x').map(Number);
+  return width !== undefined && height !== undefined ? { width, height } : USUAL_SIZE;
+}
+
+/**
+ * The size of a picture, no longer than what is drawn at the most.
+ *
+ * @throws where it is not a picture
+ */
+export async function sizeOfPicture(picture: Uint8Array): Promise<ImageSize> {
+  const { width, height } = await sharp(picture).metadata();
+  const scale = Math.min(1, LONGER_SIDE_UP_TO / Math.max(width, height));
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
+/** Reads an aspect ratio and the shorter side, such as `16:9` and `720p`. Sides are even, as video wants them. */
+export function videoSize(aspectRatio: string, resolution: string): ImageSize {
+  const [across = 16, down = 9] = aspectRatio.split(':').map(Number);
+  const shorter = Number.parseInt(resolution, 10);
+  const scale = shorter / Math.min(across, down);
+  return { width: even(across * scale), height: even(down * scale) };
+}
+
+function even(length: number): number {
+  return Math.round(length / 2) * 2;
+}

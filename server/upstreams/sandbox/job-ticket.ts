@@ -1,0 +1,37 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { MusicOrder, VideoOrder } from '../port.ts';
+
+/**
+ * What the sandbox calls a job: everything that it needs to know of it, so that it keeps nothing. A job
+ * goes on after a restart, and on whichever process asks.
+ */
+export type JobTicket = VideoTicket | MusicTicket;
+
+interface TicketBase {
+  /** When the job began, in milliseconds since 1970. */
+  readonly startedAt: number;
+  /** How long it takes. */
+  readonly seconds: number;
+}
+
+export interface VideoTicket extends TicketBase {
+  readonly kind: 'video';
+  readonly order: VideoOrder;
+}
+
+export interface MusicTicket extends TicketBase {
+  readonly kind: 'music';
+  readonly order: MusicOrder;
+  /** SHA-256 of the sample. */
+  readonly sample: string;
+}
+
+/** Writes a ticket as text. */
+export function writeTicket(ticket: JobTicket): string {
+  return deflateRawSync(JSON.stringify(ticket)).toString('base64url');
+}
+
+/** Reads a ticket that `writeTicket` wrote. */
+export function readTicket(text: string): JobTicket {
+  return JSON.parse(inflateRawSync(Buffer.from(text, 'base64url')).toString('utf8'));
+}

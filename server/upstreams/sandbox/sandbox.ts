@@ -1,0 +1,39 @@
+import type { MidiUpstream, Upstream } from '../port.ts';
+import { sandboxImages } from './images.ts';
+import { createStudio } from './media/studio.ts';
+import { sandboxMusic } from './music-jobs.ts';
+import { composed, readSongId } from './songs.ts';
+import { sandboxText } from './text.ts';
+import { sandboxVideo } from './video-jobs.ts';
+
+/** How the sandbox behaves. */
+export interface SandboxSettings {
+  /** How long a video or music job takes. */
+  readonly jobSeconds: number;
+  readonly now: () => Date;
+}
+
+/**
+ * The upstream that needs nobody: it makes real files from the request alone, the same ones for the same
+ * request, and calls nothing outside. What a prompt says in brackets, such as `[sandbox:failed]`, makes it
+ * misbehave.
+ */
+export function openSandbox(settings: SandboxSettings): Upstream {
+  const studio = createStudio();
+  return {
+    text: sandboxText(settings.now),
+    images: sandboxImages(studio),
+    video: sandboxVideo(studio, settings),
+    music: sandboxMusic(studio, settings),
+    midi: sandboxMidi,
+    close: () => studio.close(),
+  };
+}
+
+/** The notes of a song are those that its sound was made from. */
+const sandboxMidi: MidiUpstream = {
+  async extract(upstreamSongId) {
+    const { instruments } = composed(readSongId(upstreamSongId));
+    return { ok: true, value: { state: 'complete', instruments } };
+  },
+};

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { MadeSong } from '../port.ts';
+import { withoutDirectives } from './directives.ts';
+import type { MusicTicket } from './job-ticket.ts';
+import { titleFrom, writeLyrics } from './media/lyrics.ts';
+import type { Arrangement } from './media/music.ts';
+import { composeSong } from './media/melody.ts';
+
+/** All that a song of the sandbox is made from. Its identifier holds it, so that nothing is kept. */
+export interface SongSeed {
+  readonly seed: string;
+  readonly seconds: number;
+  readonly vocals: 'none' | 'female' | 'male';
+}
+
+const SONGS_PER_JOB = 2;
+const SECONDS_FROM = 24;
+const SECONDS_SPREAD = 13;
+const STYLES = [
+  'indie folk',
+  'dream pop',
+  'synthwave',
+  'jazz',
+  'waltz',
+  'lo-fi',
+  'bossa nova',
+  'ambient',
+];
+
+/** The songs of a job: several takes of the same order. */
+export function songSeeds({ order, sample }: MusicTicket): readonly SongSeed[] {
+  return Array.from({ length: SONGS_PER_JOB }, (_, take) => {
+    const hash = createHash('sha256').update(JSON.stringify({ order, sample, take })).digest();
+    const vocals = order.instrumental ? 'none' : (order.voice ?? pick(hash, ['female', 'male']));
+    const seconds = SECONDS_FROM + ((hash[1] ?? 0) % (SECONDS_SPREAD * 5)) / 5;
+    return { seed: hash.toString('hex').slice(0, 16), seconds, vocals };
+  });
+}
+
+/** Writes a seed as the song's identifier. */
+export function writeSongId({ seed, seconds, vocals }: SongSeed): string {
+  return `${seed}.${seconds * 10}.${vocals}`;
+}
+
+/** Reads the seed out of a song's identifier. */
+export function readSongId(id: string): SongSeed {
+  const [seed = '', tenths = '0', vocals] = id.split('.');
+  const isKnown = vocals === 'female' || vocals === 'male';
+  return { seed, seconds: Number(tenths) / 10, vocals: isKnown ? vocals : 'none' };
+}
+
+/** The notes of a song. The file that is heard and the MIDI data both come from here. */
+export function composed({ seed, seconds, vocals }: SongSeed): Arrangement {
+  return composeSong({ seed, seconds, vocals });
+}
+
+/** What is said of a song. */
+export function describeSong(
+  ticket: MusicTicket,
+  seed: SongSeed,
+  take: number,
+): Omit<MadeSong, 'audio' | 'image' | 'largeImage' | 'video'> {
+  const { order } = ticket;
+  const subject = withoutDirectives(order.description ?? order.lyrics ?? order.title ?? 'A melody');
+  const hash = Buffer.from(seed.seed, 'hex');
+  return {
+    id: writeSongId(seed),
+    title: order.title ?? titleFrom(subject),
+    prompt: lyricsOf(ticket, subject),
+    tags: order.tags ?? `${pick(hash, STYLES)}, take ${take + 1}`,
+    seconds: seed.seconds,
+  };
+}
+
+/** Given words are sung as they are, unless they are to be reworked; a description becomes words. */
+function lyricsOf({ order }: MusicTicket, subject: string): string {
+  if (order.instrumental) return subject;
+  const isGiven = order.lyrics !== undefined && !order.reworkLyrics;
+  return isGiven ? withoutDirectives(order.lyrics ?? '') : writeLyrics(subject);
+}
+
+function pick<T>(hash: Uint8Array, choices: readonly [T, ...T[]] | readonly T[]): T {
+  const choice = choices[(hash[0] ?? 0) % choices.length];
+  if (choice === undefined) throw new Error('There is nothing to choose from.');
+  return choice;
+}

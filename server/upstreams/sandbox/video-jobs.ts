@@ -1,0 +1,60 @@
+import { Readable } from 'node:stream';
+import type { JobUpstream, Media, UpstreamOutcome, VideoOrder, VideoResult } from '../port.ts';
+import { readDirectives, statusFailure, withoutDirectives } from './directives.ts';
+import { videoSize } from './image-size.ts';
+import { progressOf } from './job-progress.ts';
+import { readTicket, type VideoTicket, writeTicket } from './job-ticket.ts';
+import type { Studio } from './media/studio.ts';
+import { remembering } from './recent.ts';
+import type { SandboxSettings } from './sandbox.ts';
+
+const RESULT: VideoResult = { video: 'video', cover: 'cover' };
+const VIDEOS_REMEMBERED = 4;
+
+/** Videos from nowhere. */
+export function sandboxVideo(
+  studio: Studio,
+  { jobSeconds, now }: SandboxSettings,
+): JobUpstream<VideoOrder, VideoResult> {
+  const rendered = remembering(VIDEOS_REMEMBERED, async (upstreamJobId) => {
+    const { order } = videoTicket(upstreamJobId);
+    return studio.renderVideo({
+      prompt: withoutDirectives(order.prompt),
+      seconds: order.seconds,
+      ...videoSize(order.aspectRatio, order.resolution),
+      voices: order.voices,
+      references: order.referenceImages,
+    });
+  });
+  return {
+    async submit(order) {
+      const failure = statusFailure(readDirectives(order.prompt));
+      if (failure !== undefined) return { ok: false, failure };
+      const startedAt = now().getTime();
+      const value = writeTicket({ kind: 'video', order, startedAt, seconds: jobSeconds });
+      return { ok: true, value };
+    },
+    async poll(upstreamJobId) {
+      const ticket = videoTicket(upstreamJobId);
+      const value = progressOf(ticket, ticket.order.prompt, { now: now(), result: RESULT });
+      return { ok: true, value };
+    },
+    async fetch(upstreamJobId, reference): Promise<UpstreamOutcome<Media>> {
+      const { video, cover } = await rendered(upstreamJobId);
+      const isVideo = reference === RESULT.video;
+      const value = media(isVideo ? 'video/webm' : 'image/jpeg', isVideo ? video : cover);
+      return { ok: true, value };
+    },
+  };
+}
+
+function videoTicket(upstreamJobId: string): VideoTicket {
+  const ticket = readTicket(upstreamJobId);
+  if (ticket.kind === 'video') return ticket;
+  throw new Error('This job of the sandbox is not a video.');
+}
+
+/** Bytes that were rendered, as a file to open. */
+export function media(mediaType: string, bytes: Uint8Array): Media {
+  return { mediaType, open: async () => Readable.from([Buffer.from(bytes)]) };
+}
