@@ -1,0 +1,100 @@
+import type { Identifier } from '../foundation/identifiers.ts';
+import type { MusicOrder, MusicResult, VideoOrder, VideoResult } from '../upstreams/port.ts';
+import type { JobState } from './lifecycle.ts';
+
+/** A piece of work that answers later. */
+export type Job = VideoJob | MusicJob;
+
+/** The kinds of jobs. */
+export type JobKind = Job['kind'];
+
+/** Why a job failed. */
+export interface JobFailure {
+  /** For the caller, in a sentence. */
+  readonly message: string;
+  readonly reason: 'moderation' | 'upstream' | 'timeout' | 'cancelled';
+}
+
+/** What all jobs have. */
+interface JobBase {
+  readonly id: Identifier;
+  readonly accountId: string;
+  readonly state: JobState;
+  /** Goes up with every change, so that a late writer is noticed. */
+  readonly revision: number;
+  readonly model: string;
+  /** The upstream's name in the configuration. */
+  readonly upstream: string;
+  readonly upstreamJobId: string | undefined;
+  /** 0 to 100. */
+  readonly progress: number;
+  readonly failure: JobFailure | undefined;
+  /** In units: set aside while the job runs, consumed when it has ended. */
+  readonly quota: number;
+  readonly hookUrl: string | undefined;
+  readonly createdAt: Date;
+  readonly finishedAt: Date | undefined;
+}
+
+/** A video in the making. */
+export interface VideoJob extends JobBase {
+  readonly kind: 'video';
+  readonly request: VideoJobRequest;
+  readonly order: VideoOrder;
+  readonly upstreamResult: VideoResult | undefined;
+  readonly result: VideoJobResult | undefined;
+}
+
+/** What a lookup repeats of a video's request. */
+export interface VideoJobRequest {
+  readonly prompt: string;
+  readonly aspectRatio: string;
+  readonly videoLength: string;
+  readonly resolutionName: string;
+  readonly referImages: readonly string[];
+}
+
+/** What a video job has made. */
+export interface VideoJobResult {
+  readonly videoId: string;
+  readonly videoAsset: string;
+  readonly coverAsset: string;
+}
+
+/** Songs in the making. */
+export interface MusicJob extends JobBase {
+  readonly kind: 'music';
+  readonly request: MusicJobRequest;
+  readonly order: MusicOrder;
+  readonly upstreamResult: MusicResult | undefined;
+  readonly result: MusicJobResult | undefined;
+}
+
+/** What a music job needs and repeats of its request. */
+export interface MusicJobRequest {
+  readonly sampleAsset: string;
+  readonly negativeTags: string;
+  readonly styleWeight: number | null;
+  readonly weirdnessConstraint: number | null;
+  readonly audioWeight: number | null;
+}
+
+/** What a music job has made. */
+export interface MusicJobResult {
+  readonly songs: readonly SongResult[];
+}
+
+/** A finished song. */
+export interface SongResult {
+  readonly songId: string;
+  readonly title: string;
+  readonly prompt: string;
+  readonly tags: string;
+  readonly seconds: number;
+  readonly audioAsset: string;
+  readonly imageAsset: string;
+  readonly largeImageAsset: string;
+  readonly videoAsset: string;
+  /** ISO 8601, in UTC. */
+  readonly createdAt: string;
+}

@@ -1,0 +1,68 @@
+import type { AssetDraft, Assets } from '../../assets/assets.ts';
+import type { CallContext, Media, UpstreamFailure, UpstreamOutcome } from '../../upstreams/port.ts';
+import type { Job } from '../job.ts';
+
+/** What a finished job leaves: its result, and the files that become assets with it. */
+export interface Collected {
+  readonly result: NonNullable<Job['result']>;
+  readonly drafts: readonly AssetDraft[];
+  readonly songs: readonly CollectedSong[];
+}
+
+/** A song to remember, so that its notes can be asked for. */
+export interface CollectedSong {
+  readonly id: string;
+  readonly upstreamSongId: string;
+}
+
+/** A file of a result could not be had. */
+export class CollectionFailed extends Error {
+  override readonly name = 'CollectionFailed';
+  readonly failure: UpstreamFailure;
+  constructor(failure: UpstreamFailure) {
+    super(failure.message);
+    this.failure = failure;
+  }
+}
+
+/** Opens a file of a finished job at its upstream. */
+export type FetchMedia = (
+  reference: string,
+  context: CallContext,
+) => Promise<UpstreamOutcome<Media>>;
+
+/** What it takes to bring the files of a job home. */
+export interface CollectionRoom {
+  readonly assets: Assets;
+  readonly accountId: string;
+  readonly fetch: FetchMedia;
+  readonly context: CallContext;
+}
+
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'video/webm': 'webm',
+  'video/mp4': 'mp4',
+  'audio/mpeg': 'mp3',
+};
+
+/**
+ * Brings one file of a result home.
+ *
+ * @param name - the name that a browser saves it under, without its ending
+ * @throws CollectionFailed where the upstream does not hand it over
+ */
+export async function collectFile(
+  { assets, accountId, fetch, context }: CollectionRoom,
+  reference: string,
+  name: string,
+): Promise<AssetDraft> {
+  const outcome = await fetch(reference, context);
+  if (!outcome.ok) throw new CollectionFailed(outcome.failure);
+  const { mediaType } = outcome.value;
+  const content = await outcome.value.open();
+  const fileName = `${name}.${EXTENSIONS[mediaType] ?? 'bin'}`;
+  return assets.draft({ accountId, mediaType, fileName, content });
+}

@@ -1,0 +1,177 @@
+import { fromKysely, fromPglite, type Job as Message, PgBoss, type SendOptions } from 'pg-boss';
+import type { Database, Queries } from '../database/database.ts';
+import type { Log } from '../foundation/log.ts';
+
+/** What is done later, by queue. */
+export interface Messages {
+  /** The next step of a job that waits or runs. */
+  'job-step': StepMessage;
+  /** The result of a job is to be stored. */
+  'job-collect': StepMessage;
+  /** A step of a job failed again and again. */
+  'job-abandoned': StepMessage;
+  /** The end of a job is to be told. */
+  callback: CallbackMessage;
+}
+
+/** A step of a job. */
+export interface StepMessage {
+  readonly jobId: string;
+  /** The job's revision that the step belongs to; a step of an older one is void. */
+  readonly revision: number;
+  /** How often the step has been tried and was to be tried again. */
+  readonly attempt: number;
+}
+
+/** A callback. */
+export interface CallbackMessage {
+  readonly jobId: string;
+  /** How often it has been tried. */
+  readonly attempt: number;
+}
+
+/** The name of a queue. */
+export type QueueName = keyof Messages;
+
+/** Handles one message. Where it throws, the message comes again. */
+export type Handler<Name extends QueueName> = (
+  message: Messages[Name],
+  signal: AbortSignal,
+) => Promise<void>;
+
+/** The durable queue. */
+export interface Queue {
+  /**
+   * Puts a message into a queue.
+   *
+   * @param queries - a transaction, where the message shall be there if and only if it commits
+   */
+  send<Name extends QueueName>(
+    name: Name,
+    message: Messages[Name],
+    options: { readonly queries: Queries; readonly afterSeconds?: number },
+  ): Promise<void>;
+  /** Starts to hand messages to a handler. */
+  work<Name extends QueueName>(name: Name, handler: Handler<Name>): Promise<void>;
+  isAlive(): boolean;
+  /** Takes no more messages and waits for those in work; what is not done by then comes again. */
+  stop(graceSeconds: number): Promise<void>;
+}
+
+/** How a queue treats its messages. */
+interface QueuePlan {
+  /** Messages at once, as batches a worker times workers. */
+  readonly batchSize: number;
+  readonly workers: number;
+  /** How often due messages are looked for, besides being told of new ones. */
+  readonly pollSeconds: number;
+  /** When a message counts as stuck. */
+  readonly expireSeconds: number;
+  readonly retries: number;
+  /** Where a message goes that has been tried in vain so often. */
+  readonly abandonTo?: QueueName;
+}
+
+/** A worker that died is noticed when its heartbeat has stopped for this long; the least that pg-boss takes. */
+const HEARTBEAT_SECONDS = 10;
+const SUPERVISION_SECONDS = 5;
+const RETRY_DELAY_SECONDS = 1;
+const FINISHED_MESSAGES_KEPT_SECONDS = 600;
+
+const PLANS: Readonly<Record<QueueName, QueuePlan>> = {
+  'job-abandoned': { batchSize: 5, workers: 1, pollSeconds: 5, expireSeconds: 60, retries: 1000 },
+  'job-step': {
+    batchSize: 20,
+    workers: 3,
+    pollSeconds: 0.5,
+    expireSeconds: 120,
+    retries: 3,
+    abandonTo: 'job-abandoned',
+  },
+  'job-collect': {
+    batchSize: 1,
+    workers: 2,
+    pollSeconds: 2,
+    expireSeconds: 900,
+    retries: 3,
+    abandonTo: 'job-abandoned',
+  },
+  callback: { batchSize: 1, workers: 8, pollSeconds: 2, expireSeconds: 60, retries: 1000 },
+};
+
+/** Opens the queue on the gateway's own database. */
+export async function openQueue(database: Database, log: Log): Promise<Queue> {
+  const boss = bossOn(database);
+  boss.on('error', (error) => log.error({ error }, 'queue failed'));
+  boss.on('warning', (warning) => log.warn({ warning }, 'queue warning'));
+  await boss.start();
+  let isRunning = true;
+  for (const [name, plan] of Object.entries(PLANS)) await createQueue(boss, name, plan);
+  return {
+    async send(name, message, { queries, afterSeconds }) {
+      const options: SendOptions = { db: fromKysely(queries) };
+      if (afterSeconds !== undefined)
+        options.startAfter = new Date(Date.now() + afterSeconds * 1000);
+      await boss.send(name, message, options);
+    },
+    async work(name, handler) {
+      const { batchSize, workers, pollSeconds } = PLANS[name];
+      const settings = {
+        batchSize,
+        localConcurrency: workers,
+        pollingIntervalSeconds: pollSeconds,
+        notifyPollingIntervalSeconds: pollSeconds,
+        perJobResults: true as const,
+      };
+      await boss.work(name, settings, (batch: Message<Messages[typeof name]>[]) =>
+        Promise.all(batch.map((message) => settle(message, handler, log))),
+      );
+    },
+    isAlive: () => isRunning,
+    async stop(graceSeconds) {
+      isRunning = false;
+      await boss.stop({ graceful: true, timeout: graceSeconds * 1000 });
+    },
+  };
+}
+
+function bossOn({ engine }: Database): PgBoss {
+  const settings = {
+    useListenNotify: true,
+    schedule: false,
+    superviseIntervalSeconds: SUPERVISION_SECONDS,
+    monitorIntervalSeconds: SUPERVISION_SECONDS,
+    monitorVacuum: false,
+  };
+  return engine.kind === 'pglite'
+    ? new PgBoss({ ...settings, db: fromPglite(engine.pglite), backend: 'pglite' })
+    : new PgBoss({ ...settings, connectionString: engine.url });
+}
+
+async function createQueue(boss: PgBoss, name: string, plan: QueuePlan): Promise<void> {
+  const options = {
+    notify: true,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    expireInSeconds: plan.expireSeconds,
+    retryLimit: plan.retries,
+    retryDelay: RETRY_DELAY_SECONDS,
+    deleteAfterSeconds: FINISHED_MESSAGES_KEPT_SECONDS,
+    ...(plan.abandonTo === undefined ? {} : { deadLetter: plan.abandonTo }),
+  };
+  await boss.createQueue(name, options);
+  await boss.updateQueue(name, options);
+}
+
+async function settle<Data>(
+  message: Message<Data>,
+  handler: (data: Data, signal: AbortSignal) => Promise<void>,
+  log: Log,
+): Promise<{ id: string; status: 'completed' | 'failed'; output?: object }> {
+  try {
+    await handler(message.data, message.signal);
+    return { id: message.id, status: 'completed' };
+  } catch (error) {
+    log.error({ error, queue: message.name, message: message.data }, 'message failed');
+    return { id: message.id, status: 'failed', output: { error: String(error) } };
+  }
+}
