@@ -1,0 +1,219 @@
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { type Keys, openKeys } from './accounts/keys.ts';
+import { ensureLocalAccount, type LocalAccount } from './accounts/local-account.ts';
+import { type Assets, openAssets } from './assets/assets.ts';
+import { openScratchRoom } from './assets/scratch.ts';
+import { openSigner } from './assets/signing.ts';
+import { openFolderStore } from './assets/store.ts';
+import type { Settings } from './config/settings.ts';
+import { type Database, openDatabase } from './database/database.ts';
+import { type Clock, systemClock } from './foundation/clock.ts';
+import type { Log } from './foundation/log.ts';
+import { type Outgoing, openOutgoing } from './foundation/outgoing.ts';
+import { makeDraining } from './http/draining.ts';
+import { makeListener } from './http/listener.ts';
+import { openMetrics, type RequestMetrics } from './http/metrics.ts';
+import { startCallbacks } from './jobs/callbacks.ts';
+import { openJobs } from './jobs/jobs.ts';
+import { openQueue, type Queue } from './jobs/queue.ts';
+import { Worker } from './jobs/worker.ts';
+import { assetPath } from './operations/get-asset.ts';
+import { makeHandlers } from './operations/handlers.ts';
+import type { GatewayState, Lifetimes, Services } from './operations/services.ts';
+import { openUpstreams } from './upstreams/registry.ts';
+import { makeRoutes, type Routes } from './upstreams/routes.ts';
+
+/** A gateway that serves. */
+export interface Gateway {
+  /** The main address, without a slash at its end. */
+  readonly url: string;
+  /** The alternate address, which waits longer. */
+  readonly alternateUrl: string;
+  readonly account: LocalAccount;
+  /** Refuses new work, finishes what is under way, and closes everything. */
+  stop(): Promise<void>;
+}
+
+/** What a gateway is given. */
+export interface GatewayParts {
+  readonly log: Log;
+  readonly clock?: Clock;
+  /** A database that is open already, in place of the configured one. The gateway closes it. */
+  readonly database?: Database;
+}
+
+const SECONDS_A_MINUTE = 60;
+const SECONDS_AN_HOUR = 3600;
+
+/**
+ * Starts a gateway: opens everything that it stands on, from the database up, and listens on both
+ * addresses.
+ *
+ * @throws FolderInUse where another process uses its data folder
+ */
+export async function startGateway(settings: Settings, parts: GatewayParts): Promise<Gateway> {
+  await using opened = new AsyncDisposableStack();
+  const { log, clock = systemClock } = parts;
+  const base = await openBase(settings, { ...parts, clock }, opened);
+  const work = await openWork(settings, { ...base, log, clock }, opened);
+  const metrics = openMetrics();
+  const services: Services = {
+    ...base,
+    ...work,
+    clock,
+    prices: settings.prices,
+    queries: base.database.queries,
+    state: stateOf(base, work.queue, metrics),
+    startedAt: clock.now(),
+  };
+  const draining = makeDraining();
+  const scratch = await openScratchRoom(join(settings.data, 'scratch'));
+  const listen = async (port: number, limitSeconds: number): Promise<string> => {
+    const handlers = makeHandlers(services);
+    const { strict } = settings.server;
+    const rest = { handlers, draining, metrics, scratch, strict, limitSeconds, log };
+    const app = await makeListener({ ...rest, keys: base.keys });
+    opened.defer(() => app.close());
+    await app.listen({ host: settings.server.host, port });
+    return addressOf(app);
+  };
+  const { timeouts, server } = settings;
+  const url = await listen(server.port, timeouts.main);
+  const alternateUrl = await listen(server.alternatePort, timeouts.alternate);
+  base.addresses.main = server.publicUrl ?? url;
+  base.addresses.alternate = alternateUrl;
+  await work.start();
+  const running = opened.move();
+  return {
+    url,
+    alternateUrl,
+    account: base.account,
+    async stop() {
+      await draining.drain(timeouts.shutdown);
+      await running.disposeAsync();
+    },
+  };
+}
+
+/** The database, and what is kept in it and beside it. */
+interface Base {
+  readonly database: Database;
+  readonly keys: Keys;
+  readonly account: LocalAccount;
+  readonly assets: Assets;
+  readonly lifetimes: Lifetimes;
+  readonly addresses: Addresses;
+}
+
+/** Where the gateway can be reached; known once it listens. */
+interface Addresses {
+  main: string;
+  alternate: string;
+}
+
+async function openBase(
+  settings: Settings,
+  { log, clock, database: given }: GatewayParts & { readonly clock: Clock },
+  opened: AsyncDisposableStack,
+): Promise<Base> {
+  const { databaseUrl, data: folder } = settings;
+  const onConnectionLost = (error: Error): void => log.warn({ error }, 'database connection lost');
+  const database = given ?? (await openDatabase({ databaseUrl, folder, onConnectionLost }));
+  opened.defer(() => database.close());
+  const { queries } = database;
+  const keys = openKeys(queries, clock);
+  const account = await ensureLocalAccount({ queries, keys, clock }, settings.chosenKey);
+  const addresses: Addresses = { main: '', alternate: '' };
+  const assets = openAssets({
+    queries,
+    clock,
+    store: await openFolderStore(join(folder, 'assets')),
+    signer: await openSigner(queries, clock),
+    addressOf: (parts) => addresses.main + assetPath(parts),
+  });
+  return {
+    database,
+    keys,
+    account,
+    assets,
+    lifetimes: {
+      image: settings.assets.imageMinutes * SECONDS_A_MINUTE,
+      jobResult: settings.assets.resultHours * SECONDS_AN_HOUR,
+    },
+    addresses,
+  };
+}
+
+/** What does the work: upstreams, the queue, and the worker behind it. */
+interface Work extends Pick<Services, 'jobs' | 'receivers' | 'sources'> {
+  readonly routes: Routes;
+  readonly queue: Queue;
+  start(): Promise<void>;
+}
+
+async function openWork(
+  settings: Settings,
+  { database, assets, lifetimes, log, clock }: Base & { readonly log: Log; readonly clock: Clock },
+  opened: AsyncDisposableStack,
+): Promise<Work> {
+  const upstreams = openUpstreams(settings.upstreams, () => clock.now());
+  for (const upstream of upstreams.values()) opened.defer(() => upstream.close());
+  const routes = makeRoutes(settings.models, upstreams);
+  const receivers = openGuard(settings.callbacks, opened);
+  const sources = openGuard(settings.sources, opened);
+  const queue = await openQueue(database, log);
+  opened.defer(() => queue.stop(settings.timeouts.shutdown));
+  const { queries } = database;
+  return {
+    routes,
+    queue,
+    receivers,
+    sources,
+    jobs: openJobs({ queries, queue, clock }),
+    async start() {
+      const { maxMinutes } = settings.jobs;
+      await new Worker({ queries, queue, routes, assets, clock, log, maxMinutes }).start();
+      const addressOf = (id: string): string => assets.address(id, lifetimes.jobResult);
+      await startCallbacks({ queries, queue, outgoing: receivers, addressOf, log });
+    },
+  };
+}
+
+function openGuard(
+  rules: { readonly allowPrivate: boolean },
+  opened: AsyncDisposableStack,
+): Outgoing {
+  const guard = openOutgoing(rules);
+  opened.defer(() => guard.close());
+  return guard;
+}
+
+function stateOf(
+  { database, assets, addresses }: Base,
+  queue: Queue,
+  metrics: RequestMetrics,
+): GatewayState {
+  return {
+    metrics: () => metrics.text(),
+    addresses: () => [addresses.main, addresses.alternate],
+    readiness: async () => ({
+      database: await database.isAlive(),
+      queue: queue.isAlive(),
+      assets: await assets.store.isAlive(),
+    }),
+  };
+}
+
+function addressOf(app: FastifyInstance): string {
+  const bound = app.server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('The gateway does not listen.');
+  return `http://${hostOf(bound)}:${bound.port}`;
+}
+
+/** An address that listens on every interface is reached by the loopback one. */
+function hostOf({ address, family }: AddressInfo): string {
+  if (address === '0.0.0.0' || address === '::') return '127.0.0.1';
+  return family === 'IPv6' ? `[${address}]` : address;
+}

@@ -1,0 +1,42 @@
+import type { RequestBody } from '../../generated/shapes.ts';
+import { done, failed, type Outcome } from '../foundation/outcome.ts';
+import { refused } from '../foundation/problems.ts';
+import { isObject, type JsonObject } from './json-object.ts';
+
+/**
+ * Gives parameters their own names and forms: what came under an alias is renamed, and values that may be
+ * wrapped in an object are unwrapped. The checks then see one form alone.
+ */
+export function renameAliases(
+  body: JsonObject,
+  { aliases, unwrap }: RequestBody,
+): Outcome<JsonObject> {
+  const renamed: Record<string, unknown> = { ...body };
+  for (const { alias, parameter } of aliases) {
+    if (!Object.hasOwn(renamed, alias)) continue;
+    const isConflict =
+      Object.hasOwn(renamed, parameter) && !isSame(renamed[parameter], renamed[alias]);
+    if (isConflict) {
+      const message = `${alias} is another name for ${parameter}; both are given, with different values.`;
+      return failed(refused([{ parameter, rule: 'alias-conflict', message }]));
+    }
+    renamed[parameter] = renamed[alias];
+    delete renamed[alias];
+  }
+  for (const [parameter, field] of Object.entries(unwrap)) {
+    if (Object.hasOwn(renamed, parameter))
+      renamed[parameter] = unwrapped(renamed[parameter], field);
+  }
+  return done(renamed);
+}
+
+function unwrapped(value: unknown, field: string): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => unwrapped(item, field));
+  const isWrapped =
+    isObject(value) && Object.keys(value).length === 1 && Object.hasOwn(value, field);
+  return isWrapped ? value[field] : value;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,196 @@
+import type { Fault, Phrase, RequestBody, Variant } from '../../generated/shapes.ts';
+import type { Violation } from '../foundation/problems.ts';
+import { type JsonObject, pointerKeys, valueAt } from './json-object.ts';
+import { nearest } from './nearest.ts';
+import { alternatives, quoted, shortened, typeName, typeNameOf } from './wording.ts';
+
+/** A request that broke rules, with what its check found. */
+export interface FaultyRequest {
+  readonly document: JsonObject;
+  readonly body: RequestBody;
+  readonly variant: Variant;
+  readonly faults: readonly Fault[];
+}
+
+/** So many violations are listed; a caller who breaks more learns of the rest later. */
+const VIOLATIONS_UP_TO = 50;
+
+/**
+ * Says what is wrong with a request: one violation a parameter and rule, each with the contract's sentence.
+ * What only follows from another fault is left out.
+ */
+export function explain(request: FaultyRequest): readonly Violation[] {
+  const conditions = request.faults.filter(({ keyword }) => keyword === 'if');
+  const others = request.faults.filter((fault) => !isConsequence(fault, request.faults));
+  const violations = [
+    ...others.map((fault) => explainFault(fault, request)),
+    ...conditions.map((condition) => explainCondition(condition, request)),
+  ];
+  const once = new Map(violations.map((found) => [`${found.parameter}\n${found.rule}`, found]));
+  return [...once.values()].slice(0, VIOLATIONS_UP_TO);
+}
+
+/**
+ * Whether another fault says it already: a fault inside a condition belongs to the condition, and a value of
+ * the wrong type breaks more rules than one.
+ */
+function isConsequence(fault: Fault, all: readonly Fault[]): boolean {
+  if (fault.keyword === 'if') return true;
+  return all.some(
+    (other) =>
+      isInside(fault, other) ||
+      (other.keyword === 'type' &&
+        fault.keyword !== 'type' &&
+        other.instancePath === fault.instancePath),
+  );
+}
+
+function isInside(fault: Fault, condition: Fault): boolean {
+  if (condition.keyword !== 'if' || fault === condition) return false;
+  const branch = condition.schemaPath.replace(/if$/, 'then');
+  return (
+    fault.schemaPath.startsWith(branch) && fault.instancePath.startsWith(condition.instancePath)
+  );
+}
+
+function explainCondition(condition: Fault, request: FaultyRequest): Violation {
+  const detail = request.faults.find((fault) => isInside(fault, condition));
+  const { rule, sentence, about } = phraseAt(condition, request);
+  const found = detail === undefined ? '' : parameterOf(detail);
+  const isAboutAnother = about !== undefined && about !== found;
+  return {
+    parameter: about ?? found,
+    rule,
+    message: `${sentence}.`,
+    ...(detail === undefined || isAboutAnother ? {} : allowedBy(detail)),
+  };
+}
+
+function explainFault(fault: Fault, request: FaultyRequest): Violation {
+  switch (fault.keyword) {
+    case 'required':
+      return explainMissing(fault, request);
+    case 'additionalProperties':
+      return explainUnknown(fault, request);
+    case 'type':
+      return explainType(fault, request);
+    default:
+      return explainRule(fault, request);
+  }
+}
+
+function explainMissing(fault: Fault, { body, variant }: FaultyRequest): Violation {
+  const parameter = parameterOf(fault);
+  const name = String(fault.params.missingProperty);
+  const isTopLevel = fault.instancePath === '';
+  const isNeededByAll = body.variants.every(({ required }) => required.includes(name));
+  const where = isTopLevel && !isNeededByAll ? variantNamed(body, variant) : '';
+  return { parameter, rule: 'required', message: `${parameter} is required${where}.` };
+}
+
+function explainUnknown(fault: Fault, { body, variant }: FaultyRequest): Violation {
+  const name = String(fault.params.additionalProperty);
+  const parameter = pathOf([...pointerKeys(fault.instancePath), shortened(name)]);
+  const exclusive = fault.instancePath === '' && Object.hasOwn(body.exclusive, name);
+  const phrase = exclusive ? body.exclusive[name] : undefined;
+  if (phrase !== undefined) {
+    return { parameter, rule: phrase.rule, message: `${filled(phrase, parameter)}.` };
+  }
+  const meant = fault.instancePath === '' ? nearest(name, Object.keys(variant.types)) : undefined;
+  const hint = meant === undefined ? '' : `; did you mean ${meant}?`;
+  const stop = hint === '' ? '.' : '';
+  return {
+    parameter,
+    rule: 'unknown-parameter',
+    message: `There is no parameter ${parameter}${hint}${stop}`,
+  };
+}
+
+function explainType(fault: Fault, { document }: FaultyRequest): Violation {
+  const parameter = parameterOf(fault);
+  const types = [fault.params.type].flat().map((type) => typeName(String(type)));
+  const given = typeNameOf(valueAt(document, fault.instancePath));
+  const subject = parameter === '' ? 'The body' : parameter;
+  return {
+    parameter,
+    rule: 'type',
+    message: `${subject} must be ${alternatives(types)}, not ${given}.`,
+  };
+}
+
+function explainRule(fault: Fault, request: FaultyRequest): Violation {
+  const parameter = parameterOf(fault);
+  const phrase = phraseAt(fault, request);
+  const found = findingOf(fault, valueAt(request.document, fault.instancePath));
+  const elsewhere = acceptedElsewhere(fault, request);
+  return {
+    parameter,
+    rule: phrase.rule,
+    message: `${filled(phrase, parameter)}${found}${elsewhere}.`,
+    ...allowedBy(fault),
+  };
+}
+
+/** Every rule of the contract has a phrase; a place without one is a fault of the build. */
+export function phraseAt(fault: Fault, { variant }: FaultyRequest): Phrase {
+  const phrase = variant.phrases[fault.schemaPath];
+  if (phrase === undefined)
+    throw new Error(`${variant.name} has no phrase for ${fault.schemaPath}.`);
+  return phrase;
+}
+
+function filled({ sentence }: Phrase, parameter: string): string {
+  return sentence.replaceAll('{parameter}', parameter);
+}
+
+/** What was found in place of what the rule asks for. */
+function findingOf({ keyword }: Fault, value: unknown): string {
+  if (keyword === 'maxLength' || keyword === 'minLength') {
+    return typeof value === 'string' && value !== '' ? `; it has ${Array.from(value).length}` : '';
+  }
+  if (keyword === 'maxItems' || keyword === 'minItems') {
+    return Array.isArray(value) ? `; it has ${value.length}` : '';
+  }
+  return typeof value === 'object' || value === '' ? '' : `; it is ${quoted(value)}`;
+}
+
+/** Says which other choice of the model would take the value. */
+function acceptedElsewhere(fault: Fault, { body, variant, document }: FaultyRequest): string {
+  const { select } = body;
+  const isChoice = fault.keyword === 'enum' || fault.keyword === 'const';
+  if (select === undefined || !isChoice || fault.instancePath.split('/').length !== 2) return '';
+  const takers = body.variants.filter((other) => {
+    if (other === variant || other.value === undefined) return false;
+    other.validate({ ...document, [select.parameter]: other.value });
+    return !(other.validate.errors ?? []).some(
+      (found) => found.instancePath === fault.instancePath,
+    );
+  });
+  if (takers.length === 0) return '';
+  const names = alternatives(takers.map(({ value }) => String(value)));
+  return `, which ${select.parameter} ${names} takes`;
+}
+
+function variantNamed({ select }: RequestBody, { value }: Variant): string {
+  return select === undefined || value === undefined ? '' : ` with ${select.parameter} ${value}`;
+}
+
+function allowedBy({ keyword, params }: Fault): Pick<Violation, 'allowed'> {
+  if (keyword === 'enum' && Array.isArray(params.allowedValues)) {
+    return { allowed: params.allowedValues };
+  }
+  return keyword === 'const' ? { allowed: [params.allowedValue] } : {};
+}
+
+/** The parameter at fault, as a path: `reference_audios[0].voice_id`. */
+function parameterOf(fault: Fault): string {
+  const missing = fault.keyword === 'required' ? [String(fault.params.missingProperty)] : [];
+  return pathOf([...pointerKeys(fault.instancePath), ...missing]);
+}
+
+function pathOf(keys: readonly string[]): string {
+  return keys.reduce((path, key) => {
+    if (/^\d+$/.test(key)) return `${path}[${key}]`;
+    return path === '' ? key : `${path}.${key}`;
+  }, '');
+}

@@ -1,0 +1,73 @@
+import type { Readable } from 'node:stream';
+import { parse } from 'secure-json-parse';
+import type { Limits } from '../../generated/shapes.ts';
+import { failed, type Outcome } from '../foundation/outcome.ts';
+import { problem, refused } from '../foundation/problems.ts';
+import { measureShape, type ShapeFault } from './shape.ts';
+
+const UTF8 = new TextDecoder('utf-8', { fatal: true });
+
+/**
+ * Reads a JSON body. It is read no further than the limit, and must be UTF-8 (RFC 8259, section 8.1).
+ *
+ * @param contentLength - what the request says of its length
+ */
+export async function readJson(
+  body: Readable,
+  contentLength: number | undefined,
+  limits: Limits,
+): Promise<Outcome<unknown>> {
+  if (contentLength !== undefined && contentLength > limits.bodyBytes) return tooLarge(limits);
+  const bytes = await collect(body, limits.bodyBytes);
+  return bytes === undefined ? tooLarge(limits) : parseJson(bytes, limits);
+}
+
+/** Parses a JSON body that has been read. */
+export function parseJson(bytes: Uint8Array, limits: Limits): Outcome<unknown> {
+  if (bytes.length === 0)
+    return malformed('The body is empty; this operation takes a JSON object.');
+  let value: unknown;
+  try {
+    value = parse(UTF8.decode(bytes), { protoAction: 'error', constructorAction: 'error' });
+  } catch (error) {
+    const detail =
+      error instanceof SyntaxError ? `: ${oneLine(error.message)}` : ': it is not UTF-8';
+    return malformed(`The body is not well-formed JSON${detail}.`);
+  }
+  const fault = measureShape(value, limits);
+  return fault === undefined ? { ok: true, value } : malformed(shapeSentence(fault, limits));
+}
+
+async function collect(body: Readable, bytesUpTo: number): Promise<Uint8Array | undefined> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.length;
+    if (bytes > bytesUpTo) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, bytes);
+}
+
+function shapeSentence(fault: ShapeFault, { depth, values }: Limits): string {
+  return fault === 'too-deep'
+    ? `The body is nested more than ${depth} levels deep.`
+    : `The body holds more than ${values} values.`;
+}
+
+function tooLarge({ bodyBytes }: Limits): Outcome<never> {
+  const message = `The body is larger than the ${bodyBytes} bytes that this operation takes.`;
+  return failed(problem('too-large', message, { code: 'body' }));
+}
+
+/** A body that cannot be read. */
+export function malformed(message: string): Outcome<never> {
+  return failed(refused([{ parameter: '', rule: 'body', message }]));
+}
+
+const DETAIL_LENGTH_UP_TO = 200;
+
+function oneLine(text: string): string {
+  // The parser quotes what it read; control characters of a stranger stay out of the log.
+  return text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').slice(0, DETAIL_LENGTH_UP_TO);
+}

@@ -1,0 +1,23 @@
+import { distance } from 'fastest-levenshtein';
+
+const LENGTH_UP_TO = 64;
+/** A word is a slip of another where at most this part of its letters differ. */
+const SLIP = 0.4;
+
+/** The known word that a mistyped one most likely stands for; `undefined` where none is near. */
+export function nearest(word: string, known: readonly string[]): string | undefined {
+  if (word.length > LENGTH_UP_TO) return undefined;
+  const ranked = known
+    .map((candidate) => ({ candidate, slips: distance(plain(word), plain(candidate)) }))
+    .sort((one, other) => one.slips - other.slips);
+  const best = ranked[0];
+  if (best === undefined) return undefined;
+  return best.slips <= Math.max(1, Math.floor(best.candidate.length * SLIP))
+    ? best.candidate
+    : undefined;
+}
+
+/** Spelling differs in case and in the signs between words more often than in letters. */
+function plain(word: string): string {
+  return word.toLowerCase().replace(/[^a-z0-9]/g, '');
+}

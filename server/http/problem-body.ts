@@ -1,0 +1,52 @@
+import { errorTypes } from '../../generated/problems.ts';
+import type { Operation } from '../../generated/shapes.ts';
+import type { Problem, ProblemV1 } from '../../generated/types.ts';
+import type { Problem as Failure } from '../foundation/problems.ts';
+import { STATUS_OF } from './statuses.ts';
+
+/** The errors of an operation: with or without the fields that the upstream interfaces' SDKs look for. */
+export type ProblemShape = Operation['problems'];
+
+/** Writes a problem as the contract has it. */
+export function problemBody(
+  failure: Failure,
+  shape: ProblemShape,
+  requestId: string,
+): Problem | ProblemV1 {
+  const body: Problem = { status: 'FAILED', message: failure.message, ...dataOf(failure) };
+  if (shape === 'Problem') return body;
+  const first = failure.violations?.[0];
+  return {
+    ...body,
+    type: 'error',
+    error: {
+      type: errorTypeOf(failure),
+      code: failure.code ?? first?.rule ?? null,
+      param: failure.parameter ?? first?.parameter ?? null,
+      message: failure.message,
+    },
+    request_id: requestId,
+  };
+}
+
+function dataOf({ violations, suggestion, reason }: Failure): Pick<Problem, 'data'> {
+  if (violations === undefined && reason === undefined) return {};
+  return {
+    data: {
+      ...(violations === undefined
+        ? {}
+        : {
+            violations: violations.map(({ allowed, ...violation }) => ({
+              ...violation,
+              ...(allowed === undefined ? {} : { allowed: [...allowed] }),
+            })),
+          }),
+      ...(suggestion === undefined ? {} : { suggestion: { ...suggestion } }),
+      ...(reason === undefined ? {} : { reason }),
+    },
+  };
+}
+
+function errorTypeOf({ kind }: Failure): ProblemV1['error']['type'] {
+  return errorTypes[STATUS_OF[kind]] ?? 'api_error';
+}

@@ -1,0 +1,115 @@
+import { basename, dirname } from 'node:path';
+import { Readable } from 'node:stream';
+import { send as sendFile } from '@fastify/send';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OperationId } from '../../generated/operations.ts';
+import { operations } from '../../generated/operations.ts';
+import type { Operation } from '../../generated/shapes.ts';
+import { fingerprint } from '../../generated/stamp.ts';
+import { failed, type Outcome } from '../foundation/outcome.ts';
+import { type Problem, problem } from '../foundation/problems.ts';
+import type { FileReply, Reply } from '../operations/call.ts';
+import { problemBody } from './problem-body.ts';
+import { STATUS_OF } from './statuses.ts';
+import { checkAnswer, checkedEvents } from './strict.ts';
+
+/** Any operation's answer. */
+export type AnyReply = Reply<OperationId>;
+
+/** An answer on its way out. */
+export interface Answering {
+  readonly operation: Operation;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** Whether the answer is checked against the contract before it is sent. */
+  readonly strict: boolean;
+}
+
+/** The headers that every answer has. */
+export function putCommonHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('x-request-id', request.id);
+  reply.header('x-contract-fingerprint', fingerprint);
+  reply.header('x-content-type-options', 'nosniff');
+}
+
+/**
+ * Sends what an operation answers.
+ *
+ * @throws ContractBreach where the answer is checked and does not keep the contract
+ */
+export async function sendOutcome(answering: Answering, outcome: Outcome<AnyReply>): Promise<void> {
+  const { operation, reply, strict } = answering;
+  putDeprecation(operation, reply);
+  if (!outcome.ok) return sendProblem(answering, outcome.problem);
+  const answer = outcome.value;
+  switch (answer.kind) {
+    case 'json':
+      return sendJson(answering, answer.status ?? 200, answer.body);
+    case 'text':
+      await reply.type('text/plain; charset=utf-8').send(answer.text);
+      return;
+    case 'events': {
+      const events = strict ? checkedEvents(operation, answer.events) : answer.events;
+      reply.header('cache-control', 'no-cache').header('x-accel-buffering', 'no');
+      await reply
+        .type('text/event-stream; charset=utf-8')
+        .send(Readable.from(events, { objectMode: false }));
+      return;
+    }
+    case 'file':
+      return sendStoredFile(answering, answer.file);
+  }
+}
+
+/** Sends a problem. */
+export async function sendProblem(answering: Answering, failure: Problem): Promise<void> {
+  const { operation, request, reply } = answering;
+  if (failure.retryAfterSeconds !== undefined) {
+    reply.header('retry-after', Math.ceil(failure.retryAfterSeconds));
+  }
+  // What was not read of the body is not worth reading.
+  if (!request.raw.complete) reply.header('connection', 'close');
+  const body = problemBody(failure, operation.problems, request.id);
+  return sendJson(answering, STATUS_OF[failure.kind], body);
+}
+
+async function sendJson(
+  { operation, reply, strict }: Answering,
+  status: number,
+  body: unknown,
+): Promise<void> {
+  if (strict) checkAnswer(operation, status, body);
+  await reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
+}
+
+/** A deprecated operation says so (RFC 9745) and names what replaces it (RFC 8288). */
+export function putDeprecation({ deprecation }: Operation, reply: FastifyReply): void {
+  if (deprecation === undefined) return;
+  const successor = Object.values(operations).find(
+    ({ operationId }) => operationId === deprecation.successor,
+  );
+  reply.header('deprecation', `@${deprecation.since}`);
+  if (successor !== undefined) reply.header('link', `<${successor.path}>; rel="successor-version"`);
+}
+
+/** Sends a stored file with ranges and conditions, as RFC 9110 has them. */
+async function sendStoredFile(answering: Answering, file: FileReply): Promise<void> {
+  const { request, reply } = answering;
+  const remaining = Math.max(0, file.expires - Math.floor(Date.now() / 1000));
+  const { statusCode, headers, stream } = await sendFile(request.raw, basename(file.path), {
+    root: dirname(file.path),
+    dotfiles: 'allow',
+    cacheControl: false,
+  });
+  if (statusCode === 416) {
+    const failure = problem('range-not-satisfiable', 'The range lies outside the file.');
+    return sendOutcome(answering, failed(failure));
+  }
+  reply
+    .code(statusCode)
+    .headers(headers)
+    .header('content-disposition', `inline; filename="${file.fileName}"`)
+    .header('cache-control', `private, max-age=${remaining}, immutable`)
+    .type(file.mediaType);
+  await reply.send(stream);
+}

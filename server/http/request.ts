@@ -1,0 +1,121 @@
+import type { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
+import type { Operation, RequestBody } from '../../generated/shapes.ts';
+import type { Scratch } from '../assets/scratch.ts';
+import { done, failed, type Outcome } from '../foundation/outcome.ts';
+import { problem } from '../foundation/problems.ts';
+import type { FileRules } from '../operations/call.ts';
+import { renameAliases } from './aliases.ts';
+import { type FormFiles, withFiles } from './files.ts';
+import { readForm } from './form-body.ts';
+import { readJson } from './json-body.ts';
+import { isObject, type JsonObject } from './json-object.ts';
+import { asObject, checkBody, checkParameters } from './validation.ts';
+
+/** What an operation is given, and what the contract asks of the files in it. */
+export interface CheckedInput {
+  readonly input: { readonly parameters?: JsonObject; readonly body?: JsonObject };
+  readonly fileRules: FileRules;
+}
+
+/** Reads a request and checks it against the contract. */
+export async function readRequest(
+  operation: Operation,
+  request: FastifyRequest,
+  scratch: Scratch,
+): Promise<Outcome<CheckedInput>> {
+  const parameters = readParameters(operation, request);
+  if (!parameters.ok) return parameters;
+  const input = parameters.value === undefined ? {} : { parameters: parameters.value };
+  if (Object.keys(operation.bodies).length === 0) return done({ input, fileRules: {} });
+  const document = await readDocument(operation, request, scratch);
+  if (!document.ok) return document;
+  const { body, value, files } = document.value;
+  const checked = checkBody(body, value);
+  if (!checked.ok) return checked;
+  const { variant } = checked.value;
+  return done({
+    input: { ...input, body: withFiles(checked.value.value, variant, files) },
+    fileRules: variant.files,
+  });
+}
+
+/** Reads the parameters of path and query and checks them. */
+export function readParameters(
+  { parameters }: Operation,
+  request: FastifyRequest,
+): Outcome<JsonObject | undefined> {
+  if (parameters === undefined) return done(undefined);
+  const groups = { path: request.params, query: request.query };
+  const given = parameters.list.flatMap(({ name, in: place }) => {
+    const group = groups[place];
+    return isObject(group) && group[name] !== undefined ? [[name, group[name]]] : [];
+  });
+  return checkParameters(parameters, Object.fromEntries(given));
+}
+
+/** A body that has been read, before it is checked. */
+export interface ReadDocument {
+  readonly mediaType: string;
+  readonly body: RequestBody;
+  readonly value: JsonObject;
+  readonly files: FormFiles;
+}
+
+/** Reads the body as the document that the contract describes: renamed, and with empty text for files. */
+export async function readDocument(
+  operation: Operation,
+  request: FastifyRequest,
+  scratch: Scratch,
+): Promise<Outcome<ReadDocument>> {
+  const { limits } = operation;
+  const mediaType = mediaTypeOf(operation, request);
+  if (!mediaType.ok) return mediaType;
+  const { name, body } = mediaType.value;
+  if (name === 'multipart/form-data') {
+    const form = await readForm(request, body, { limits, scratch });
+    return form.ok
+      ? done({ mediaType: name, body, value: form.value.document, files: form.value.files })
+      : form;
+  }
+  const length = request.headers['content-length'];
+  const content = request.body;
+  if (!isReadable(content)) throw new Error('The body of a request has been read already.');
+  const json = await readJson(content, length === undefined ? undefined : Number(length), limits);
+  if (!json.ok) return json;
+  const object = asObject(json.value);
+  if (!object.ok) return object;
+  const renamed = renameAliases(object.value, body);
+  return renamed.ok ? done({ mediaType: name, body, value: renamed.value, files: {} }) : renamed;
+}
+
+function isReadable(value: unknown): value is Readable {
+  return typeof value === 'object' && value !== null && 'pipe' in value;
+}
+
+/** The kind of body that the request says it has, if the operation takes it (RFC 9110, section 8.3). */
+function mediaTypeOf(
+  { bodies }: Operation,
+  { headers }: FastifyRequest,
+): Outcome<{ readonly name: string; readonly body: RequestBody }> {
+  const taken = Object.keys(bodies).join(' or ');
+  const encoding = headers['content-encoding'];
+  if (encoding !== undefined && encoding !== 'identity') {
+    return unsupported(`The body must not be encoded; it is ${encoding.slice(0, 40)}.`);
+  }
+  const [name = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';');
+  const body = bodies[name.trim()];
+  if (body === undefined) {
+    const given = name.trim() === '' ? 'a body without a content type' : name.trim().slice(0, 80);
+    return unsupported(`This operation takes ${taken}, not ${given}.`);
+  }
+  const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith('charset='));
+  if (charset !== undefined && !/^charset="?utf-?8"?$/.test(charset)) {
+    return unsupported('The body must be in UTF-8.');
+  }
+  return done({ name: name.trim(), body });
+}
+
+function unsupported(message: string): Outcome<never> {
+  return failed(problem('unsupported-media-type', message, { code: 'body' }));
+}

@@ -1,0 +1,63 @@
+import { createParser } from 'eventsource-parser';
+import type { Operation, Validator } from '../../generated/shapes.ts';
+import { validateProblem } from '../../generated/validators.js';
+
+/** An answer of ours that the contract does not allow: a fault of the gateway. */
+export class ContractBreach extends Error {
+  override readonly name = 'ContractBreach';
+  constructor(operationId: string, detail: string) {
+    super(`The answer of ${operationId} breaks the contract: ${detail}`);
+  }
+}
+
+/**
+ * Checks an answer in JSON against the contract.
+ *
+ * @throws ContractBreach
+ */
+export function checkAnswer(operation: Operation, status: number, body: unknown): void {
+  const response = operation.responses[status];
+  const isCommon = status === 404 || status === 405;
+  const validate = response?.['application/json'] ?? (isCommon ? validateProblem : undefined);
+  if (validate === undefined) {
+    throw new ContractBreach(operation.operationId, `it has no status ${status} with JSON`);
+  }
+  if (!validate(body)) throw new ContractBreach(operation.operationId, faultsOf(validate));
+}
+
+/**
+ * Passes the events of a streamed answer on, and checks each against the contract.
+ *
+ * @throws ContractBreach, which ends the stream
+ */
+export async function* checkedEvents(
+  operation: Operation,
+  events: AsyncIterable<string>,
+): AsyncIterable<string> {
+  const { events: validate } = operation;
+  const parser = createParser({
+    onEvent({ event, data }) {
+      if (validate === undefined || data === '[DONE]') return;
+      const value: unknown = JSON.parse(data);
+      if (!validate(value)) throw new ContractBreach(operation.operationId, faultsOf(validate));
+      const type =
+        typeof value === 'object' && value !== null && 'type' in value ? value.type : event;
+      if (event !== undefined && event !== type) {
+        throw new ContractBreach(
+          operation.operationId,
+          `the event ${String(type)} is sent as ${event}`,
+        );
+      }
+    },
+  });
+  for await (const text of events) {
+    parser.feed(text);
+    yield text;
+  }
+}
+
+function faultsOf({ errors }: Validator): string {
+  return (errors ?? [])
+    .map(({ instancePath, schemaPath }) => `${instancePath} (${schemaPath})`)
+    .join(', ');
+}

@@ -1,0 +1,121 @@
+import type { Fault, RequestBody, Variant } from '../../generated/shapes.ts';
+import { type FaultyRequest, phraseAt } from './explanation.ts';
+import { isObject, type JsonObject } from './json-object.ts';
+import { nearest } from './nearest.ts';
+
+/** A change of a request: a JSON merge patch (RFC 7396), in which `null` removes. */
+export type Patch = Readonly<Record<string, unknown>>;
+
+/**
+ * Looks for the smallest change that makes a request pass: a value moved to the nearest one that is
+ * accepted, a slip of the pen corrected, a parameter dropped that the model does not take.
+ *
+ * @returns the change, tried out; `undefined` where there is none as small
+ */
+export function suggest(request: FaultyRequest): Patch | undefined {
+  const patch: Record<string, unknown> = {};
+  for (const fault of request.faults) {
+    Object.assign(patch, repair(fault, request));
+  }
+  if (Object.keys(patch).length === 0) return undefined;
+  return request.variant.validate(applyPatch(request.document, patch)) ? patch : undefined;
+}
+
+/** The variant that a mistyped choice most likely stands for, if the request passes with it. */
+export function suggestChoice(
+  { select, variants }: RequestBody,
+  document: JsonObject,
+): Patch | undefined {
+  if (select === undefined) return undefined;
+  const given = document[select.parameter];
+  const values = variants.flatMap(({ value }) => (value === undefined ? [] : [String(value)]));
+  const meant = typeof given === 'string' ? nearest(given, values) : undefined;
+  const variant = variants.find(({ value }) => String(value) === meant);
+  if (variant === undefined) return undefined;
+  const patch = { [select.parameter]: variant.value };
+  return variant.validate(applyPatch(document, patch)) ? patch : undefined;
+}
+
+function applyPatch(document: JsonObject, patch: Patch): JsonObject {
+  const merged: Record<string, unknown> = { ...document };
+  for (const [name, value] of Object.entries(patch)) {
+    if (value === null) delete merged[name];
+    else merged[name] = value;
+  }
+  return merged;
+}
+
+/** A change of one parameter of the body; what lies deeper is left alone. */
+function repair(fault: Fault, request: FaultyRequest): Patch {
+  const { document, body, variant } = request;
+  if (fault.keyword === 'if') return phraseAt(fault, request).suggestion ?? {};
+  if (fault.keyword === 'additionalProperties' && fault.instancePath === '') {
+    return repairUnknown(String(fault.params.additionalProperty), document, variant);
+  }
+  if (fault.keyword === 'required' && fault.instancePath === '') {
+    const name = String(fault.params.missingProperty);
+    const isGuess = body.select?.parameter === name || !Object.hasOwn(variant.defaults, name);
+    return isGuess ? {} : { [name]: variant.defaults[name] };
+  }
+  const name = fault.instancePath.split('/')[1];
+  if (name === undefined || fault.instancePath.split('/').length !== 2) return {};
+  const value = repairedValue(fault, document[name]);
+  return value === undefined ? {} : { [name]: value };
+}
+
+function repairUnknown(name: string, document: JsonObject, { types }: Variant): Patch {
+  const free = Object.keys(types).filter((known) => !Object.hasOwn(document, known));
+  const meant = nearest(name, free);
+  return meant === undefined ? { [name]: null } : { [name]: null, [meant]: document[name] };
+}
+
+function repairedValue({ keyword, params }: Fault, value: unknown): unknown {
+  switch (keyword) {
+    case 'enum':
+      return Array.isArray(params.allowedValues)
+        ? nearestOf(value, params.allowedValues)
+        : undefined;
+    case 'const':
+      return params.allowedValue;
+    case 'minimum':
+    case 'maximum':
+      return params.limit;
+    case 'maxItems':
+      return Array.isArray(value) ? value.slice(0, Number(params.limit)) : undefined;
+    case 'type':
+      return converted(value, [params.type].flat().map(String));
+    default:
+      return undefined;
+  }
+}
+
+/** The accepted value that is nearest: by its number where values are numbers, else by its spelling. */
+function nearestOf(value: unknown, allowed: readonly unknown[]): unknown {
+  const number = leadingNumber(value);
+  if (number !== undefined) {
+    const ranked = allowed
+      .flatMap((item) => {
+        const other = leadingNumber(item);
+        return other === undefined ? [] : [{ item, away: Math.abs(other - number) }];
+      })
+      .sort((one, other) => one.away - other.away);
+    return ranked[0]?.item;
+  }
+  return nearest(String(value), allowed.map(String));
+}
+
+function leadingNumber(value: unknown): number | undefined {
+  const digits = /^\d+(\.\d+)?/.exec(String(value))?.[0];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+function converted(value: unknown, types: readonly string[]): unknown {
+  const wantsNumber = types.includes('integer') || types.includes('number');
+  if (types.includes('string') && typeof value === 'number') return String(value);
+  if (wantsNumber && typeof value === 'string' && value.trim() !== '') {
+    return Number.isFinite(Number(value)) ? Number(value) : undefined;
+  }
+  if (types.includes('boolean') && (value === 'true' || value === 'false')) return value === 'true';
+  if (types.includes('array') && !isObject(value)) return [value];
+  return undefined;
+}

@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { operations } from '../../generated/operations.ts';
+import type { Operation } from '../../generated/shapes.ts';
+import { type Problem, problem } from '../foundation/problems.ts';
+import { nearest } from './nearest.ts';
+import { problemBody } from './problem-body.ts';
+import { STATUS_OF } from './statuses.ts';
+import { shortened } from './wording.ts';
+
+/** What a path and a method that are no operation's come to. */
+export interface UnknownPath {
+  readonly failure: Problem;
+  /** The methods that the path does have. */
+  readonly allow: readonly string[];
+}
+
+const PATTERNS = Object.values(operations).map((operation: Operation) => ({
+  operation,
+  pattern: new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+}));
+
+/** Finds out what is wrong: the method, or the path. */
+export function explainUnknownPath(method: string, path: string): UnknownPath {
+  const known = PATTERNS.filter(({ pattern }) => pattern.test(path));
+  if (known.length === 0) {
+    const meant = nearest(
+      path,
+      PATTERNS.map(({ operation }) => operation.path),
+    );
+    const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
+    const message = `There is nothing at ${shortened(path)}.${hint}`;
+    return { failure: problem('not-found', message), allow: [] };
+  }
+  const allow = known.flatMap(({ operation }) =>
+    operation.method === 'GET' ? ['GET', 'HEAD'] : [operation.method],
+  );
+  const message = `${shortened(path)} does not take ${shortened(method)}; it takes ${allow.join(' and ')}.`;
+  return { failure: problem('method-not-allowed', message), allow };
+}
+
+/** Answers a request that is no operation's: 405 with `Allow` where another method would do, else 404. */
+export function answerUnknownPath(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const path = request.url.split('?')[0] ?? '';
+  const { failure, allow } = explainUnknownPath(request.method, path);
+  if (allow.length > 0) reply.header('allow', allow.join(', '));
+  const shape = path.startsWith('/v1/') ? 'ProblemV1' : 'Problem';
+  return reply.code(STATUS_OF[failure.kind]).send(problemBody(failure, shape, request.id));
+}

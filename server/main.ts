@@ -1,0 +1,68 @@
+import { Command } from 'commander';
+import { type Flags, readSettings, SettingsMistake } from './config/settings.ts';
+import { FolderInUse } from './database/folder-lock.ts';
+import { openLog } from './foundation/log.ts';
+import { type Gateway, startGateway } from './gateway.ts';
+
+const EXIT_MISTAKE = 2;
+
+await new Command('patchbay')
+  .description('A gateway for media and language models.')
+  .option('--config <file>', 'the settings (patchbay.yaml)')
+  .option('--host <address>', 'the address to listen on')
+  .option('--port <number>', 'the port of the main address')
+  .option('--alt-port <number>', 'the port of the alternate address')
+  .option('--data <folder>', 'the folder for database and files')
+  .option('--strict', 'check every answer against the contract')
+  .action(serve)
+  .parseAsync();
+
+async function serve(flags: Flags): Promise<void> {
+  try {
+    const settings = readSettings(flags, process.env);
+    const log = openLog(settings.log.level);
+    const gateway = await startGateway(settings, { log });
+    greet(gateway);
+    stopOnSignal(gateway, (error) => log.error({ error }, 'could not stop cleanly'));
+  } catch (error) {
+    if (!(error instanceof SettingsMistake || error instanceof FolderInUse)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = EXIT_MISTAKE;
+  }
+}
+
+function greet({ url, alternateUrl, account }: Gateway): void {
+  const { firstKey, prefixes } = account;
+  const key =
+    firstKey === undefined
+      ? `the one made before (${prefixes.join(', ')}…); PATCHBAY_API_KEY adds one of your choice`
+      : `${firstKey.key} (shown this once)`;
+  process.stdout.write(
+    [
+      'Patchbay serves.',
+      `  main address       ${url}`,
+      `  alternate address  ${alternateUrl} (waits longer; for imgx-image-1)`,
+      `  contract           ${url}/openapi.json`,
+      `  key                ${key}`,
+      '',
+    ].join('\n'),
+  );
+}
+
+/** The first signal ends the gateway in good order, the second at once. */
+function stopOnSignal(gateway: Gateway, onError: (error: unknown) => void): void {
+  let isStopping = false;
+  const stop = (): void => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    gateway.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        onError(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}

@@ -1,0 +1,58 @@
+import type {
+  OperationId,
+  OperationInputs,
+  OperationResults,
+  operations,
+} from '../../generated/operations.ts';
+import type { FileRule } from '../../generated/shapes.ts';
+import type { Caller } from '../accounts/keys.ts';
+import type { FileSource } from '../assets/received.ts';
+import type { Scratch } from '../assets/scratch.ts';
+import type { Outcome } from '../foundation/outcome.ts';
+
+/** A request whose shape and key have been checked. */
+export interface Call<Id extends OperationId> {
+  readonly caller: CallerOf<Id>;
+  readonly input: OperationInputs<FileSource>[Id];
+  /** What the contract asks of the files in each parameter. */
+  readonly fileRules: FileRules;
+  /** Room for files, until the request is over. */
+  readonly scratch: Scratch;
+  /** Ends the work: the caller went away, or the time is up. */
+  readonly signal: AbortSignal;
+}
+
+/** What the contract asks of the files of a request, by parameter. */
+export type FileRules = Readonly<Record<string, readonly FileRule[]>>;
+
+/** An operation without a key has no caller. */
+type CallerOf<Id extends OperationId> = (typeof operations)[Id]['keys'] extends readonly []
+  ? undefined
+  : Caller;
+
+/** What an operation answers. */
+export type Reply<Id extends OperationId> =
+  | {
+      readonly kind: 'json';
+      readonly body: OperationResults[Id];
+      /** Another status than 200 that the contract gives the same body. */
+      readonly status?: number;
+    }
+  | { readonly kind: 'events'; readonly events: AsyncIterable<string> }
+  | { readonly kind: 'file'; readonly file: FileReply }
+  | { readonly kind: 'text'; readonly text: string };
+
+/** A stored file to send. */
+export interface FileReply {
+  readonly path: string;
+  readonly mediaType: string;
+  readonly fileName: string;
+  /** Until when the address holds, in Unix seconds. */
+  readonly expires: number;
+}
+
+/** An operation. Expected failures come back as problems; only surprises are thrown. */
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Outcome<Reply<Id>>>;
+
+/** Every operation of the contract. One that is missing does not compile. */
+export type Handlers = { readonly [Id in OperationId]: Handler<Id> };

@@ -1,0 +1,116 @@
+import type { Queries } from '../database/database.ts';
+import { readIdentifier } from '../foundation/identifiers.ts';
+import { done, failed } from '../foundation/outcome.ts';
+import { notFound, type Problem } from '../foundation/problems.ts';
+import type { MusicOrder } from '../upstreams/port.ts';
+import { priceOf } from '../usage/prices.ts';
+import type { Call, Handler } from './call.ts';
+import { checkCallbackAddress, modelNotServed, ruleBroken } from './refusals.ts';
+import type { Services } from './services.ts';
+
+type Body = Call<'createMusic'>['input']['body'];
+
+/** Takes a music job on. */
+export function createMusic({
+  queries,
+  jobs,
+  routes,
+  prices,
+  receivers,
+}: Pick<Services, 'queries' | 'jobs' | 'routes' | 'prices' | 'receivers'>): Handler<'createMusic'> {
+  return async ({ caller, input: { body } }) => {
+    const address = checkCallbackAddress(receivers, 'hookUrl', body.hookUrl);
+    if (!address.ok) return address;
+    const route = routes.find(body.mv);
+    if (route?.upstream.music === undefined) return failed(modelNotServed('mv', body.mv));
+    const sample = await findSample(queries, caller.accountId, body.music_id);
+    if (sample === undefined) {
+      const message = 'music_id names no sample that this account has uploaded.';
+      return failed(notFound(message, { parameter: 'music_id' }));
+    }
+    const fault = windowFault(body, sample.seconds);
+    if (fault !== undefined) return failed(fault);
+    const custom = body.custom ? body : undefined;
+    const jobId = await jobs.create({
+      kind: 'music',
+      accountId: caller.accountId,
+      model: body.mv,
+      upstream: route.name,
+      hookUrl: body.hookUrl,
+      quota: priceOf(prices, { kind: 'music' }),
+      request: {
+        sampleAsset: sample.asset_id,
+        negativeTags: custom?.negative_tags ?? '',
+        styleWeight: custom?.style_weight ?? null,
+        weirdnessConstraint: custom?.weirdness_constraint ?? null,
+        audioWeight: custom?.audio_weight ?? null,
+      },
+      order: orderOf(body),
+    });
+    const message = 'The music job is accepted.';
+    return done({ kind: 'json', body: { status: 'SUCCESS', message, data: { job_id: jobId } } });
+  };
+}
+
+async function findSample(queries: Queries, accountId: string, musicId: string) {
+  const id = readIdentifier(musicId);
+  if (id === undefined) return undefined;
+  return queries
+    .selectFrom('sample')
+    .select(['asset_id', 'seconds'])
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+}
+
+function windowFault(body: Body, sampleSeconds: number): Problem | undefined {
+  const { chop_sample_start_s: start, chop_sample_end_s: end } = body;
+  if (end <= start) {
+    const finding = `they are ${end} and ${start}`;
+    return ruleBroken('createMusic', 'sample-window-order', { finding });
+  }
+  if (end > sampleSeconds) {
+    const length = Math.floor(sampleSeconds * 100) / 100;
+    const finding = `the sample is ${length} seconds long`;
+    const suggestion = length > start ? { chop_sample_end_s: length } : undefined;
+    return ruleBroken('createMusic', 'sample-window-within', {
+      finding,
+      ...(suggestion === undefined ? {} : { suggestion }),
+    });
+  }
+  return undefined;
+}
+
+function orderOf(body: Body): MusicOrder {
+  const shared = {
+    model: body.mv,
+    sampleStart: body.chop_sample_start_s,
+    sampleEnd: body.chop_sample_end_s,
+    instrumental: body.instrumental,
+    reworkLyrics: body.auto_lyrics,
+    ...(body.vocal_gender === undefined ? {} : { voice: VOICES[body.vocal_gender] }),
+  };
+  if (!body.custom) return { ...shared, description: body.llm_description_prompt };
+  return {
+    ...shared,
+    ...defined({
+      lyrics: body.prompt,
+      title: body.title,
+      tags: body.tags,
+      negativeTags: body.negative_tags,
+      styleWeight: body.style_weight,
+      weirdness: body.weirdness_constraint,
+      audioWeight: body.audio_weight,
+    }),
+  };
+}
+
+const VOICES = { Female: 'female', Male: 'male' } as const;
+
+type Defined<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
+
+/** Leaves out what is undefined. */
+function defined<T extends object>(fields: T): Defined<T> {
+  const kept = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(kept) as Defined<T>;
+}

@@ -1,0 +1,48 @@
+import { done, failed } from '../foundation/outcome.ts';
+import { priceOf } from '../usage/prices.ts';
+import type { Handler } from './call.ts';
+import { checkCallbackAddress, modelNotServed } from './refusals.ts';
+import type { Services } from './services.ts';
+
+/** Takes a video job on. */
+export function createVideo({
+  jobs,
+  routes,
+  prices,
+  receivers,
+}: Pick<Services, 'jobs' | 'routes' | 'prices' | 'receivers'>): Handler<'createVideo'> {
+  return async ({ caller, input: { body } }) => {
+    const address = checkCallbackAddress(receivers, 'hook_url', body.hook_url);
+    if (!address.ok) return address;
+    const route = routes.find(body.model);
+    if (route?.upstream.video === undefined) return failed(modelNotServed('model', body.model));
+    const seconds = Number(body.video_length);
+    const referImages = body.refer_images ?? [];
+    const jobId = await jobs.create({
+      kind: 'video',
+      accountId: caller.accountId,
+      model: body.model,
+      upstream: route.name,
+      hookUrl: body.hook_url,
+      quota: priceOf(prices, { kind: 'video', seconds, resolution: body.resolution_name }),
+      request: {
+        prompt: body.prompt,
+        aspectRatio: body.aspect_ratio,
+        videoLength: body.video_length,
+        resolutionName: body.resolution_name,
+        referImages,
+      },
+      order: {
+        model: body.model,
+        prompt: body.prompt,
+        seconds,
+        aspectRatio: body.aspect_ratio,
+        resolution: body.resolution_name,
+        referenceImages: referImages,
+        voices: (body.reference_audios ?? []).map(({ voice_id }) => voice_id),
+      },
+    });
+    const message = 'The video job is accepted.';
+    return done({ kind: 'json', body: { status: 'SUCCESS', message, data: { jobId } } });
+  };
+}

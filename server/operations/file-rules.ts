@@ -1,0 +1,75 @@
+import type { FileRule } from '../../generated/shapes.ts';
+import type { ReceivedFile } from '../assets/received.ts';
+import type { Violation } from '../foundation/problems.ts';
+
+/** A file under the name that its violations carry: `image[0]`, `mask`. */
+export interface NamedFile {
+  readonly name: string;
+  readonly file: ReceivedFile;
+}
+
+/** By parameter: its first file, for rules that compare. */
+export type FirstFiles = Readonly<Record<string, ReceivedFile | undefined>>;
+
+/**
+ * Checks what a file holds against the contract. The first rule that is broken is reported: what follows
+ * it would say the same again.
+ */
+export function checkFile(
+  { name, file }: NamedFile,
+  rules: readonly FileRule[],
+  first: FirstFiles,
+): Violation | undefined {
+  for (const rule of rules) {
+    const finding = findingOf(rule, file, first);
+    if (finding === undefined) continue;
+    const sentence = rule.sentence.replaceAll('{parameter}', name);
+    return { parameter: name, rule: rule.rule, message: `${sentence}; ${finding}.` };
+  }
+  return undefined;
+}
+
+/** What was found against a rule, as the second half of a sentence; `undefined` where it is kept. */
+type Finding = string | undefined;
+
+function findingOf(rule: FileRule, file: ReceivedFile, first: FirstFiles): Finding {
+  return (
+    kindFinding(rule, file) ??
+    sizeFinding(rule, file) ??
+    pictureFinding(rule, file, first) ??
+    durationFinding(rule, file)
+  );
+}
+
+function kindFinding({ mediaTypes }: FileRule, { facts: { mediaType } }: ReceivedFile): Finding {
+  if (mediaTypes === undefined) return undefined;
+  if (mediaType === undefined) return 'its content is of no known kind';
+  return mediaTypes.includes(mediaType) ? undefined : `it is ${mediaType}`;
+}
+
+function sizeFinding({ bytesBelow }: FileRule, { bytes }: ReceivedFile): Finding {
+  if (bytesBelow === undefined || bytes < bytesBelow) return undefined;
+  // A file is not read past its limit, so that its whole size is not always known.
+  return bytes === bytesBelow ? 'it is as large, or larger' : `it has ${bytes}`;
+}
+
+function pictureFinding(rule: FileRule, { facts }: ReceivedFile, first: FirstFiles): Finding {
+  const { width = 0, height = 0, alpha = false } = facts;
+  const dimensions = `it is ${width} x ${height}`;
+  if (rule.pixelsUpTo !== undefined && width * height > rule.pixelsUpTo) return dimensions;
+  if (rule.square === true && width !== height) return dimensions;
+  if (rule.alpha === true && !alpha) return 'it has none';
+  if (rule.sameSizeAs === undefined) return undefined;
+  const other = first[rule.sameSizeAs]?.facts;
+  const isSame = other?.width === width && other.height === height;
+  return isSame ? undefined : `${dimensions}, and the image ${other?.width} x ${other?.height}`;
+}
+
+function durationFinding(
+  { secondsFrom, secondsUpTo }: FileRule,
+  { facts: { seconds = 0 } }: ReceivedFile,
+): Finding {
+  const isTooShort = secondsFrom !== undefined && seconds < secondsFrom;
+  const isTooLong = secondsUpTo !== undefined && seconds > secondsUpTo;
+  return isTooShort || isTooLong ? `it is ${seconds.toFixed(3)} seconds long` : undefined;
+}

@@ -1,0 +1,35 @@
+import { operations } from '../../generated/operations.ts';
+import type { SignedAddress } from '../assets/assets.ts';
+import { done, failed } from '../foundation/outcome.ts';
+import { notFound, problem } from '../foundation/problems.ts';
+import type { Handler } from './call.ts';
+import type { Services } from './services.ts';
+
+/** The path and query at which an asset can be fetched. */
+export function assetPath({ assetId, expires, signature }: SignedAddress): string {
+  const path = operations.getAsset.path.replace('{assetId}', assetId);
+  return `${path}?${new URLSearchParams({ expires, signature })}`;
+}
+
+/** Answers a stored file to whoever has its signed address. */
+export function getAsset({ assets }: Pick<Services, 'assets'>): Handler<'getAsset'> {
+  return async ({ input: { parameters } }) => {
+    const { assetId, expires, signature } = parameters;
+    switch (assets.verify(assetId, expires, signature)) {
+      case 'forged':
+        return failed(problem('forbidden', 'This address is not one that the gateway has made.'));
+      case 'expired':
+        return failed(problem('forbidden', 'This address has expired.'));
+      case 'valid': {
+        const asset = await assets.find(assetId);
+        if (asset === undefined) return failed(notFound('This file is gone.'));
+        const { mediaType, fileName } = asset;
+        const path = assets.store.pathOf(asset.id);
+        return done({
+          kind: 'file',
+          file: { path, mediaType, fileName, expires: Number(expires) },
+        });
+      }
+    }
+  };
+}

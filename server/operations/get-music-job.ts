@@ -1,0 +1,34 @@
+import type { MusicJobRecord } from '../../generated/types.ts';
+import type { Caller } from '../accounts/keys.ts';
+import { done, failed, type Outcome } from '../foundation/outcome.ts';
+import { presentMusicJob } from '../jobs/record.ts';
+import type { Handler } from './call.ts';
+import { jobNotFound } from './job-not-found.ts';
+import type { Services } from './services.ts';
+
+type Needs = Pick<Services, 'jobs' | 'assets' | 'lifetimes'>;
+
+/** Looks up a music job. */
+export function getMusicJob(services: Needs): Handler<'getMusicJob'> {
+  return (call) => lookUp(services, call);
+}
+
+/** Looks up a music job at its older address. */
+export function getMusicJobV1(services: Needs): Handler<'getMusicJobV1'> {
+  return (call) => lookUp(services, call);
+}
+
+interface MusicLookup {
+  readonly caller: Caller;
+  readonly input: { readonly parameters: { readonly jobId: string } };
+}
+
+async function lookUp(
+  { jobs, assets, lifetimes }: Needs,
+  { caller, input: { parameters } }: MusicLookup,
+): Promise<Outcome<{ readonly kind: 'json'; readonly body: MusicJobRecord }>> {
+  const job = await jobs.find(caller.accountId, 'music', parameters.jobId);
+  if (job === undefined) return failed(jobNotFound('music'));
+  const addressOf = (id: string): string => assets.address(id, lifetimes.jobResult);
+  return done({ kind: 'json', body: presentMusicJob(job, addressOf) });
+}

@@ -1,0 +1,19 @@
+import { done, failed } from '../foundation/outcome.ts';
+import { presentVideoJob } from '../jobs/record.ts';
+import type { Handler } from './call.ts';
+import { jobNotFound } from './job-not-found.ts';
+import type { Services } from './services.ts';
+
+/** Looks up a video job. */
+export function getVideoJob({
+  jobs,
+  assets,
+  lifetimes,
+}: Pick<Services, 'jobs' | 'assets' | 'lifetimes'>): Handler<'getVideoJob'> {
+  return async ({ caller, input: { parameters } }) => {
+    const job = await jobs.find(caller.accountId, 'video', parameters.jobId);
+    if (job === undefined) return failed(jobNotFound('video'));
+    const addressOf = (id: string): string => assets.address(id, lifetimes.jobResult);
+    return done({ kind: 'json', body: presentVideoJob(job, addressOf) });
+  };
+}

@@ -1,0 +1,38 @@
+import type { Handlers } from './call.ts';
+import { createChatCompletion } from './create-chat-completion.ts';
+import { createImage } from './create-image.ts';
+import { createMessage } from './create-message.ts';
+import { createMusic } from './create-music.ts';
+import { createVideo } from './create-video.ts';
+import { editImage } from './edit-image.ts';
+import { extractMidi } from './extract-midi.ts';
+import { getContract, getHealth, getMetrics, getReadiness } from './gateway-state.ts';
+import { getAsset } from './get-asset.ts';
+import { getMusicJob, getMusicJobV1 } from './get-music-job.ts';
+import { getVideoJob } from './get-video-job.ts';
+import { listModels } from './list-models.ts';
+import type { Services } from './services.ts';
+import { uploadSample } from './upload-sample.ts';
+
+/** Makes every operation of the contract. */
+export function makeHandlers(services: Services): Handlers {
+  return {
+    createVideo: createVideo(services),
+    getVideoJob: getVideoJob(services),
+    createImage: createImage(services),
+    editImage: editImage(services),
+    uploadSample: uploadSample(services),
+    createMusic: createMusic(services),
+    getMusicJob: getMusicJob(services),
+    getMusicJobV1: getMusicJobV1(services),
+    extractMidi: extractMidi(services),
+    createMessage: createMessage(services),
+    createChatCompletion: createChatCompletion(services),
+    listModels: listModels(services),
+    getAsset: getAsset(services),
+    getContract: getContract(services),
+    getHealth: getHealth(),
+    getReadiness: getReadiness(services),
+    getMetrics: getMetrics(services),
+  } satisfies Handlers;
+}

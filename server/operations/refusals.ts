@@ -1,0 +1,70 @@
+import { operations } from '../../generated/operations.ts';
+import type { OperationRule } from '../../generated/shapes.ts';
+import { done, failed, type Outcome } from '../foundation/outcome.ts';
+import type { Outgoing } from '../foundation/outgoing.ts';
+import { moderated, notFound, type Problem, problem, refused } from '../foundation/problems.ts';
+import type { UpstreamFailure } from '../upstreams/port.ts';
+
+/** The identifiers of the rules that an operation checks itself. */
+type OwnRule<Id extends keyof typeof operations> = (typeof operations)[Id]['rules'][number]['rule'];
+
+/**
+ * A refusal for a rule that no schema can state, in the contract's words.
+ *
+ * @param finding - what was found, as the second half of the sentence
+ * @param suggestion - the smallest change that would pass
+ */
+export function ruleBroken<Id extends keyof typeof operations>(
+  operationId: Id,
+  rule: OwnRule<Id>,
+  { finding, suggestion }: { finding: string; suggestion?: Readonly<Record<string, unknown>> },
+): Problem {
+  const rules: readonly OperationRule[] = operations[operationId].rules;
+  const stated = rules.find((known) => known.rule === rule);
+  if (stated === undefined) throw new Error(`${operationId} has no rule ${String(rule)}.`);
+  const message = `${stated.sentence}; ${finding}.`;
+  return refused([{ parameter: stated.parameter, rule: stated.rule, message }], suggestion);
+}
+
+/** Checks a callback address as far as its text tells; the rest is checked when it is called. */
+export function checkCallbackAddress(
+  receivers: Outgoing,
+  parameter: string,
+  address: string | undefined,
+): Outcome<undefined> {
+  if (address === undefined) return done(undefined);
+  const verdict = receivers.check(address);
+  if (verdict.ok) return done(undefined);
+  const message = `${parameter} is refused because ${verdict.reason}.`;
+  return failed(refused([{ parameter, rule: 'callback-address', message }]));
+}
+
+/** No upstream serves the model with this operation. */
+export function modelNotServed(parameter: string, model: string): Problem {
+  const message = `No upstream of this gateway serves ${model} here. GET /v1/models lists what is served.`;
+  return notFound(message, { code: 'model_not_found', parameter });
+}
+
+/**
+ * What an upstream's failure is to the caller.
+ *
+ * @param parameter - what moderation has judged
+ */
+export function upstreamProblem(failure: UpstreamFailure, parameter: string): Problem {
+  switch (failure.kind) {
+    case 'moderated':
+      return moderated(failure.message, parameter);
+    case 'refused': {
+      const at = failure.parameter ?? '';
+      return refused([{ parameter: at, rule: 'upstream', message: failure.message }]);
+    }
+    case 'limited': {
+      const retryAfterSeconds = failure.retryAfterSeconds ?? DEFAULT_RETRY_SECONDS;
+      return problem('limited', failure.message, { reason: 'upstream', retryAfterSeconds });
+    }
+    case 'failed':
+      return problem('upstream-failed', failure.message, { reason: 'upstream' });
+  }
+}
+
+const DEFAULT_RETRY_SECONDS = 5;

@@ -1,0 +1,74 @@
+import {
+  type FileSource,
+  type ReceivedFile,
+  type Reception,
+  receiveFile,
+} from '../assets/received.ts';
+import { done, failed, type Outcome } from '../foundation/outcome.ts';
+import type { Outgoing } from '../foundation/outgoing.ts';
+import { refused, type Violation } from '../foundation/problems.ts';
+import type { Call } from './call.ts';
+import { checkFile, type NamedFile } from './file-rules.ts';
+
+/** A file of a request, and the parameter that it came in. */
+export interface GivenFile {
+  readonly parameter: string;
+  /** The name that its violations carry: `image[0]`, `mask`. */
+  readonly name: string;
+  readonly source: FileSource;
+}
+
+/**
+ * Brings the files of a request to disk, finds out what they are, and checks them against the contract.
+ * They come one after another, so that a request never holds more than one in memory.
+ *
+ * @returns the files in the order given, or every rule that one of them breaks
+ */
+export async function receiveFiles(
+  given: readonly GivenFile[],
+  { fileRules, scratch, signal }: Pick<Call<'editImage'>, 'fileRules' | 'scratch' | 'signal'>,
+  sources: Outgoing,
+): Promise<Outcome<readonly ReceivedFile[]>> {
+  const received: (NamedFile & { readonly parameter: string })[] = [];
+  const violations: Violation[] = [];
+  for (const { parameter, name, source } of given) {
+    const bytesUpTo = Math.max(
+      0,
+      ...(fileRules[parameter] ?? []).map(({ bytesBelow = 0 }) => bytesBelow),
+    );
+    const reception = await receiveFile(source, { scratch, signal, outgoing: sources }, bytesUpTo);
+    if (reception.ok) received.push({ parameter, name, file: reception.file });
+    else violations.push(receptionViolation(name, reception, fileRules[parameter] ?? []));
+  }
+  const first = Object.fromEntries(
+    received.toReversed().map(({ parameter, file }) => [parameter, file]),
+  );
+  for (const named of received) {
+    const violation = checkFile(named, fileRules[named.parameter] ?? [], first);
+    if (violation !== undefined) violations.push(violation);
+  }
+  const [worst, ...others] = violations;
+  if (worst !== undefined) return failed(refused([worst, ...others]));
+  return done(received.map(({ file }) => file));
+}
+
+function receptionViolation(
+  parameter: string,
+  reception: Exclude<Reception, { ok: true }>,
+  rules: Call<'editImage'>['fileRules'][string],
+): Violation {
+  switch (reception.reason) {
+    case 'too-large': {
+      const rule = rules.find(({ bytesBelow }) => bytesBelow !== undefined);
+      const sentence = rule?.sentence ?? '{parameter} is too large';
+      const message = `${sentence.replaceAll('{parameter}', parameter)}.`;
+      return { parameter, rule: rule?.rule ?? 'body', message };
+    }
+    case 'not-base64':
+      return { parameter, rule: 'body', message: `${parameter} is not well-formed Base64.` };
+    case 'unreachable': {
+      const message = `${parameter} cannot be fetched: ${reception.detail}.`;
+      return { parameter, rule: 'unreachable', message };
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { type OperationId, operations } from '../../generated/operations.ts';
+import type { Operation } from '../../generated/shapes.ts';
+import type { NamedUpstream } from '../upstreams/routes.ts';
+
+const TABLE = Object.entries<Operation>(operations);
+
+/** The models that the contract names, with the operations that take them. */
+const CONTRACT_MODELS: ReadonlyMap<string, readonly string[]> = (() => {
+  const models = new Map<string, string[]>();
+  for (const [operationId, { models: taken }] of TABLE) {
+    if (taken === undefined || taken.values === 'open') continue;
+    for (const model of taken.values)
+      models.set(model, [...(models.get(model) ?? []), operationId]);
+  }
+  return models;
+})();
+
+/** The operations whose models are a matter of configuration. */
+const OPEN_OPERATIONS = TABLE.filter(([, { models }]) => models?.values === 'open').map(
+  ([id]) => id,
+);
+
+/** The capability of an upstream that each operation with a model needs. */
+const NEEDS: Partial<Record<OperationId, 'video' | 'images' | 'music' | 'text'>> = {
+  createVideo: 'video',
+  createImage: 'images',
+  editImage: 'images',
+  createMusic: 'music',
+  createMessage: 'text',
+  createChatCompletion: 'text',
+};
+
+/** The names of all models that the contract names. */
+export function contractModels(): readonly string[] {
+  return [...CONTRACT_MODELS.keys()];
+}
+
+/** The operations that take a model by what the contract says, whoever serves it. */
+export function operationsTaking(model: string): readonly string[] {
+  return CONTRACT_MODELS.get(model) ?? OPEN_OPERATIONS;
+}
+
+/** The operations that take a model and that its upstream can do. */
+export function servedOperations(model: string, { upstream }: NamedUpstream): readonly string[] {
+  return operationsTaking(model).filter((operationId) => {
+    const need = Object.entries(NEEDS).find(([id]) => id === operationId)?.[1];
+    return need !== undefined && upstream[need] !== undefined;
+  });
+}
