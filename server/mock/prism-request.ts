@@ -1,0 +1,95 @@
+import type { FastifyRequest } from 'fastify';
+import type { Operation, RequestBody, Variant } from '../../generated/shapes.ts';
+import type { JsonObject } from '../http/json-object.ts';
+
+/** A request that has been checked, on its way to Prism. */
+export interface PrismRequest {
+  readonly operation: Operation;
+  readonly request: FastifyRequest;
+  /** `undefined` where there is none. */
+  readonly body: CheckedDocument | undefined;
+  /** What the caller asks of the mock (RFC 7240): `code=503`, `example=failed`. */
+  readonly prefer: string | undefined;
+}
+
+/** A body that keeps the contract, in the contract's own names. */
+export interface CheckedDocument {
+  readonly mediaType: string;
+  readonly value: JsonObject;
+}
+
+/** What Prism says. */
+export type PrismAnswer =
+  | {
+      readonly kind: 'answer';
+      readonly status: number;
+      readonly contentType: string;
+      readonly headers: readonly (readonly [string, string])[];
+      readonly body: string;
+    }
+  /** There is nothing in the contract that fits what was asked for. */
+  | { readonly kind: 'refusal'; readonly message: string };
+
+/** The smallest thing that the contract takes for a file inside JSON, and for an address. */
+const FILE_PLACEHOLDER = 'AAAA';
+const ADDRESS_PLACEHOLDER = 'https://example.com/sample.wav';
+
+/** Has Prism answer a request. Forms go to it as JSON, and files as placeholders: it has seen no more of them. */
+export async function askPrism(prismUrl: string, passed: PrismRequest): Promise<PrismAnswer> {
+  const { operation, request, prefer } = passed;
+  const headers = new Headers();
+  for (const { header } of operation.keys) {
+    const value = request.headers[header];
+    if (typeof value === 'string') headers.set(header, value);
+  }
+  if (prefer !== undefined) headers.set('prefer', prefer);
+  const body = jsonBody(passed);
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  const answer = await fetch(`${prismUrl}${request.url}`, {
+    method: operation.method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  const contentType = answer.headers.get('content-type') ?? 'application/json';
+  if (contentType.startsWith('application/problem+json')) {
+    return { kind: 'refusal', message: problemMessage(text) };
+  }
+  const retryAfter = answer.headers.get('retry-after');
+  return {
+    kind: 'answer',
+    status: answer.status,
+    contentType,
+    headers: retryAfter === null ? [] : [['retry-after', retryAfter]],
+    body: text,
+  };
+}
+
+function jsonBody({ operation, body }: PrismRequest): JsonObject | undefined {
+  const json: RequestBody | undefined = operation.bodies['application/json'];
+  if (json === undefined) return undefined;
+  if (body === undefined) return {};
+  const [variant] = json.variants;
+  const files = Object.keys(variant?.files ?? {}).filter((name) => Object.hasOwn(body.value, name));
+  const placeholders = files.map((name) => [name, placeholderOf(body.value[name])]);
+  const shortened = { ...body.value, ...Object.fromEntries(placeholders) };
+  return body.mediaType === 'application/json' ? shortened : asJson(shortened, variant);
+}
+
+/** A form may have fields that JSON has not: a file in place of an address. */
+function asJson(form: JsonObject, variant: Variant | undefined): JsonObject {
+  const known = Object.entries(form).filter(([name]) => name in (variant?.types ?? {}));
+  const needed = (variant?.required ?? []).map((name) => [name, ADDRESS_PLACEHOLDER]);
+  return { ...Object.fromEntries(needed), ...Object.fromEntries(known) };
+}
+
+function placeholderOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(() => FILE_PLACEHOLDER);
+  return String(value).startsWith('http') ? ADDRESS_PLACEHOLDER : FILE_PLACEHOLDER;
+}
+
+function problemMessage(text: string): string {
+  const parsed: unknown = JSON.parse(text);
+  const detail = typeof parsed === 'object' && parsed !== null ? Reflect.get(parsed, 'detail') : '';
+  return typeof detail === 'string' && detail !== '' ? detail : 'The contract has no such answer.';
+}
