@@ -1,0 +1,115 @@
+import { createRequire } from 'node:module';
+import sharp from 'sharp';
+import { type Color, css } from './color.ts';
+import { withoutPictures } from './plain-text.ts';
+
+/** Written text as a picture: RGBA pixels, four bytes each, row by row. */
+export interface Lettering {
+  readonly pixels: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How to write: all lengths in pixels. */
+export interface Hand {
+  /** The size of the font. */
+  readonly size: number;
+  /** Lines wrap at this width; none is wider. */
+  readonly maxWidth: number;
+  /** Text that needs more height is cut, and ends in an ellipsis. */
+  readonly maxHeight: number;
+  readonly color: Color;
+  readonly align?: 'left' | 'centre';
+}
+
+/**
+ * Writes a text in a sturdy sans-serif that comes with the project. Any text will do: characters
+ * that can't be seen, or that the fonts have no picture of, are left out. Undefined when nothing
+ * visible is left, or when there is no room for a single character.
+ */
+export async function letter(text: string, hand: Hand): Promise<Lettering | undefined> {
+  const characters = [...withoutPictures(text)];
+  if (characters.length === 0 || hand.maxWidth < hand.size) return undefined;
+  await fallbackFont();
+  let kept = Math.min(characters.length, capacity(hand));
+  for (;;) {
+    const cut = kept < characters.length;
+    const written = await write(characters.slice(0, kept).join('') + (cut ? '…' : ''), hand);
+    if (written.height <= hand.maxHeight || kept <= FEWEST_CHARACTERS)
+      return cropped(written, hand);
+    kept = Math.max(FEWEST_CHARACTERS, Math.floor(kept * SHRINK));
+  }
+}
+
+const FEWEST_CHARACTERS = 3;
+const SHRINK = 0.88;
+/** What an average character of the font takes in width, as a share of the font's size. */
+const NARROWEST_CHARACTER = 0.36;
+const LINE_HEIGHT = 1.18;
+
+const HEADLINE_FONT = 'DejaVu Sans Condensed Bold';
+const HEADLINE_FILE = fontFile('DejaVuSansCondensed-Bold.ttf');
+const FALLBACK_FONT = 'DejaVu Sans';
+const FALLBACK_FILE = fontFile('DejaVuSans.ttf');
+
+function fontFile(name: string): string {
+  return createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${name}`);
+}
+
+let fallbackLoading: Promise<unknown> | undefined;
+
+/**
+ * Loads the font with the widest range of scripts. Fonts once loaded serve as fallbacks for all
+ * later text, so it has to come first: the same text must look the same whenever it is written.
+ */
+function fallbackFont(): Promise<unknown> {
+  fallbackLoading ??= sharp({
+    text: { text: 'A', font: FALLBACK_FONT, fontfile: FALLBACK_FILE },
+  })
+    .raw()
+    .toBuffer();
+  return fallbackLoading;
+}
+
+function capacity({ size, maxWidth, maxHeight }: Hand): number {
+  const lines = Math.max(1, Math.floor(maxHeight / (size * LINE_HEIGHT)));
+  return Math.ceil((lines * maxWidth) / (size * NARROWEST_CHARACTER));
+}
+
+async function write(text: string, { size, maxWidth, color, align }: Hand): Promise<Lettering> {
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${css(color)}">${escaped(text)}</span>`,
+      font: `${HEADLINE_FONT} ${Math.round(size)}`,
+      fontfile: HEADLINE_FILE,
+      width: Math.round(maxWidth),
+      align: align ?? 'left',
+      wrap: 'word-char',
+      spacing: Math.round(size * 0.12),
+      rgba: true,
+      // At 72 dots an inch a point is a pixel.
+      dpi: 72,
+    },
+  })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { pixels: data, width: info.width, height: info.height };
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** A single enormous glyph can be larger than the room: what sticks out is cut off. */
+function cropped({ pixels, width, height }: Lettering, { maxWidth, maxHeight }: Hand): Lettering {
+  const [right, bottom] = [
+    Math.min(width, Math.round(maxWidth)),
+    Math.min(height, Math.round(maxHeight)),
+  ];
+  if (right === width && bottom === height) return { pixels, width, height };
+  const kept = new Uint8Array(right * bottom * 4);
+  for (let y = 0; y < bottom; y++) {
+    kept.set(pixels.subarray(y * width * 4, (y * width + right) * 4), y * right * 4);
+  }
+  return { pixels: kept, width: right, height: bottom };
+}

@@ -1,0 +1,59 @@
+import { move, transferableSymbol, valueSymbol } from 'piscina';
+import sharp from 'sharp';
+import { type EditRequest, renderEdit } from './edit.ts';
+import { type ImageRequest, renderImage } from './image.ts';
+import type { Arrangement } from './music.ts';
+import { renderSong } from './song.ts';
+import {
+  renderSongVideo,
+  renderVideo,
+  type SongVideoRequest,
+  type Video,
+  type VideoRequest,
+} from './video.ts';
+
+/** What a song is rendered from. */
+export interface SongRequest {
+  readonly arrangement: Arrangement;
+  readonly seconds: number;
+}
+
+/** Work for a thread of the studio. */
+export type StudioTask =
+  | { readonly kind: 'image'; readonly request: ImageRequest }
+  | { readonly kind: 'edit'; readonly request: EditRequest }
+  | { readonly kind: 'video'; readonly request: VideoRequest }
+  | { readonly kind: 'song'; readonly request: SongRequest }
+  | { readonly kind: 'song-video'; readonly request: SongVideoRequest };
+
+// Each thread of the studio already keeps a core busy.
+sharp.concurrency(1);
+// No two tasks read the same picture.
+sharp.cache(false);
+
+/** Does a task; the bytes that it gives are moved to the thread that asked, not copied. */
+export async function perform(task: StudioTask) {
+  switch (task.kind) {
+    case 'image':
+      return move(await renderImage(task.request));
+    case 'edit':
+      return move(await renderEdit(task.request));
+    case 'song':
+      return move(await renderSong(task.request.arrangement, task.request.seconds));
+    case 'video':
+      return moved(await renderVideo(task.request));
+    case 'song-video':
+      return moved(await renderSongVideo(task.request));
+  }
+}
+
+function moved(film: Video) {
+  return move({
+    get [transferableSymbol]() {
+      return [film.video.buffer, film.cover.buffer];
+    },
+    get [valueSymbol]() {
+      return film;
+    },
+  });
+}

@@ -1,0 +1,95 @@
+import { Piscina } from 'piscina';
+import type { EditRequest } from './edit.ts';
+import type { ImageRequest } from './image.ts';
+import type { Arrangement } from './music.ts';
+import type { SongRequest, StudioTask } from './studio-worker.ts';
+import { createTurnstile } from './turnstile.ts';
+import type { SongVideoRequest, Video, VideoRequest } from './video.ts';
+
+/**
+ * Renders media in threads of their own, so that the event loop stays free. Each function gives the
+ * very bytes that the function of the same name gives, and also rejects with `FullError` when too
+ * much work waits, `ClosedError` after `close`, or the signal's reason.
+ */
+export interface Studio {
+  renderImage(request: ImageRequest, waiting?: Waiting): Promise<Uint8Array>;
+  renderEdit(request: EditRequest, waiting?: Waiting): Promise<Uint8Array>;
+  renderVideo(request: VideoRequest, waiting?: Waiting): Promise<Video>;
+  renderSong(arrangement: Arrangement, seconds: number, waiting?: Waiting): Promise<Uint8Array>;
+  renderSongVideo(request: SongVideoRequest, waiting?: Waiting): Promise<Video>;
+  /** Turns away what waits, lets what runs end, and ends the threads. */
+  close(): Promise<void>;
+}
+
+/** How long a caller is willing to wait. */
+export interface Waiting {
+  /** Takes the work out of the line; work that has begun goes on, unheard. */
+  readonly signal?: AbortSignal;
+}
+
+/** How much a studio does at once, and how much may wait for it. */
+export interface StudioSettings {
+  readonly threads?: number;
+  readonly maxWaiting?: number;
+}
+
+/** Opens a studio. Its threads start with the first work, and end when there is none for long. */
+export function createStudio(settings: StudioSettings = {}): Studio {
+  const { threads = USUAL_THREADS, maxWaiting = USUAL_MAX_WAITING } = settings;
+  const turnstile = createTurnstile({ places: threads, maxWaiting });
+  let pool: Piscina<unknown, unknown> | undefined;
+
+  const rendered = (task: StudioTask, waiting: Waiting | undefined): Promise<unknown> =>
+    turnstile.enter(() => {
+      pool ??= openPool(threads);
+      return pool.run(task);
+    }, waiting);
+
+  return {
+    renderImage: async (request, waiting) =>
+      bytesIn(await rendered({ kind: 'image', request }, waiting)),
+    renderEdit: async (request, waiting) =>
+      bytesIn(await rendered({ kind: 'edit', request }, waiting)),
+    renderVideo: async (request, waiting) =>
+      videoIn(await rendered({ kind: 'video', request }, waiting)),
+    renderSong: async (arrangement, seconds, waiting) => {
+      const request: SongRequest = { arrangement, seconds };
+      return bytesIn(await rendered({ kind: 'song', request }, waiting));
+    },
+    renderSongVideo: async (request, waiting) =>
+      videoIn(await rendered({ kind: 'song-video', request }, waiting)),
+    async close() {
+      await turnstile.close();
+      await pool?.destroy();
+    },
+  };
+}
+
+const USUAL_THREADS = 2;
+const USUAL_MAX_WAITING = 500;
+/** An idle thread holds some 100 MB: fonts, compiled code, the audio encoders. */
+const IDLE_THREAD_MS = 60_000;
+
+function openPool(threads: number): Piscina<unknown, unknown> {
+  return new Piscina<unknown, unknown>({
+    filename: new URL('./studio-worker.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: threads,
+    name: 'perform',
+    idleTimeout: IDLE_THREAD_MS,
+    // A thread that blocks while it is idle could not end the threads that it has itself started.
+    atomics: 'disabled',
+  });
+}
+
+function bytesIn(value: unknown): Uint8Array {
+  if (value instanceof Uint8Array) return value;
+  throw new TypeError('The studio gave no bytes.');
+}
+
+function videoIn(value: unknown): Video {
+  if (typeof value === 'object' && value && 'video' in value && 'cover' in value) {
+    return { video: bytesIn(value.video), cover: bytesIn(value.cover) };
+  }
+  throw new TypeError('The studio gave no film.');
+}

@@ -1,0 +1,95 @@
+/** Lets only so much work run at once; the rest waits in line. */
+export interface Turnstile {
+  /**
+   * Runs work as soon as there is a place. The signal takes waiting work out of the line; work that
+   * already runs goes on to its end, but nobody waits for it any more.
+   *
+   * @throws {FullError} when too much work waits already.
+   * @throws {ClosedError} when the turnstile is closed before the work has begun.
+   * @throws the signal's reason, when it is aborted first.
+   */
+  enter<T>(work: () => Promise<T>, options?: { readonly signal?: AbortSignal }): Promise<T>;
+  /** Turns away all who wait and all who come; resolves when the work that runs has ended. */
+  close(): Promise<void>;
+}
+
+/** Too much work is waiting already; a later attempt may succeed. */
+export class FullError extends Error {
+  override readonly name = 'FullError';
+}
+
+/** Work came too late: no more is taken. */
+export class ClosedError extends Error {
+  override readonly name = 'ClosedError';
+}
+
+/** A turnstile where so much work runs at once, and so much may wait. */
+export function createTurnstile(room: { places: number; maxWaiting: number }): Turnstile {
+  const line: PromiseWithResolvers<void>[] = [];
+  const emptied = Promise.withResolvers<void>();
+  let inside = 0;
+  let isClosed = false;
+
+  const leave = () => {
+    const next = line.shift();
+    // The place changes hands at once: nobody who comes in between can take it.
+    if (next) next.resolve();
+    else inside -= 1;
+    if (isClosed && inside === 0) emptied.resolve();
+  };
+
+  const place = async (signal: AbortSignal | undefined): Promise<void> => {
+    if (isClosed) throw new ClosedError('No more work is taken.');
+    signal?.throwIfAborted();
+    if (inside < room.places) {
+      inside += 1;
+      return;
+    }
+    if (line.length >= room.maxWaiting) throw new FullError('Too much work is waiting already.');
+    await inLine(line, signal);
+  };
+
+  return {
+    async enter(work, { signal } = {}) {
+      await place(signal);
+      return untilAborted(work().finally(leave), signal);
+    },
+    async close() {
+      isClosed = true;
+      for (const ticket of line.splice(0)) ticket.reject(new ClosedError('No more work is taken.'));
+      if (inside > 0) await emptied.promise;
+    },
+  };
+}
+
+async function inLine(
+  line: PromiseWithResolvers<void>[],
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const ticket = Promise.withResolvers<void>();
+  line.push(ticket);
+  const stepOut = () => {
+    const place = line.indexOf(ticket);
+    if (place < 0) return;
+    line.splice(place, 1);
+    ticket.reject(signal?.reason);
+  };
+  signal?.addEventListener('abort', stepOut, { once: true });
+  try {
+    await ticket.promise;
+  } finally {
+    signal?.removeEventListener('abort', stepOut);
+  }
+}
+
+async function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return work;
+  const aborted = Promise.withResolvers<never>();
+  const abort = () => aborted.reject(signal.reason);
+  signal.addEventListener('abort', abort, { once: true });
+  try {
+    return await Promise.race([work, aborted.promise]);
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
+}

@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, describe, expect, it } from 'vitest';
+import { renderEdit } from '../../../../server/upstreams/sandbox/media/edit.ts';
+import { renderImage } from '../../../../server/upstreams/sandbox/media/image.ts';
+import { composeSong } from '../../../../server/upstreams/sandbox/media/melody.ts';
+import { renderSong } from '../../../../server/upstreams/sandbox/media/song.ts';
+import { createStudio } from '../../../../server/upstreams/sandbox/media/studio.ts';
+import { renderSongVideo, renderVideo } from '../../../../server/upstreams/sandbox/media/video.ts';
+import { aFilm, anImage } from './specimens.ts';
+
+const studio = createStudio({ threads: 2, maxWaiting: 20 });
+afterAll(() => studio.close());
+
+describe('a studio', () => {
+  it('gives the very bytes that rendering without it gives', async () => {
+    const source = await renderImage(anImage({ index: 5 }));
+    const song = composeSong({ seed: 'a', seconds: 2, vocals: 'male' });
+    const songFilm = { prompt: 'A', arrangement: song, seconds: 2, width: 120, height: 120 };
+    expect(
+      await Promise.all([
+        studio.renderImage(anImage()),
+        studio.renderEdit({ ...anImage(), source }),
+        studio.renderVideo(aFilm()),
+        studio.renderSong(song, 2),
+        studio.renderSongVideo(songFilm),
+      ]),
+    ).toEqual(
+      await Promise.all([
+        renderImage(anImage()),
+        renderEdit({ ...anImage(), source }),
+        renderVideo(aFilm()),
+        renderSong(song, 2),
+        renderSongVideo(songFilm),
+      ]),
+    );
+  });
+
+  it('leaves the bytes of a request as they were', async () => {
+    const source = await renderImage(anImage({ index: 5 }));
+    const before = new Uint8Array(source);
+    await studio.renderEdit({ ...anImage(), source });
+    expect(source).toEqual(before);
+  });
+
+  it('passes on why a rendering failed', async () => {
+    const source = new TextEncoder().encode('no picture');
+    await expect(studio.renderEdit({ ...anImage(), source })).rejects.toThrow(
+      "The source image can't be decoded",
+    );
+  });
+
+  it('drops waiting work whose signal is aborted, and goes on with the rest', async () => {
+    const abort = new AbortController();
+    const kept = [0, 1, 2].map((index) => studio.renderImage(anImage({ index })));
+    const dropped = [3, 4].map((index) =>
+      studio.renderImage(anImage({ index }), { signal: abort.signal }),
+    );
+    abort.abort(new Error('no longer wanted'));
+    const outcomes = await Promise.allSettled([...kept, ...dropped]);
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'rejected',
+    ]);
+  });
+
+  it('refuses work when too much is waiting', async () => {
+    const small = createStudio({ threads: 1, maxWaiting: 1 });
+    const outcomes = await Promise.allSettled(
+      [0, 1, 2].map((index) => small.renderImage(anImage({ index }))),
+    );
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    expect(outcomes[2]).toMatchObject({ reason: { name: 'FullError' } });
+    await small.close();
+  });
+
+  it('takes no work after it is closed, and can be closed unused and twice', async () => {
+    const closed = createStudio();
+    await closed.close();
+    await closed.close();
+    await expect(closed.renderImage(anImage())).rejects.toMatchObject({ name: 'ClosedError' });
+  });
+
+  it('does not keep the process alive when it is idle', async () => {
+    const module = new URL('../../../../server/upstreams/sandbox/media/studio.ts', import.meta.url);
+    const program = `
+      import { createStudio } from ${JSON.stringify(module.href)};
+      const image = await createStudio().renderImage(${JSON.stringify(anImage())});
+      console.log(image.length);
+    `;
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--input-type=module', '--eval', program],
+      { timeout: 30_000 },
+    );
+    expect(Number(stdout)).toBe((await renderImage(anImage())).length);
+  }, 40_000);
+});
