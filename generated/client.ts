@@ -2,7 +2,15 @@
 import createClient, { type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
-/** What a single call may add: a signal to end it, headers, another fetch. */
+/** How a client reaches a gateway. */
+export interface ContractClientOptions extends ClientOptions {
+  /** The key of an account. */
+  readonly apiKey: string;
+  /** The alternate address; what suits it goes there. Without it, everything goes to `baseUrl`. */
+  readonly alternateUrl?: string;
+}
+
+/** What a single call may add: a signal to end it, headers, another address. */
 export interface CallOptions {
   readonly signal?: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
@@ -29,8 +37,12 @@ function encodeBody(body: unknown): string | FormData {
  * Makes a client with one method an operation. Each answers `{ data, error, response }` as openapi-fetch
  * does: an HTTP error is a value, a network error is thrown.
  */
-export function createContractClient(options: ClientOptions) {
-  const client = createClient<types.paths>(options);
+export function createContractClient({ apiKey, alternateUrl, ...options }: ContractClientOptions) {
+  const headers = { 'SVC-API-KEY': apiKey, ...options.headers };
+  const client = createClient<types.paths>({ ...options, headers });
+  /** Where a request goes: some models answer so late that they suit the alternate address. */
+  const addressFor = (model: unknown, late: readonly string[]) =>
+    alternateUrl !== undefined && late.some((name) => name === model) ? { baseUrl: alternateUrl } : {};
   return {
     /**
      * Create a video.
@@ -61,7 +73,7 @@ export function createContractClient(options: ClientOptions) {
      * is the model; `model` is accepted in its place. Use the alternate address for imgx-image-1.
      */
     createImage: (body: types.CreateImageRequest, options: CallOptions = {}) =>
-      client.POST('/v1/images/generations', { ...options, body }),
+      client.POST('/v1/images/generations', { ...addressFor(body.mode, ['imgx-image-1']), ...options, body }),
 
     /**
      * Edit images.
@@ -74,7 +86,7 @@ export function createContractClient(options: ClientOptions) {
      * imgx-image-1.
      */
     editImage: (body: types.EditImageRequest | types.EditImageForm, options: CallOptions = {}) =>
-      client.POST('/v1/images/edits', { ...options, body, bodySerializer: encodeBody }),
+      client.POST('/v1/images/edits', { ...addressFor(body.mode, ['imgx-image-1']), ...options, body, bodySerializer: encodeBody }),
 
     /**
      * Upload a sample.

@@ -1,10 +1,18 @@
-import { at, type Contract, listAt, type OperationNode, textAt } from './contract.ts';
-import { readRequestBodies } from './requests.ts';
+import { at, type Contract, isNode, listAt, type OperationNode, textAt } from './contract.ts';
+import { type RequestBodyNode, readRequestBodies } from './requests.ts';
 
 const HEAD = `import createClient, { type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
-/** What a single call may add: a signal to end it, headers, another fetch. */
+/** How a client reaches a gateway. */
+export interface ContractClientOptions extends ClientOptions {
+  /** The key of an account. */
+  readonly apiKey: string;
+  /** The alternate address; what suits it goes there. Without it, everything goes to \`baseUrl\`. */
+  readonly alternateUrl?: string;
+}
+
+/** What a single call may add: a signal to end it, headers, another address. */
 export interface CallOptions {
   readonly signal?: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
@@ -31,8 +39,12 @@ function encodeBody(body: unknown): string | FormData {
  * Makes a client with one method an operation. Each answers \`{ data, error, response }\` as openapi-fetch
  * does: an HTTP error is a value, a network error is thrown.
  */
-export function createContractClient(options: ClientOptions) {
-  const client = createClient<types.paths>(options);
+export function createContractClient({ apiKey, alternateUrl, ...options }: ContractClientOptions) {
+  const headers = { KEY_HEADER: apiKey, ...options.headers };
+  const client = createClient<types.paths>({ ...options, headers });
+  /** Where a request goes: some models answer so late that they suit the alternate address. */
+  const addressFor = (model: unknown, late: readonly string[]) =>
+    alternateUrl !== undefined && late.some((name) => name === model) ? { baseUrl: alternateUrl } : {};
   return {
 `;
 
@@ -42,12 +54,19 @@ export function writeClient(contract: Contract): string {
     method(contract, operation),
     ...(canStream(operation) ? [streamMethod(contract, operation)] : []),
   ]);
-  return `${HEAD}${methods.join('\n')}  };
+  const head = HEAD.replace('KEY_HEADER', `'${keyHeader(contract)}'`);
+  return `${head}${methods.join('\n')}  };
 }
 
 /** The client that \`createContractClient\` makes. */
 export type ContractClient = ReturnType<typeof createContractClient>;
 `;
+}
+
+/** The header that every operation takes the key in. */
+function keyHeader({ document }: Contract): string {
+  const [scheme = ''] = listAt(document, 'security').filter(isNode).flatMap(Object.keys);
+  return textAt(at(document, 'components', 'securitySchemes', scheme), 'name') ?? '';
 }
 
 function canStream(operation: OperationNode): boolean {
@@ -88,6 +107,7 @@ function method(contract: Contract, operation: OperationNode): string {
   const params = [group('path'), group('query')].filter((text) => text !== '').join(', ');
   const hasForm = bodies.some(({ mediaType }) => mediaType === 'multipart/form-data');
   const settings = [
+    ...lateModels(bodies),
     '...options',
     ...(params === '' ? [] : [`params: { ${params} }`]),
     ...(bodies.length === 0 ? [] : ['body']),
@@ -97,6 +117,17 @@ function method(contract: Contract, operation: OperationNode): string {
   return `${documentation(operation)}    ${operationId}: (${[...inputs, 'options: CallOptions = {}'].join(', ')}) =>
       client.${verb}('${path}', { ${settings.join(', ')} }),
 `;
+}
+
+/** Sends the variants that the contract marks so to the alternate address. */
+function lateModels(bodies: readonly RequestBodyNode[]): readonly string[] {
+  const late = bodies.flatMap(({ variants }) =>
+    variants.filter(({ address }) => address === 'alternate'),
+  );
+  const select = bodies[0]?.select?.parameter;
+  if (late.length === 0 || select === undefined) return [];
+  const values = [...new Set(late.map(({ value }) => `'${value}'`))];
+  return [`...addressFor(body.${select}, [${values.join(', ')}])`];
 }
 
 /** How the answer is read where it is not JSON. */

@@ -42,7 +42,7 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
     'lifecycle.ts': writeLifecycle(contract),
     'problems.ts': writeProblems(contract),
     'shapes.ts': shapes,
-    'stamp.ts': `/** Short hash of the contract; the header \`x-contract-fingerprint\` of every answer. */\nexport const fingerprint = '${fingerprint}';\n`,
+    'stamp.ts': writeStamp(contract, fingerprint),
   };
   const stamp = `// Generated from openapi/ (contract ${fingerprint}) by \`npm run generate\`. Do not edit.\n`;
   const stamped = Object.entries(sources).map(([name, source]): [string, string] => [
@@ -76,6 +76,20 @@ export const lifecycle = ${JSON.stringify(lifecycle, null, 2)} as const;
 
 /** A state in a job's life. */
 export type JobState = keyof typeof lifecycle.states;
+`;
+}
+
+function writeStamp({ document }: Contract, fingerprint: string): string {
+  const usual = listAt(document, 'servers').flatMap((server) =>
+    Object.values(at({ server }, 'server', 'variables')).map(
+      (variable) => at({ variable }, 'variable').default,
+    ),
+  );
+  return `/** Short hash of the contract; the header \`x-contract-fingerprint\` of every answer. */
+export const fingerprint = '${fingerprint}';
+
+/** Where a gateway listens that nothing else is said of. */
+export const usualAddresses = { main: '${usual[0]}', alternate: '${usual[1]}' } as const;
 `;
 }
 

@@ -1,0 +1,51 @@
+import { type ContractClient, createContractClient } from '../generated/client.ts';
+import { fingerprint, usualAddresses } from '../generated/stamp.ts';
+
+/** How a client reaches a gateway. */
+export interface PatchbayOptions {
+  /** The key of an account. */
+  readonly apiKey: string;
+  /** The main address. */
+  readonly baseUrl?: string;
+  /** The alternate address, which waits longer; requests that suit it go there by themselves. */
+  readonly altBaseUrl?: string;
+  /** Another `fetch`, for tests and for runtimes without one. */
+  readonly fetch?: (request: Request) => Promise<Response>;
+  /** Told once where the gateway runs another contract than this client was made from. */
+  readonly onContractDifference?: (theirs: string) => void;
+}
+
+/**
+ * Makes a client of a gateway: one typed method an operation. Each answers `{ data, error, response }`; an
+ * HTTP error is a value, a network error is thrown.
+ *
+ * @example
+ * const patchbay = createPatchbay({ apiKey: 'pb_…' });
+ * const { data, error } = await patchbay.createVideo({ prompt: 'A lighthouse at dusk' });
+ */
+export function createPatchbay(options: PatchbayOptions): ContractClient {
+  const { apiKey, baseUrl = usualAddresses.main, fetch: send = fetch } = options;
+  const alternateUrl = options.altBaseUrl ?? options.baseUrl ?? usualAddresses.alternate;
+  const warn = options.onContractDifference ?? warnOfDifference;
+  let isTold = false;
+  return createContractClient({
+    apiKey,
+    baseUrl,
+    alternateUrl,
+    fetch: async (request) => {
+      const response = await send(request);
+      const theirs = response.headers.get('x-contract-fingerprint');
+      if (theirs !== null && theirs !== fingerprint && !isTold) {
+        isTold = true;
+        warn(theirs);
+      }
+      return response;
+    },
+  });
+}
+
+function warnOfDifference(theirs: string): void {
+  console.warn(
+    `The gateway runs the contract ${theirs}; this client was made from ${fingerprint}.`,
+  );
+}
