@@ -1,0 +1,131 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { expect } from 'vitest';
+import type { Configuration } from '../generated/configuration.ts';
+import { validateConfiguration } from '../generated/configuration-validator.js';
+import type { MusicJobRecord, VideoJobRecord } from '../generated/types.ts';
+import { type Gateway, startGateway } from '../server/gateway.ts';
+import { anEmptyDatabase } from './an-empty-database.ts';
+
+/** A gateway on the sandbox that checks its every answer against the contract. */
+export interface TestGateway extends Pick<Gateway, 'url' | 'alternateUrl'> {
+  readonly key: string;
+  /** The folder that holds its files. */
+  readonly data: string;
+  /** What it has logged so far, as objects. */
+  readonly log: readonly LogEntry[];
+  /** Sends a request with the key. */
+  call(path: string, options?: CallOptions): Promise<Answer>;
+  /** Waits until a job has ended and answers its record. */
+  ended(path: string, jobId: string): Promise<JobRecord>;
+  stop(): Promise<void>;
+}
+
+export type LogEntry = Readonly<Record<string, unknown>>;
+export type JobRecord = VideoJobRecord & MusicJobRecord;
+
+/** What a request says besides its path. */
+export interface CallOptions {
+  readonly method?: string;
+  readonly json?: unknown;
+  readonly form?: FormData;
+  readonly body?: BodyInit;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** An answer that has been read. `json` is undefined where it is no JSON. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the answer has and says what it expects.
+  readonly json: any;
+}
+
+export const TEST_KEY = 'a-key-for-tests';
+
+/** Settings that differ from the usual ones. */
+export type TestSettings = { readonly [Key in keyof Configuration]?: Partial<Configuration[Key]> | Configuration[Key] };
+
+/** Starts a gateway on free ports with a database in memory. */
+export async function aGateway(settings: TestSettings = {}): Promise<TestGateway> {
+  const data = await mkdtemp(join(tmpdir(), 'patchbay-test-'));
+  const entries: LogEntry[] = [];
+  const database = await anEmptyDatabase();
+  const gateway = await startGateway(
+    { ...testConfiguration(data, settings), chosenKey: TEST_KEY },
+    { log: pino({ level: 'debug' }, collecting(entries)), database },
+  );
+  const call = (path: string, options: CallOptions = {}): Promise<Answer> =>
+    send(`${gateway.url}${path}`, { ...options, headers: { 'SVC-API-KEY': TEST_KEY, ...options.headers } });
+  return {
+    ...gateway,
+    key: TEST_KEY,
+    data,
+    log: entries,
+    call,
+    ended: (path, jobId) => untilEnded(() => call(`${path}?jobId=${jobId}`)),
+    async stop() {
+      await gateway.stop();
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The settings of a gateway for tests: free ports, quick jobs, strict. */
+export function testConfiguration(data: string, settings: TestSettings = {}): Configuration {
+  const configuration: unknown = {
+    upstreams: { sandbox: { kind: 'sandbox', jobSeconds: 0 } },
+    ...settings,
+    data,
+    server: { port: 0, alternatePort: 0, strict: true, ...settings.server },
+  };
+  if (!isConfiguration(configuration)) {
+    throw new Error(JSON.stringify(validateConfiguration.errors, null, 1));
+  }
+  return configuration;
+}
+
+function isConfiguration(value: unknown): value is Configuration {
+  return validateConfiguration(value);
+}
+
+/** Sends a request and reads its answer. */
+export async function send(url: string, options: CallOptions = {}): Promise<Answer> {
+  const { json, form, headers = {} } = options;
+  const body = json === undefined ? (form ?? options.body) : JSON.stringify(json);
+  const response = await fetch(url, {
+    method: options.method ?? (body === undefined ? 'GET' : 'POST'),
+    headers: { ...(json === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...(body === undefined ? {} : { body }),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    json: isJson ? JSON.parse(text) : undefined,
+  };
+}
+
+/** Asks again and again, as callers without a callback do, until a job has ended. */
+async function untilEnded(lookUp: () => Promise<Answer>): Promise<JobRecord> {
+  const record = await expect
+    .poll(async () => (await lookUp()).json, { timeout: 50_000, interval: 50 })
+    .toSatisfy(({ status }) => status === 'SUCCESS' || status === 'FAILED')
+    .then(lookUp);
+  return record.json;
+}
+
+function collecting(entries: LogEntry[]): Writable {
+  return new Writable({
+    write(chunk, _encoding, done) {
+      entries.push(JSON.parse(String(chunk)));
+      done();
+    },
+  });
+}

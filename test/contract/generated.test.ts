@@ -1,0 +1,21 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { generate } from '../../openapi/build/generate.ts';
+
+const FOLDER = join(import.meta.dirname, '../../generated');
+
+describe('what is generated', () => {
+  test('is what the contract gives: run `npm run generate` and commit it', async () => {
+    const fresh = await generate();
+    expect((await readdir(FOLDER)).toSorted()).toEqual([...fresh.keys()].toSorted());
+    for (const [name, content] of fresh) {
+      const stored = await readFile(join(FOLDER, name), 'utf8');
+      expect(stored === content, `generated/${name} is stale`).toBe(true);
+    }
+  });
+
+  test('is the same every time', async () => {
+    expect(await generate()).toEqual(await generate());
+  });
+});

@@ -1,0 +1,18 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const TEST_TIMEOUT_MS = 60_000;
+
+export default defineConfig({
+  root: dirname(dirname(fileURLToPath(import.meta.url))),
+  test: {
+    include: ['test/**/*.test.ts'],
+    exclude: ['test/browser/**', 'test/bench/**'],
+    globalSetup: ['test/database-template.ts'],
+    reporters: ['default', './test/closing-line.ts'],
+    testTimeout: TEST_TIMEOUT_MS,
+    hookTimeout: TEST_TIMEOUT_MS,
+    pool: 'forks',
+  },
+});
