@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract f7d530ca4744) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 396ca2ef3c8a) by `npm run generate`. Do not edit.
 import type { Filled, Operation, Without } from './shapes.ts';
 import type * as types from './types.ts';
 import * as check from './validators.js';
@@ -1099,7 +1099,7 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "#/properties/messages/items/properties/role/enum": {"rule": "chat-role",
 "sentence": "{parameter} must be one of system, developer, user, assistant, tool or function"},
 "#/properties/messages/items/allOf/0/if": {"rule": "chat-content",
-"sentence": "content is required in every turn but one of the assistant, which may call tools instead"},
+"sentence": "messages[].content is required in every turn but one of the assistant, which may call tools instead"},
 "#/properties/max_tokens/minimum": {"rule": "token-limit",
 "sentence": "{parameter} must be 1 or more"},
 "#/properties/max_completion_tokens/minimum": {"rule": "token-limit",

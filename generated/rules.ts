@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract f7d530ca4744) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 396ca2ef3c8a) by `npm run generate`. Do not edit.
 import type { Rule } from './shapes.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
@@ -1674,7 +1674,8 @@ export const rules: readonly Rule[] = [
   "accepted": [
    {
     "output_compression": 0,
-    "output_format": "jpeg"
+    "output_format": "jpeg",
+    "background": null
    },
    {
     "output_compression": 100
@@ -1893,12 +1894,14 @@ export const rules: readonly Rule[] = [
    },
    {
     "output_compression": 80,
-    "output_format": "jpeg"
+    "output_format": "jpeg",
+    "background": null
    }
   ],
   "refused": [
    {
-    "output_compression": 80
+    "output_compression": 80,
+    "output_format": null
    },
    {
     "output_compression": 80,
@@ -3107,7 +3110,8 @@ export const rules: readonly Rule[] = [
   "accepted": [
    {
     "output_compression": 0,
-    "output_format": "jpeg"
+    "output_format": "jpeg",
+    "background": null
    },
    {
     "output_compression": 100
@@ -3300,12 +3304,14 @@ export const rules: readonly Rule[] = [
    },
    {
     "output_compression": 80,
-    "output_format": "jpeg"
+    "output_format": "jpeg",
+    "background": null
    }
   ],
   "refused": [
    {
-    "output_compression": 80
+    "output_compression": 80,
+    "output_format": null
    },
    {
     "output_compression": 80,
@@ -5121,7 +5127,7 @@ export const rules: readonly Rule[] = [
  },
  {
   "rule": "chat-content",
-  "sentence": "content is required in every turn but one of the assistant, which may call tools instead",
+  "sentence": "messages[].content is required in every turn but one of the assistant, which may call tools instead",
   "operationId": "createChatCompletion",
   "variant": "CreateChatCompletionRequest",
   "checked": "schema",

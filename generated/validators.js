@@ -1,13 +1,12 @@
-// Generated from openapi/ (contract f7d530ca4744) by `npm run generate`. Do not edit.
-import runtime0 from "ajv/dist/runtime/ucs2length.js";
-import runtime1 from "ajv-formats/dist/formats.js";
+// Generated from openapi/ (contract 396ca2ef3c8a) by `npm run generate`. Do not edit.
+import * as runtime from './runtime.ts';
 
 export const validateFastVideoRequest = validate20;
 const schema31 = {"type":"object","additionalProperties":false,"required":["prompt"],"properties":{"model":{"type":"string","const":"vidx-imagine-video-1.5-fast"},"prompt":{"type":"string","maxLength":32768},"aspect_ratio":{"type":"string","enum":["2:3","3:2","1:1","9:16","16:9"]},"video_length":{"type":"string","enum":["6","8","9","10","12","13","14","15","16","17","18","19","20","21","22","23","24","25","26","27","28","29","30"]},"resolution_name":{"type":"string","enum":["480p","720p"]},"refer_images":{"type":"array","maxItems":7,"items":{"type":"string","format":"uri","pattern":"^https?://","maxLength":4096}},"reference_audios":{"type":"array","maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["voice_id"],"properties":{"voice_id":{"type":"string","enum":["carina","zagan","helix","orion","luna","iris","altair","zenith","perseus","helios","lux","kepler","rigel","cosmo","celeste","ursa","sirius","lumen","castor","naksh","atlas","ara","eve","leo","rex","sal"]}}}},"hook_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048}},"allOf":[{"properties":{"prompt":{"pattern":"\\S"}}}],"$id":"FastVideoRequest"};
 const pattern4 = new RegExp("\\S", "u");
 const pattern5 = new RegExp("^https?://", "u");
-const func1 = runtime0.default;
-const formats0 = runtime1.fullFormats.uri;
+const func1 = runtime.codePointLength;
+const formats0 = runtime.formats.uri;
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FastVideoRequest" */;
@@ -1818,7 +1817,7 @@ export const validateVideoJobRecord = validate26;
 const schema37 = {"type":"object","required":["status","message"],"properties":{"status":{"type":"string","enum":["ON_QUEUE","SUCCESS","FAILED"]},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}},"$id":"VideoJobRecord"};
 const pattern13 = new RegExp("^(100|[1-9]?[0-9])%$", "u");
 const pattern14 = new RegExp("^\\d+(\\.\\d+)?$", "u");
-const formats16 = runtime1.fullFormats["date-time"];
+const formats16 = runtime.formats["date-time"];
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="VideoJobRecord" */;
@@ -2188,7 +2187,7 @@ errors++;
 if(data3.createdAt !== undefined){
 let data20 = data3.createdAt;
 if(typeof data20 === "string"){
-if(!(formats16.validate(data20))){
+if(!(formats16(data20))){
 const err29 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/properties/data/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err29];
@@ -2213,7 +2212,7 @@ errors++;
 if(data3.finishTime !== undefined){
 let data21 = data3.finishTime;
 if(typeof data21 === "string"){
-if(!(formats16.validate(data21))){
+if(!(formats16(data21))){
 const err31 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/properties/data/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err31];
@@ -8541,7 +8540,7 @@ errors++;
 if(data12.createdAt !== undefined){
 let data26 = data12.createdAt;
 if(typeof data26 === "string"){
-if(!(formats16.validate(data26))){
+if(!(formats16(data26))){
 const err36 = {instancePath:instancePath+"/data/musics/" + i0+"/createdAt",schemaPath:"#/properties/data/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err36];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
-import { expect } from 'vitest';
+import { vi } from 'vitest';
 import type { Configuration } from '../generated/configuration.ts';
 import { validateConfiguration } from '../generated/configuration-validator.js';
 import type { MusicJobRecord, VideoJobRecord } from '../generated/types.ts';
@@ -48,7 +48,9 @@ export interface Answer {
 export const TEST_KEY = 'a-key-for-tests';
 
 /** Settings that differ from the usual ones. */
-export type TestSettings = { readonly [Key in keyof Configuration]?: Partial<Configuration[Key]> | Configuration[Key] };
+export type TestSettings = {
+  readonly [Key in keyof Configuration]?: Partial<Configuration[Key]> | Configuration[Key];
+};
 
 /** Starts a gateway on free ports with a database in memory. */
 export async function aGateway(settings: TestSettings = {}): Promise<TestGateway> {
@@ -60,7 +62,10 @@ export async function aGateway(settings: TestSettings = {}): Promise<TestGateway
     { log: pino({ level: 'debug' }, collecting(entries)), database },
   );
   const call = (path: string, options: CallOptions = {}): Promise<Answer> =>
-    send(`${gateway.url}${path}`, { ...options, headers: { 'SVC-API-KEY': TEST_KEY, ...options.headers } });
+    send(`${gateway.url}${path}`, {
+      ...options,
+      headers: { 'SVC-API-KEY': TEST_KEY, ...options.headers },
+    });
   return {
     ...gateway,
     key: TEST_KEY,
@@ -114,12 +119,17 @@ export async function send(url: string, options: CallOptions = {}): Promise<Answ
 
 /** Asks again and again, as callers without a callback do, until a job has ended. */
 async function untilEnded(lookUp: () => Promise<Answer>): Promise<JobRecord> {
-  const record = await expect
-    .poll(async () => (await lookUp()).json, { timeout: 50_000, interval: 50 })
-    .toSatisfy(({ status }) => status === 'SUCCESS' || status === 'FAILED')
-    .then(lookUp);
-  return record.json;
+  return vi.waitFor(
+    async () => {
+      const { json } = await lookUp();
+      if (json.status === 'ON_QUEUE') throw new Error(`The job has not ended: ${json.message}`);
+      return json;
+    },
+    { timeout: JOB_TIMEOUT_MS, interval: 50 },
+  );
 }
+
+const JOB_TIMEOUT_MS = 50_000;
 
 function collecting(entries: LogEntry[]): Writable {
   return new Writable({

@@ -8,7 +8,9 @@ export default class ClosingLine {
     );
     const count = (state: string): number => states.filter((found) => found === state).length;
     // A file that could not even be read has no tests to fail.
-    const broken = modules.filter((module) => module.state() === 'failed' && module.children.size === 0);
+    const broken = modules.filter(
+      (module) => module.state() === 'failed' && module.children.size === 0,
+    );
     const failed = count('failed') + broken.length + errors.length;
     const skipped = count('skipped');
     const line = `${count('passed')} passed, ${failed} failed`;

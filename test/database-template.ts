@@ -12,7 +12,7 @@ declare module 'vitest' {
 }
 
 /** Makes the empty database that all tests begin with, once a run. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'patchbay-template-'));
   const path = join(folder, 'empty.tar');
   const pglite = await PGlite.create();

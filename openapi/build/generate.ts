@@ -28,7 +28,7 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
   const operations = writeOperations(contract);
   const validators = writeValidators(operations.schemas);
   const configuration = await writeConfiguration();
-  const shapes = await readFile(join(ROOT, 'openapi', 'build', 'shapes.ts'), 'utf8');
+  const copied = (name: string) => readFile(join(ROOT, 'openapi', 'build', name), 'utf8');
   const sources = {
     'types.ts': await writeTypes(contract),
     'client.ts': writeClient(contract),
@@ -41,7 +41,8 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
     'rules.ts': writeRules(contract),
     'lifecycle.ts': writeLifecycle(contract),
     'problems.ts': writeProblems(contract),
-    'shapes.ts': shapes,
+    'shapes.ts': await copied('shapes.ts'),
+    'runtime.ts': await copied('runtime.ts'),
     'stamp.ts': writeStamp(contract, fingerprint),
   };
   const stamp = `// Generated from openapi/ (contract ${fingerprint}) by \`npm run generate\`. Do not edit.\n`;

@@ -1,7 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { _ } from 'ajv/dist/compile/codegen/index.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import addFormats from 'ajv-formats';
 import { isList, isNode, type Schema } from './contract.ts';
+import { formats } from './runtime.ts';
 
 /** The source of the compiled checks, and of their types. */
 export interface ValidatorsSource {
@@ -27,9 +28,9 @@ export function writeValidators(
     useDefaults: fillDefaults,
     strictTypes: false,
     allowUnionTypes: true,
-    code: { source: true, esm: true, lines: true },
+    code: { source: true, esm: true, lines: true, formats: _`runtime.formats` },
   });
-  addFormats.default(ajv);
+  for (const [name, validate] of Object.entries(formats)) ajv.addFormat(name, validate);
   const exported: Record<string, string> = {};
   for (const [name, schema] of schemas) {
     ajv.addSchema({
@@ -42,7 +43,7 @@ export function writeValidators(
     (name) => `export declare const ${name}: Validator;`,
   );
   return {
-    code: withImports(standaloneCode.default(ajv, exported)),
+    code: withRuntime(standaloneCode.default(ajv, exported)),
     types: ["import type { Validator } from './shapes.ts';", '', ...declarations, ''].join('\n'),
   };
 }
@@ -81,17 +82,14 @@ function withoutAnnotations(schema: Schema, annotations: ReadonlySet<string>): S
   return Object.fromEntries(kept);
 }
 
-/** Ajv writes `require` for its run-time pieces even into ES modules; those become imports. */
-function withImports(code: string): string {
-  const modules = [
-    ...new Set([...code.matchAll(/require\("([^"]+)"\)/g)].map((match) => match[1] ?? '')),
-  ];
-  const imports = modules.map(
-    (path, index) => `import runtime${index} from ${JSON.stringify(`${path}.js`)};`,
-  );
-  const body = modules.reduce(
-    (text, path, index) => text.replaceAll(`require(${JSON.stringify(path)})`, `runtime${index}`),
-    code.replace(/^"use strict";/, ''),
-  );
-  return [...imports, body].join('\n');
+const LENGTH_IN_AJV = 'require("ajv/dist/runtime/ucs2length").default';
+
+/** Ajv writes `require` for its run-time pieces even into ES modules; ours take their place. */
+function withRuntime(code: string): string {
+  const body = code
+    .replace(/^"use strict";/, '')
+    .replaceAll(LENGTH_IN_AJV, 'runtime.codePointLength');
+  const left = /require\("[^"]+"\)/.exec(body)?.[0];
+  if (left !== undefined) throw new Error(`The compiled checks still want ${left}.`);
+  return `import * as runtime from './runtime.ts';\n${body}`;
 }

@@ -8,7 +8,8 @@ export function exampleEvents(operation: Operation): readonly string[] {
   if (typeof example !== 'string') return [];
   return example
     .split('\n\n')
-    .filter((event) => event.trim() !== '')
+    .map((event) => event.trim())
+    .filter((event) => event !== '')
     .map((event) => `${event}\n\n`);
 }
 

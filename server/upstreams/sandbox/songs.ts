@@ -3,8 +3,8 @@ import type { MadeSong } from '../port.ts';
 import { withoutDirectives } from './directives.ts';
 import type { MusicTicket } from './job-ticket.ts';
 import { titleFrom, writeLyrics } from './media/lyrics.ts';
-import type { Arrangement } from './media/music.ts';
 import { composeSong } from './media/melody.ts';
+import type { Arrangement } from './media/music.ts';
 
 /** All that a song of the sandbox is made from. Its identifier holds it, so that nothing is kept. */
 export interface SongSeed {

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPatchbay } from '../../client/patchbay.ts';
+import type { ContractClient } from '../../generated/client.ts';
+import { operations } from '../../generated/operations.ts';
+import type { Operation } from '../../generated/shapes.ts';
+import { fingerprint } from '../../generated/stamp.ts';
+import { aMock, type TestMock } from '../a-mock.ts';
+import { aRecording } from '../recordings.ts';
+
+let mock: TestMock;
+let client: ContractClient;
+const differences: string[] = [];
+
+beforeAll(async () => {
+  mock = await aMock();
+  client = createPatchbay({
+    apiKey: 'any',
+    baseUrl: mock.url,
+    onContractDifference: (theirs) => differences.push(theirs),
+  });
+});
+
+afterAll(() => mock.stop());
+
+const JOB = '019aa3c1-7d3e-7b5a-9c41-2f6d8e0b1a34';
+const PICTURE = new Blob([Buffer.from('iVBORw0KGgo=', 'base64')], { type: 'image/png' });
+
+/** A call of every operation, as a user of the client writes it. */
+const calls = {
+  createVideo: () => client.createVideo({ prompt: 'A lighthouse at dusk', video_length: '6' }),
+  getVideoJob: () => client.getVideoJob({ jobId: JOB }),
+  createImage: () => client.createImage({ prompt: 'A fox', mode: 'imgy-3', style: 'vivid' }),
+  editImage: () => client.editImage({ prompt: 'A kite', image: [PICTURE], mask: PICTURE }),
+  uploadSample: () => client.uploadSample({ file: aRecording(2) }),
+  createMusic: () =>
+    client.createMusic({
+      music_id: JOB,
+      chop_sample_start_s: 0,
+      chop_sample_end_s: 30,
+      custom: true,
+      instrumental: true,
+      mv: 'tune-v5',
+      title: 'First Snow',
+    }),
+  getMusicJob: () => client.getMusicJob({ jobId: JOB }),
+  getMusicJobV1: () => client.getMusicJobV1({ jobId: JOB }),
+  extractMidi: () => client.extractMidi({ music_id: JOB }),
+  createMessage: () =>
+    client.createMessage({ model: 'any', messages: [{ role: 'user', content: 'Hello' }] }),
+  createChatCompletion: () =>
+    client.createChatCompletion({ model: 'any', messages: [{ role: 'user', content: 'Hello' }] }),
+  listModels: () => client.listModels(),
+  getAsset: () => client.getAsset({ assetId: JOB, expires: '1795248952', signature: 'x' }),
+  getContract: () => client.getContract(),
+  getHealth: () => client.getHealth(),
+  getReadiness: () => client.getReadiness(),
+  getMetrics: () => client.getMetrics(),
+} as const satisfies Record<keyof typeof operations, () => Promise<unknown>>;
+
+const table: [string, Operation][] = Object.entries(operations);
+
+describe('the generated client against the mock', () => {
+  test.each(table)('%s answers what the contract promises', async (operationId, operation) => {
+    const call = Object.entries(calls).find(([name]) => name === operationId)?.[1];
+    const { data, response } = (await call?.()) ?? {};
+    expect(response?.status).toBe(200);
+    expect(response?.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(response?.headers.get('x-contract-fingerprint')).toBe(fingerprint);
+    const validate = operation.responses[200]?.['application/json'];
+    if (validate) expect(validate(data), JSON.stringify(validate.errors)).toBe(true);
+    else expect(data).toBeDefined();
+  });
+
+  test('never meets another contract than its own', () => {
+    expect(differences).toEqual([]);
+  });
+
+  test.each(statusCases())('%s can be asked to fail with %i', async (operationId, status) => {
+    const answer = await fetch(mock.url + pathOf(operationId), {
+      method: operationOf(operationId).method,
+      headers: {
+        'SVC-API-KEY': 'any',
+        prefer: `code=${status}`,
+        'content-type': 'application/json',
+      },
+      ...bodyOf(operationId),
+    });
+    expect(answer.status).toBe(status);
+    const body: unknown = await answer.json();
+    const validate = operationOf(operationId).responses[status]?.['application/json'];
+    expect(validate?.(body), JSON.stringify(body)).toBe(true);
+    if (status === 429 || status === 503)
+      expect(operationId === 'getReadiness' || answer.headers.has('retry-after')).toBe(true);
+  });
+
+  test('a call without a key is 401, as a value', async () => {
+    const keyless = createPatchbay({ apiKey: '', baseUrl: mock.url });
+    const { data, error, response } = await keyless.createVideo({ prompt: 'A lighthouse' });
+    expect(data).toBeUndefined();
+    expect(response.status).toBe(401);
+    expect(error?.status).toBe('FAILED');
+  });
+
+  test('a broken rule is 400 with its sentence, as a value', async () => {
+    const { error, response } = await client.createImage({ prompt: 'x'.repeat(1001) });
+    expect(response.status).toBe(400);
+    expect(error?.message).toBe(
+      'prompt must have at most 1000 characters with mode imgy-2; it has 1001.',
+    );
+  });
+
+  test('both streams come event by event', async () => {
+    const messages = [{ role: 'user' as const, content: 'Hello' }];
+    const message = await client.streamMessage({ model: 'any', messages });
+    const events = await new Response(message.data).text();
+    expect(events.startsWith('event: message_start\n')).toBe(true);
+    expect(events).toContain('event: message_stop\n');
+    const chat = await client.streamChatCompletion({ model: 'any', messages });
+    expect(await new Response(chat.data).text()).toMatch(/data: \[DONE\]\n\n$/);
+  });
+
+  test('requests of imgx-image-1 go to the alternate address, the others to the main one', async () => {
+    const asked: string[] = [];
+    const both = createPatchbay({
+      apiKey: 'any',
+      baseUrl: `${mock.url}/main`,
+      altBaseUrl: mock.url,
+      fetch: (request) => {
+        asked.push(request.url);
+        return fetch(request);
+      },
+    });
+    await both.createImage({ prompt: 'A fox', mode: 'imgx-image-1' });
+    await both.createImage({ prompt: 'A fox' });
+    expect(asked).toEqual([
+      `${mock.url}/v1/images/generations`,
+      `${mock.url}/main/v1/images/generations`,
+    ]);
+  });
+});
+
+function operationOf(operationId: string): Operation {
+  const found = table.find(([name]) => name === operationId)?.[1];
+  if (found === undefined) throw new Error(`There is no operation ${operationId}.`);
+  return found;
+}
+
+/** Every status that an operation can answer besides success. */
+function statusCases(): [string, number][] {
+  return table.flatMap(([operationId, { responses }]) =>
+    Object.entries(responses)
+      .filter(([status, content]) => Number(status) >= 400 && 'application/json' in content)
+      .map(([status]): [string, number] => [operationId, Number(status)]),
+  );
+}
+
+function pathOf(operationId: string): string {
+  const { path } = operationOf(operationId);
+  return `${path.replace('{assetId}', JOB)}?jobId=${JOB}&expires=1&signature=x`;
+}
+
+const BODIES: Readonly<Record<string, object>> = {
+  createVideo: { prompt: 'x' },
+  createImage: { prompt: 'x' },
+  editImage: { prompt: 'x', image: ['AAAA'] },
+  uploadSample: { audio_url: 'https://example.com/hum.wav' },
+  createMusic: {
+    music_id: JOB,
+    chop_sample_start_s: 0,
+    chop_sample_end_s: 1,
+    custom: false,
+    instrumental: true,
+    mv: 'tune-v5',
+    llm_description_prompt: 'x',
+  },
+  extractMidi: { music_id: JOB },
+  createMessage: { model: 'x', messages: [{ role: 'user', content: 'x' }] },
+  createChatCompletion: { model: 'x', messages: [{ role: 'user', content: 'x' }] },
+};
+
+function bodyOf(operationId: string): { body?: string } {
+  const body = BODIES[operationId];
+  return body === undefined ? {} : { body: JSON.stringify(body) };
+}

@@ -1,0 +1,72 @@
+import contract from '../../generated/openapi.json' with { type: 'json' };
+import { operations } from '../../generated/operations.ts';
+import { exampleRequest, type Operation, type Rule } from '../../generated/shapes.ts';
+import type { CallOptions } from '../a-gateway.ts';
+
+/** A request that an example of the contract stands for. */
+export interface ExampleCall extends CallOptions {
+  readonly path: string;
+}
+
+/** Values to use in place of those in the contract's examples, because they name something real. */
+export type RealValues = ReadonlyMap<unknown, unknown>;
+
+/** The operation of a rule. */
+export function operationOf({ operationId }: Pick<Rule, 'operationId'>): Operation {
+  const found = Object.values<Operation>(operations).find((one) => one.operationId === operationId);
+  if (found === undefined) throw new Error(`There is no operation ${operationId}.`);
+  return found;
+}
+
+/** Makes the request of one example of a rule. */
+export function exampleCall(
+  rule: Rule,
+  patch: Readonly<Record<string, unknown>>,
+  real: RealValues = new Map(),
+): ExampleCall {
+  const operation = operationOf(rule);
+  const base = Object.fromEntries(
+    Object.entries(rule.base).map(([name, value]) => [name, real.get(value) ?? value]),
+  );
+  // Nobody is there to be called back.
+  delete base.hook_url;
+  const request = exampleRequest(base, patch);
+  if (rule.checked === 'parameter') return { path: addressOf(operation, request) };
+  if (rule.mediaType === 'multipart/form-data') {
+    return { path: operation.path, form: formOf(request) };
+  }
+  return { path: operation.path, json: request };
+}
+
+/** Makes the request of an operation's own example, by the example's name. */
+export function namedExample(
+  operation: Operation,
+  name: string,
+  real: RealValues = new Map(),
+): Record<string, unknown> {
+  const item = Reflect.get(contract.paths, operation.path)[operation.method.toLowerCase()];
+  const value = item.requestBody.content['application/json'].examples[name].value;
+  return Object.fromEntries(
+    Object.entries<unknown>(value).map(([key, inner]) => [key, real.get(inner) ?? inner]),
+  );
+}
+
+function addressOf({ path, parameters }: Operation, given: Record<string, unknown>): string {
+  const query = new URLSearchParams();
+  let address = path;
+  for (const { name, in: place } of parameters?.list ?? []) {
+    const value = String(given[name] ?? '');
+    if (place === 'path') address = address.replace(`{${name}}`, encodeURIComponent(value));
+    else query.set(name, value);
+  }
+  return `${address}?${query}`;
+}
+
+/** The contract writes the content of a file as Base64. */
+function formOf(request: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(request)) {
+    form.append(name, new Blob([Buffer.from(String(value), 'base64')]), 'file');
+  }
+  return form;
+}

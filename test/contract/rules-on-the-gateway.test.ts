@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rules } from '../../generated/rules.ts';
+import type { Rule } from '../../generated/shapes.ts';
+import { type Answer, aGateway, type TestGateway } from '../a-gateway.ts';
+import { aFormWith, aRecording } from '../recordings.ts';
+import { exampleCall, type RealValues } from './example-requests.ts';
+import { ruleCases, rulesByName } from './rule-cases.ts';
+
+/** The contract's examples speak of a sample of this length. */
+const SAMPLE_SECONDS = 60;
+
+let gateway: TestGateway;
+let real: RealValues;
+
+beforeAll(async () => {
+  gateway = await aGateway({
+    upstreams: {
+      quick: { kind: 'sandbox', jobSeconds: 0 },
+      endless: { kind: 'sandbox', jobSeconds: 3600 },
+    },
+    // The jobs of the examples need not end; one song must, so that its notes can be asked for.
+    models: [
+      { id: 'tune-v4', upstream: 'quick' },
+      { id: 'imgy-2', upstream: 'quick' },
+      { id: 'imgx-image-1', upstream: 'quick' },
+      { id: '*', upstream: 'endless' },
+    ],
+  });
+  real = await realValues(gateway);
+});
+
+afterAll(() => gateway.stop());
+
+describe.each(rulesByName())('rule %s', (_name, rulesOfName) => {
+  test.each(ruleCases(rulesOfName, 'accepted'))('accepts %s', async (_case, rule, patch) => {
+    const answer = await ask(rule, patch);
+    expect(brokenRules(answer)).not.toContain(rule.rule);
+    // An example may name an address that nobody answers at, or something that is not there.
+    const isOutOfReach =
+      brokenRules(answer).includes('unreachable') || rule.checked === 'parameter';
+    if (!isOutOfReach)
+      expect([answer.status, answer.text.slice(0, 300)]).toEqual([200, expect.anything()]);
+  });
+
+  test.each(ruleCases(rulesOfName, 'refused'))('refuses %s', async (_case, rule, patch) => {
+    const answer = await ask(rule, patch);
+    expect(answer.status, answer.text.slice(0, 300)).toBe(400);
+    expect(answer.json.status).toBe('FAILED');
+    const violation = answer.json.data.violations.find(
+      (found: { rule: string }) => found.rule === rule.rule,
+    );
+    expect(violation, `${rule.rule} among ${brokenRules(answer).join(', ')}`).toBeDefined();
+    expect(violation.message).toContain(violation.parameter.split(/[.[]/)[0]);
+    expect(answer.json.message).not.toMatch(/must match|schema/);
+  });
+});
+
+function ask(rule: Rule, patch: Readonly<Record<string, unknown>>): Promise<Answer> {
+  const { path, ...options } = exampleCall(rule, patch, real);
+  return gateway.call(path, options);
+}
+
+function brokenRules({ json }: Answer): readonly string[] {
+  return (json?.data?.violations ?? []).map(({ rule }: { rule: string }) => rule);
+}
+
+/** Makes what the examples name: a sample, and a finished song. */
+async function realValues({ call, ended }: TestGateway): Promise<RealValues> {
+  const upload = await call('/musx/v1/upload', {
+    form: aFormWith('file', aRecording(SAMPLE_SECONDS)),
+  });
+  const sample = upload.json.data.music_id;
+  const order = {
+    music_id: sample,
+    chop_sample_start_s: 0,
+    chop_sample_end_s: 30,
+    custom: false,
+    instrumental: true,
+    mv: 'tune-v4',
+    llm_description_prompt: 'A slow waltz',
+  };
+  const job = await call('/musx/v1/sample', { json: order });
+  const record = await ended('/musx/v2/fetch', job.json.data.job_id);
+  const known = rules.flatMap(({ operationId, base }) => [[operationId, base.music_id] as const]);
+  const exampleOf = (operationId: string) => known.find(([id]) => id === operationId)?.[1];
+  return new Map<unknown, unknown>([
+    [exampleOf('createMusic'), sample],
+    [exampleOf('extractMidi'), record.data?.musics?.[0]?.musicId],
+  ]);
+}
