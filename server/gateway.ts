@@ -69,7 +69,8 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
     startedAt: clock.now(),
   };
   const draining = makeDraining();
-  const scratch = await openScratchRoom(join(settings.data, 'scratch'));
+  const alone = base.database.engine.kind === 'pglite';
+  const scratch = await openScratchRoom(join(settings.data, 'scratch'), { alone });
   const listen = async (port: number, limitSeconds: number): Promise<string> => {
     const handlers = makeHandlers(services);
     const { strict } = settings.server;

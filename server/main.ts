@@ -41,7 +41,7 @@ function greet({ url, alternateUrl, account }: Gateway): void {
     [
       'Patchbay serves.',
       `  main address       ${url}`,
-      `  alternate address  ${alternateUrl} (waits longer; for imgx-image-1)`,
+      `  alternate address  ${alternateUrl} (waits longer, for slow models)`,
       `  contract           ${url}/openapi.json`,
       `  key                ${key}`,
       '',

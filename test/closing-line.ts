@@ -3,13 +3,13 @@ import type { TestModule } from 'vitest/node';
 /** Ends a test run with one plain line, `N passed, N failed`, for whoever reads only that. */
 export default class ClosingLine {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
-    const states = modules.flatMap((module) =>
-      [...module.children.allTests()].map((test) => test.result().state),
-    );
+    const statesOf = (module: TestModule): readonly string[] =>
+      [...module.children.allTests()].map((test) => test.result().state);
+    const states = modules.flatMap(statesOf);
     const count = (state: string): number => states.filter((found) => found === state).length;
-    // A file that could not even be read has no tests to fail.
+    // A file that cannot be read, or set up, fails though none of its tests has.
     const broken = modules.filter(
-      (module) => module.state() === 'failed' && module.children.size === 0,
+      (module) => module.state() === 'failed' && !statesOf(module).includes('failed'),
     );
     const failed = count('failed') + broken.length + errors.length;
     const skipped = count('skipped');

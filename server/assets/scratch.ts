@@ -14,9 +14,16 @@ export interface ScratchRoom {
   open(): Scratch;
 }
 
-/** Opens the room, and clears what an earlier process left in it. */
-export async function openScratchRoom(folder: string): Promise<ScratchRoom> {
-  await rm(folder, { recursive: true, force: true });
+/**
+ * Opens the room.
+ *
+ * @param options - `alone`: whether no other process uses the folder; what an earlier one left is cleared then
+ */
+export async function openScratchRoom(
+  folder: string,
+  { alone }: { readonly alone: boolean },
+): Promise<ScratchRoom> {
+  if (alone) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   return { open: () => scratchIn(folder) };
 }

@@ -1,4 +1,4 @@
-import type { Assets } from '../assets/assets.ts';
+import type { AssetDraft, Assets } from '../assets/assets.ts';
 import type {
   CallContext,
   JobReport,
@@ -42,7 +42,7 @@ export async function pollJob(
 }
 
 /**
- * Brings the result of a finished job home.
+ * Brings the result of a finished job home, all of it or nothing.
  *
  * @throws CollectionFailed where the upstream does not hand a file over
  */
@@ -56,16 +56,25 @@ export async function collectJob(
   if (upstreamJobId === undefined || job.upstreamResult === undefined) {
     throw new Error('A job without a result cannot be collected.');
   }
+  const drafts: AssetDraft[] = [];
   const room = {
     assets,
     accountId,
     context,
+    drafts,
     fetch: async (reference: string, call: CallContext) =>
       capability?.fetch(upstreamJobId, reference, call) ?? notServed(),
   };
-  return job.kind === 'video'
-    ? collectVideo(job.upstreamResult, room)
-    : collectMusic(job.upstreamResult, room);
+  try {
+    const work =
+      job.kind === 'video'
+        ? await collectVideo(job.upstreamResult, room)
+        : await collectMusic(job.upstreamResult, room);
+    return { ...work, drafts };
+  } catch (error) {
+    await Promise.all(drafts.map(({ id }) => assets.store.remove(id)));
+    throw error;
+  }
 }
 
 function notServed(): UpstreamOutcome<never> {

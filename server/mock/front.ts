@@ -35,7 +35,9 @@ const PARAMETER_LENGTH_UP_TO = 1_000;
  * from the contract's examples.
  */
 export async function makeMockFront(settings: MockSettings): Promise<FastifyInstance> {
-  const scratch = await openScratchRoom(join(tmpdir(), `patchbay-mock-${newIdentifier()}`));
+  const scratch = await openScratchRoom(join(tmpdir(), `patchbay-mock-${newIdentifier()}`), {
+    alone: true,
+  });
   const app = Fastify({
     genReqId: newIdentifier,
     routerOptions: { maxParamLength: PARAMETER_LENGTH_UP_TO },

@@ -9,6 +9,9 @@ export interface Collected {
   readonly songs: readonly CollectedSong[];
 }
 
+/** What a kind of job makes of its files. */
+export type CollectedWork = Omit<Collected, 'drafts'>;
+
 /** A song to remember, so that its notes can be asked for. */
 export interface CollectedSong {
   readonly id: string;
@@ -37,6 +40,8 @@ export interface CollectionRoom {
   readonly accountId: string;
   readonly fetch: FetchMedia;
   readonly context: CallContext;
+  /** The files that are home already. */
+  readonly drafts: AssetDraft[];
 }
 
 const EXTENSIONS: Readonly<Record<string, string>> = {
@@ -55,7 +60,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
  * @throws CollectionFailed where the upstream does not hand it over
  */
 export async function collectFile(
-  { assets, accountId, fetch, context }: CollectionRoom,
+  { assets, accountId, fetch, context, drafts }: CollectionRoom,
   reference: string,
   name: string,
 ): Promise<AssetDraft> {
@@ -64,5 +69,7 @@ export async function collectFile(
   const { mediaType } = outcome.value;
   const content = await outcome.value.open();
   const fileName = `${name}.${EXTENSIONS[mediaType] ?? 'bin'}`;
-  return assets.draft({ accountId, mediaType, fileName, content });
+  const draft = await assets.draft({ accountId, mediaType, fileName, content });
+  drafts.push(draft);
+  return draft;
 }

@@ -1,32 +1,32 @@
-import type { AssetDraft } from '../../assets/assets.ts';
 import { newIdentifier } from '../../foundation/identifiers.ts';
 import type { MadeSong, MusicResult } from '../../upstreams/port.ts';
 import type { SongResult } from '../job.ts';
 import {
-  type Collected,
   type CollectedSong,
+  type CollectedWork,
   type CollectionRoom,
   collectFile,
 } from './collected.ts';
 
 /** Stores finished songs with their pictures and videos. */
-export async function collectMusic(made: MusicResult, room: CollectionRoom): Promise<Collected> {
-  const collected: CollectedSongFiles[] = [];
+export async function collectMusic(
+  made: MusicResult,
+  room: CollectionRoom,
+): Promise<CollectedWork> {
+  const collected: SongAtHome[] = [];
   for (const song of made.songs) collected.push(await collectSong(song, room));
   return {
     result: { songs: collected.map(({ result }) => result) },
-    drafts: collected.flatMap(({ drafts }) => drafts),
     songs: collected.map(({ song }) => song),
   };
 }
 
-interface CollectedSongFiles {
+interface SongAtHome {
   readonly result: SongResult;
-  readonly drafts: readonly AssetDraft[];
   readonly song: CollectedSong;
 }
 
-async function collectSong(song: MadeSong, room: CollectionRoom): Promise<CollectedSongFiles> {
+async function collectSong(song: MadeSong, room: CollectionRoom): Promise<SongAtHome> {
   const audio = await collectFile(room, song.audio, 'song');
   const image = await collectFile(room, song.image, 'cover');
   const largeImage = await collectFile(room, song.largeImage, 'cover-large');
@@ -45,7 +45,6 @@ async function collectSong(song: MadeSong, room: CollectionRoom): Promise<Collec
       videoAsset: video.id,
       createdAt: audio.createdAt.toISOString(),
     },
-    drafts: [audio, image, largeImage, video],
     song: { id: songId, upstreamSongId: song.id },
   };
 }

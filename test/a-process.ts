@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+/** A gateway in a process of its own, as an operator starts it. */
+export interface GatewayProcess {
+  readonly url: string;
+  readonly alternateUrl: string;
+  /** What it printed for people. */
+  readonly greeting: string;
+  readonly process: ChildProcess;
+  /** Sends a signal and waits for the end; answers the exit code, or `null` where the signal ended it. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** What the start of a process that ends at once came to. */
+export interface FailedStart {
+  readonly code: number | null;
+  readonly stderr: string;
+}
+
+const ROOT = join(import.meta.dirname, '..');
+const MAIN = join(ROOT, 'server', 'main.ts');
+
+/** Starts a gateway on free ports and waits until it serves. */
+export async function aGatewayProcess(
+  environment: Readonly<Record<string, string>>,
+  flags: readonly string[] = [],
+): Promise<GatewayProcess> {
+  const child = start(environment, flags);
+  let greeting = '';
+  for await (const chunk of child.stdout ?? []) {
+    greeting += String(chunk);
+    if (greeting.includes('  key ')) break;
+  }
+  const [, url = '', alternateUrl = ''] =
+    /main address\s+(\S+)[\s\S]*alternate address\s+(\S+)/.exec(greeting) ?? [];
+  if (url === '') throw new Error(`The gateway did not start: ${greeting}`);
+  return {
+    url,
+    alternateUrl,
+    greeting,
+    process: child,
+    async end(signal) {
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      const [code] = await ended;
+      return typeof code === 'number' ? code : null;
+    },
+  };
+}
+
+/** Starts a gateway that is expected to refuse to. */
+export async function aFailedStart(
+  environment: Readonly<Record<string, string>>,
+  flags: readonly string[] = [],
+): Promise<FailedStart> {
+  const child = start(environment, flags);
+  const ended = once(child, 'exit');
+  const stderr = child.stderr === null ? '' : await text(child.stderr);
+  const [code] = await ended;
+  return { code: typeof code === 'number' ? code : null, stderr };
+}
+
+function start(
+  environment: Readonly<Record<string, string>>,
+  flags: readonly string[],
+): ChildProcess {
+  const child = spawn(process.execPath, [MAIN, ...flags], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PATCHBAY_PORT: '0',
+      PATCHBAY_ALT_PORT: '0',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  // A pipe that nobody reads would fill up and stop the gateway.
+  child.stderr?.resume();
+  return child;
+}

@@ -1,0 +1,54 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { vi } from 'vitest';
+
+/** A request that a receiver was sent. */
+export interface ReceivedCall {
+  readonly method: string | undefined;
+  readonly path: string | undefined;
+  readonly headers: IncomingHttpHeaders;
+  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of the body.
+  readonly body: any;
+}
+
+/** A server that callbacks are posted to. */
+export interface Receiver {
+  readonly url: string;
+  readonly calls: readonly ReceivedCall[];
+  /** Waits until so many calls have come. */
+  received(count: number): Promise<readonly ReceivedCall[]>;
+  stop(): Promise<void>;
+}
+
+/** Starts a receiver on loopback. It answers each call with the next of the statuses, the last one for ever. */
+export async function aReceiver(...statuses: readonly number[]): Promise<Receiver> {
+  const calls: ReceivedCall[] = [];
+  const server = createServer(async (request, response) => {
+    const status = statuses[Math.min(calls.length, statuses.length - 1)] ?? 204;
+    const { method, url: path, headers } = request;
+    calls.push({ method, path, headers, body: await json(request) });
+    response.writeHead(status).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    calls,
+    received: (count) =>
+      vi.waitFor(
+        () => {
+          if (calls.length < count) throw new Error(`${calls.length} of ${count} calls have come.`);
+          return calls;
+        },
+        { timeout: RECEIVE_TIMEOUT_MS, interval: 50 },
+      ),
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+const RECEIVE_TIMEOUT_MS = 30_000;

@@ -1,0 +1,237 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = dirname(import.meta.dirname);
+
+/** What a room may import besides itself, and why the wall is there. */
+interface Wall {
+  readonly mayImport: readonly string[];
+  readonly because: string;
+}
+
+/** The longest matching room counts, so that a part of a room can have walls of its own. */
+const WALLS: Readonly<Record<string, Wall>> = {
+  'openapi/': {
+    mayImport: [],
+    because: 'the contract is the source of everything and knows nothing of it',
+  },
+  'generated/': { mayImport: [], because: 'what is generated follows from the contract alone' },
+  'client/': {
+    mayImport: ['generated/'],
+    because: 'the client knows what the contract says, and no server',
+  },
+  'server/foundation/': { mayImport: [], because: 'everything stands on the foundation' },
+  'server/database/': {
+    mayImport: [],
+    because: 'the tables know nothing of what they are used for',
+  },
+  'server/config/': {
+    mayImport: ['generated/configuration', 'generated/shapes'],
+    because: 'settings are read once, and nothing else touches the environment',
+  },
+  'server/accounts/': {
+    mayImport: ['server/database/', 'server/foundation/'],
+    because: 'who asks does not depend on what is asked',
+  },
+  'server/usage/': {
+    mayImport: ['server/database/', 'server/foundation/'],
+    because: 'money, vendors and HTTP never meet',
+  },
+  'server/assets/': {
+    mayImport: ['server/database/', 'server/foundation/'],
+    because: 'files know nothing of jobs or operations',
+  },
+  'server/callbacks/': {
+    mayImport: ['server/database/', 'server/foundation/'],
+    because: 'a delivery knows an address and a body',
+  },
+  'server/upstreams/': {
+    mayImport: [],
+    because:
+      'an adapter never sees the contract, nor the contract a vendor; the port is all they share',
+  },
+  'server/jobs/': {
+    mayImport: [
+      'server/upstreams/port',
+      'server/upstreams/routes',
+      'server/assets/',
+      'server/usage/',
+      'server/callbacks/',
+      'server/database/',
+      'server/foundation/',
+    ], // prettier-ignore
+    because: 'a job speaks to upstreams through the port',
+  },
+  'server/jobs/record.ts': {
+    mayImport: ['server/jobs/', 'generated/types'],
+    because: 'one presenter writes what lookup and callback show, as the contract has it',
+  },
+  'server/jobs/lifecycle.ts': {
+    mayImport: ['generated/lifecycle'],
+    because: "a job's states are the contract's",
+  },
+  'server/operations/': {
+    mayImport: [
+      'generated/',
+      'server/jobs/',
+      'server/upstreams/port',
+      'server/upstreams/routes',
+      'server/assets/',
+      'server/usage/',
+      'server/accounts/',
+      'server/database/',
+      'server/foundation/',
+    ], // prettier-ignore
+    because: 'an operation reads like its own description: no HTTP, no vendor',
+  },
+  'server/http/': {
+    mayImport: [
+      'generated/',
+      'server/operations/',
+      'server/accounts/',
+      'server/assets/',
+      'server/foundation/',
+    ],
+    because: 'HTTP hands on checked calls; what they mean is decided behind it',
+  },
+  'server/mock/': {
+    mayImport: ['generated/', 'server/http/', 'server/assets/', 'server/foundation/'],
+    because: 'the mock has the contract and the edge of the gateway, and nothing behind it',
+  },
+  'server/': { mayImport: ['server/'], because: 'the wiring sees every room' },
+};
+
+/** Packages that only one room knows. */
+const PACKAGE_HOMES: Readonly<Record<string, readonly string[]>> = {
+  fastify: ['server/http/', 'server/mock/', 'server/gateway.ts'],
+  '@fastify/': ['server/http/', 'server/mock/'],
+  'pg-boss': ['server/jobs/queue.ts'],
+  kysely: ['server/database/', 'server/jobs/store.ts'],
+  '@electric-sql/pglite': ['server/database/'],
+  'openapi-typescript': ['openapi/build/types.ts', 'openapi/build/configuration.ts'],
+  // The build writes the import into the client that it generates.
+  'openapi-fetch': ['generated/client.ts', 'openapi/build/client.ts'],
+  '@stoplight/': ['server/mock/prism.ts'],
+  sharp: ['server/upstreams/sandbox/', 'server/assets/inspection.ts'],
+  mediabunny: ['server/upstreams/sandbox/media/', 'server/assets/inspection.ts'],
+  commander: ['server/main.ts', 'server/mock/main.ts'],
+};
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /^(openapi|generated|server|client)\/.*\.(ts|js)$/.test(file));
+
+describe('the walls between rooms', () => {
+  test.each(files)('%s imports only what its room may', (file) => {
+    const [room, wall] = wallOf(file);
+    for (const target of importsOf(file).filter(isOurs)) {
+      const isInside = room.endsWith('/') && room !== 'server/' && target.startsWith(room);
+      const isAllowed = isInside || wall.mayImport.some((allowed) => target.startsWith(allowed));
+      expect(isAllowed, `${file} imports ${target}, but ${wall.because}`).toBe(true);
+    }
+  });
+
+  test.each(files)('%s uses no package that is at home elsewhere', (file) => {
+    for (const target of importsOf(file).filter((name) => !isOurs(name))) {
+      const home = Object.entries(PACKAGE_HOMES).find(([name]) => isPackage(target, name));
+      const isAtHome = home?.[1].some((place) => file.startsWith(place)) ?? true;
+      expect(isAtHome, `${file} imports ${target}, which only ${home?.[1].join(', ')} may`).toBe(
+        true,
+      );
+    }
+  });
+
+  test('nothing but the settings and the command line reads the environment', () => {
+    const readers = files.filter((file) => withoutComments(read(file)).includes('process.env'));
+    expect(readers).toEqual(['openapi/build/contract.ts', 'server/main.ts']);
+  });
+
+  test('no adapter knows another upstream', () => {
+    const adapters = files.filter((file) => /^server\/upstreams\/[^/]+\//.test(file));
+    for (const file of adapters) {
+      const own = file.split('/').slice(0, 3).join('/');
+      const foreign = importsOf(file)
+        .filter((target) => target.startsWith('server/upstreams/'))
+        .filter((target) => !target.startsWith(own) && target !== 'server/upstreams/port.ts');
+      expect(foreign, file).toEqual([]);
+    }
+  });
+});
+
+describe('the house', () => {
+  test('has exactly the top level that was agreed', () => {
+    const top = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    })
+      .split('\n')
+      .filter((file) => file !== '')
+      .map((file) => file.split('/')[0] ?? '');
+    const visible = [...new Set(top)].filter((name) => !name.startsWith('.'));
+    expect(visible.toSorted()).toEqual([
+      'LICENSE',
+      'README.md',
+      'client',
+      'generated',
+      'openapi',
+      'package-lock.json',
+      'package.json',
+      'server',
+      'test',
+      'tsconfig.json',
+    ]); // prettier-ignore
+  });
+
+  test('has no drawer for odds and ends', () => {
+    const vague = files.filter((file) => /(^|\/)(utils?|helpers?|common|misc)(\.|\/)/i.test(file));
+    expect(vague).toEqual([]);
+  });
+
+  test('repeats no model name or voice of the contract in server and client', () => {
+    const names = /vidx-|imgx-|imgy-|tune-v\d|'carina'|'zagan'/;
+    const repeating = files
+      .filter((file) => /^(server|client)\//.test(file))
+      .filter((file) => withoutComments(read(file)).match(names));
+    expect(repeating).toEqual([]);
+  });
+});
+
+function wallOf(file: string): [string, Wall] {
+  const rooms = Object.entries(WALLS).filter(([room]) => file.startsWith(room));
+  const [longest] = rooms.toSorted(([one], [other]) => other.length - one.length);
+  if (longest === undefined) throw new Error(`${file} is in no room.`);
+  return longest;
+}
+
+/** What a file imports: paths from the root for files of ours, names for packages. */
+function importsOf(file: string): readonly string[] {
+  const code = withoutComments(read(file));
+  return [...code.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)]
+    .map(([, target]) => target ?? '')
+    .map((target) =>
+      target.startsWith('.') ? relative(ROOT, join(ROOT, dirname(file), target)) : target,
+    );
+}
+
+function isOurs(target: string): boolean {
+  return /^(openapi|generated|server|client|test)\//.test(target);
+}
+
+function isPackage(target: string, name: string): boolean {
+  return name.endsWith('/')
+    ? target.startsWith(name)
+    : target === name || target.startsWith(`${name}/`);
+}
+
+function withoutComments(code: string): string {
+  return code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+}
+
+function read(file: string): string {
+  return readFileSync(join(ROOT, file), 'utf8');
+}

@@ -1,0 +1,72 @@
+import { Readable } from 'node:stream';
+import type {
+  JobReport,
+  JobUpstream,
+  Media,
+  UpstreamFailure,
+  UpstreamOutcome,
+  VideoOrder,
+  VideoResult,
+} from '../../server/upstreams/port.ts';
+
+type Answers<T> = readonly UpstreamOutcome<T>[];
+
+/** A video upstream that answers as a test wants it to, and remembers what it was asked. */
+export interface ScriptedUpstream extends JobUpstream<VideoOrder, VideoResult> {
+  /** The keys of the submissions that came. */
+  readonly keys: readonly string[];
+  /** How often it was asked how far a job is. */
+  readonly polls: () => number;
+}
+
+/** Makes one. Each list is used up one answer a call; the last answer stays. */
+export function anUpstream({
+  submit = [succeeded('upstream-1')],
+  poll = [succeeded<JobReport<VideoResult>>({ state: 'done', result: RESULT })],
+  fetch = [succeeded(aFile('made'))],
+}: {
+  readonly submit?: Answers<string>;
+  readonly poll?: Answers<JobReport<VideoResult>>;
+  readonly fetch?: Answers<Media>;
+} = {}): ScriptedUpstream {
+  const keys: string[] = [];
+  let polls = 0;
+  let fetches = 0;
+  return {
+    keys,
+    polls: () => polls,
+    async submit(_order, { key }) {
+      keys.push(key);
+      return nth(submit, keys.length);
+    },
+    async poll() {
+      polls += 1;
+      return nth(poll, polls);
+    },
+    async fetch() {
+      fetches += 1;
+      return nth(fetch, fetches);
+    },
+  };
+}
+
+/** What the upstream says it has made. */
+export const RESULT: VideoResult = { video: 'video', cover: 'cover' };
+
+export function succeeded<T>(value: T): UpstreamOutcome<T> {
+  return { ok: true, value };
+}
+
+export function refusedWith(failure: UpstreamFailure): UpstreamOutcome<never> {
+  return { ok: false, failure };
+}
+
+export function aFile(content: string): Media {
+  return { mediaType: 'video/webm', open: async () => Readable.from([Buffer.from(content)]) };
+}
+
+function nth<T>(answers: Answers<T>, count: number): UpstreamOutcome<T> {
+  const answer = answers[Math.min(count, answers.length) - 1];
+  if (answer === undefined) throw new Error('The upstream has no answer for this.');
+  return answer;
+}

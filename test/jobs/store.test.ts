@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../../server/database/database.ts';
+import { newIdentifier } from '../../server/foundation/identifiers.ts';
+import { changeJob, findJob } from '../../server/jobs/store.ts';
+import { anEmptyDatabase } from '../an-empty-database.ts';
+import { anAccount, aWaitingJob } from './a-job.ts';
+
+let database: Database;
+let accountId: string;
+
+beforeAll(async () => {
+  database = await anEmptyDatabase();
+  accountId = await anAccount(database.queries);
+});
+
+afterAll(() => database.close());
+
+describe('the store of jobs', () => {
+  test('gives back what was written', async () => {
+    const job = await aWaitingJob(database.queries, accountId);
+    expect(job).toMatchObject({
+      kind: 'video',
+      state: 'queued',
+      revision: 0,
+      progress: 0,
+      quota: 100,
+      request: { prompt: 'A lighthouse' },
+      order: { seconds: 6 },
+    });
+    expect(job.finishedAt).toBeUndefined();
+    expect(await findJob(database.queries, newIdentifier())).toBeUndefined();
+  });
+
+  test('lets the first of two writers change a job, and tells the other', async () => {
+    const { queries } = database;
+    const job = await aWaitingJob(queries, accountId);
+    const first = await changeJob(queries, job, { state: 'submitting' }, new Date());
+    const late = await changeJob(queries, job, { state: 'failed' }, new Date());
+    expect([first, late]).toEqual([1, undefined]);
+    expect((await findJob(queries, job.id))?.state).toBe('submitting');
+  });
+
+  test('refuses a change that the lifecycle does not know', async () => {
+    const job = await aWaitingJob(database.queries, accountId);
+    const leap = changeJob(database.queries, job, { state: 'succeeded' }, new Date());
+    await expect(leap).rejects.toThrow('cannot become succeeded');
+  });
+
+  test('notes when a job has ended, and why it failed', async () => {
+    const { queries } = database;
+    const job = await aWaitingJob(queries, accountId);
+    const failure = { message: 'It rained.', reason: 'upstream' } as const;
+    await changeJob(queries, job, { state: 'failed', failure, quota: 0 }, new Date());
+    const ended = await findJob(queries, job.id);
+    expect(ended).toMatchObject({ state: 'failed', failure, quota: 0 });
+    expect(ended?.finishedAt).toBeInstanceOf(Date);
+  });
+});
