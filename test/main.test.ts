@@ -1,0 +1,103 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Answer, send } from './a-gateway.ts';
+import { aFailedStart, aGatewayProcess } from './a-process.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'patchbay-main-'));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const QUESTION = { model: 'any', messages: [{ role: 'user', content: '[sandbox:slow=2s] Hello' }] };
+
+function ask(url: string, key: string, json: object = QUESTION): Promise<Answer> {
+  return send(`${url}/v1/chat/completions`, { json, headers: { 'SVC-API-KEY': key } });
+}
+
+describe('npm start', () => {
+  test('prints both addresses and a key that works, once; after a restart the key still works', async () => {
+    const first = await aGatewayProcess({ PATCHBAY_DATA: folder });
+    const key = /key\s+(pb_\w+_\S+) \(shown this once\)/.exec(first.greeting)?.[1] ?? '';
+    expect(key).not.toBe('');
+    const models = { headers: { 'SVC-API-KEY': key } };
+    expect((await send(`${first.url}/v1/models`, models)).status).toBe(200);
+    expect((await send(`${first.alternateUrl}/v1/models`, models)).status).toBe(200);
+    await first.end('SIGTERM');
+
+    const second = await aGatewayProcess({
+      PATCHBAY_DATA: folder,
+      PATCHBAY_API_KEY: 'one of mine',
+    });
+    expect(second.greeting).not.toContain('shown this once');
+    expect(second.greeting).toContain(key.slice(0, 15));
+    expect((await send(`${second.url}/v1/models`, models)).status).toBe(200);
+    const mine = { headers: { 'SVC-API-KEY': 'one of mine' } };
+    expect((await send(`${second.url}/v1/models`, mine)).status).toBe(200);
+    expect(await second.end('SIGTERM')).toBe(0);
+  });
+
+  test('asked to stop, it refuses new work, finishes what runs, and exits with 0', async () => {
+    const gateway = await aGatewayProcess({ PATCHBAY_DATA: folder, PATCHBAY_API_KEY: 'a-key' });
+    const running = ask(gateway.url, 'a-key');
+    // The question has arrived when it is counted as under way; a second one proves it.
+    expect(
+      (
+        await ask(gateway.url, 'a-key', {
+          ...QUESTION,
+          messages: [{ role: 'user', content: 'Hi' }],
+        })
+      ).status,
+    ).toBe(200);
+    const ended = gateway.end('SIGTERM');
+    await expect
+      .poll(
+        async () =>
+          (await send(`${gateway.url}/v1/models`, { headers: { 'SVC-API-KEY': 'a-key' } })).status,
+        {
+          interval: 20,
+        },
+      )
+      .toBe(503);
+    const refused = await ask(gateway.url, 'a-key');
+    expect(refused.json).toMatchObject({
+      status: 'FAILED',
+      type: 'error',
+      error: { type: 'overloaded_error' },
+    });
+    expect(refused.headers.get('retry-after')).toBe('5');
+    const answer = await running;
+    expect([answer.status, answer.json.choices[0].finish_reason]).toEqual([200, 'stop']);
+    expect(await ended).toBe(0);
+  });
+
+  test('a mistake in the settings is named with its path, and nothing starts', async () => {
+    const file = join(folder, 'patchbay.yaml');
+    await writeFile(file, 'server: { port: high }\nupstreams: { mine: { kind: teapot } }\n');
+    const { code, stderr } = await aFailedStart({ PATCHBAY_DATA: folder }, [
+      '--config',
+      file,
+      '--port',
+      '0',
+    ]);
+    expect(code).toBe(2);
+    expect(stderr).toContain('upstreams.mine.kind');
+    expect(stderr).toContain('sandbox');
+  });
+
+  test('settings on the command line go before the environment, and that before the file', async () => {
+    const file = join(folder, 'patchbay.yaml');
+    await writeFile(file, `data: ${join(folder, 'file')}\nserver: { host: 127.0.0.2 }\n`);
+    const gateway = await aGatewayProcess(
+      { PATCHBAY_DATA: join(folder, 'environment'), PATCHBAY_HOST: '127.0.0.3' },
+      ['--config', file, '--host', '127.0.0.1'],
+    );
+    expect(gateway.url).toContain('127.0.0.1');
+    await gateway.end('SIGTERM');
+    await expect(rm(join(folder, 'environment'), { recursive: true })).resolves.toBeUndefined();
+  });
+});
