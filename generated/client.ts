@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 396ca2ef3c8a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 8cf8e0c49249) by `npm run generate`. Do not edit.
 import createClient, { type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -51,8 +51,8 @@ export function createContractClient({ apiKey, alternateUrl, ...options }: Contr
      * the job's identifier at once. When the job has ended, its record is posted to `hook_url`; without
      * one, read it with the video lookup.
      *
-     * Content that is not safe for work is refused: the job fails with `data.reason` `moderation`. A single
-     * or occasional refusal is not charged, repeated ones may be.
+     * Content that is not safe for work is refused: the job fails with `data.reason` `moderation`. Now and
+     * then this costs nothing; an account whose prompts are refused again and again may have to pay.
      */
     createVideo: (body: types.CreateVideoRequest, options: CallOptions = {}) =>
       client.POST('/vidx/generations', { ...options, body }),
@@ -70,7 +70,7 @@ export function createContractClient({ apiKey, alternateUrl, ...options }: Contr
      * Create images.
      *
      * Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode`
-     * is the model; `model` is accepted in its place. Use the alternate address for imgx-image-1.
+     * is the model; `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for imgx-image-1.
      */
     createImage: (body: types.CreateImageRequest, options: CallOptions = {}) =>
       client.POST('/v1/images/generations', { ...addressFor(body.mode, ['imgx-image-1']), ...options, body }),
@@ -78,12 +78,12 @@ export function createContractClient({ apiKey, alternateUrl, ...options }: Contr
     /**
      * Edit images.
      *
-     * Paints parts of a picture anew, or a picture after the model of others, and answers the result as
-     * Base64 in the same response. Files come as parts of a form (`image` once or more, or `image[]`;
+     * Paints parts of a picture anew, or makes a new picture from several, and answers the result as Base64
+     * in the same response. Files come as parts of a form (`image` once or more, or `image[]`;
      * `mask`), inside JSON (`image`, a list of data URIs, bare Base64 or https addresses), or inside JSON as
-     * `images` (a list of `{"image_url": …}`). They are told by their content, never by their name or
-     * declared type. `mode` is the model; `model` is accepted in its place. Use the alternate address for
-     * imgx-image-1.
+     * `images` (a list of `{"image_url": …}`). What a file is, its content tells, never its name or
+     * declared type. All together may have 64 MiB inside JSON and 256 MiB as a form. `mode` is the model;
+     * `model` is accepted in its place. Use the alternate address for imgx-image-1.
      */
     editImage: (body: types.EditImageRequest | types.EditImageForm, options: CallOptions = {}) =>
       client.POST('/v1/images/edits', { ...addressFor(body.mode, ['imgx-image-1']), ...options, body, bodySerializer: encodeBody }),

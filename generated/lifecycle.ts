@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 396ca2ef3c8a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 8cf8e0c49249) by `npm run generate`. Do not edit.
 /** A job's life: its states, what each is shown as, and which may follow it. */
 export const lifecycle = {
   "initial": "queued",

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 396ca2ef3c8a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 8cf8e0c49249) by `npm run generate`. Do not edit.
 import type { ProblemV1 } from './types.ts';
 
 /** By status: the class of error that the SDKs of the upstream interfaces know it by. */
@@ -8,6 +8,7 @@ export const errorTypes: Readonly<Record<number, ProblemV1['error']['type']>> = 
   "403": "permission_error",
   "404": "not_found_error",
   "405": "invalid_request_error",
+  "408": "timeout_error",
   "409": "invalid_request_error",
   "413": "request_too_large",
   "415": "invalid_request_error",

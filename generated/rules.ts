@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 396ca2ef3c8a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 8cf8e0c49249) by `npm run generate`. Do not edit.
 import type { Rule } from './shapes.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
@@ -1197,6 +1197,47 @@ export const rules: readonly Rule[] = [
   ]
  },
  {
+  "rule": "video-callback-public",
+  "sentence": "hook_url must lead to the public internet, without user information",
+  "operationId": "createVideo",
+  "variant": "FastVideoRequest",
+  "checked": "operation",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A lighthouse at dusk, waves breaking slowly; the keeper tells of the old storm.",
+   "model": "vidx-imagine-video-1.5-fast",
+   "aspect_ratio": "16:9",
+   "video_length": "10",
+   "resolution_name": "720p",
+   "refer_images": [
+    "https://example.com/lighthouse.jpg",
+    "https://example.com/keeper.jpg"
+   ],
+   "reference_audios": [
+    {
+     "voice_id": "atlas"
+    }
+   ],
+   "hook_url": "https://example.com/hooks/patchbay"
+  },
+  "accepted": [
+   {
+    "hook_url": "https://example.com/hooks"
+   }
+  ],
+  "refused": [
+   {
+    "hook_url": "http://127.0.0.1/hooks"
+   },
+   {
+    "hook_url": "http://169.254.169.254/latest/meta-data"
+   },
+   {
+    "hook_url": "https://user:secret@example.com/hooks"
+   }
+  ]
+ },
+ {
   "rule": "job-id",
   "sentence": "jobId must be the identifier that the creation answered (1 to 200 characters)",
   "operationId": "getVideoJob",
@@ -1204,11 +1245,11 @@ export const rules: readonly Rule[] = [
   "checked": "parameter",
   "mediaType": "",
   "base": {
-   "jobId": "019aa3c1-7d3e-7b5a-9c41-2f6d8e0b1a34"
+   "jobId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
   },
   "accepted": [
    {
-    "jobId": "019aa3c1-7d3e-7b5a-9c41-2f6d8e0b1a34"
+    "jobId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
    }
   ],
   "refused": [
@@ -2558,7 +2599,7 @@ export const rules: readonly Rule[] = [
   ]
  },
  {
-  "rule": "imgy-response-format",
+  "rule": "edit-response-format",
   "sentence": "response_format must be url or b64_json with mode imgy-2",
   "operationId": "editImage",
   "variant": "Imgy2EditRequest",
@@ -3698,7 +3739,7 @@ export const rules: readonly Rule[] = [
   "checked": "schema",
   "mediaType": "application/json",
   "base": {
-   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "music_id": "01a1fd2c-3fd4-76fd-aeeb-975729fae923",
    "chop_sample_start_s": 0,
    "chop_sample_end_s": 30,
    "custom": false,
@@ -3725,7 +3766,7 @@ export const rules: readonly Rule[] = [
   "checked": "schema",
   "mediaType": "application/json",
   "base": {
-   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "music_id": "01a1fd2c-3fd4-76fd-aeeb-975729fae923",
    "chop_sample_start_s": 0,
    "chop_sample_end_s": 30,
    "custom": false,
@@ -3758,7 +3799,7 @@ export const rules: readonly Rule[] = [
   "checked": "schema",
   "mediaType": "application/json",
   "base": {
-   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "music_id": "01a1fd2c-3fd4-76fd-aeeb-975729fae923",
    "chop_sample_start_s": 0,
    "chop_sample_end_s": 30,
    "custom": false,
@@ -3788,7 +3829,7 @@ export const rules: readonly Rule[] = [
   "checked": "schema",
   "mediaType": "application/json",
   "base": {
-   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "music_id": "01a1fd2c-3fd4-76fd-aeeb-975729fae923",
    "chop_sample_start_s": 0,
    "chop_sample_end_s": 30,
    "custom": false,
@@ -3818,7 +3859,7 @@ export const rules: readonly Rule[] = [
   "checked": "schema",
   "mediaType": "application/json",
   "base": {
-   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "music_id": "01a1fd2c-3fd4-76fd-aeeb-975729fae923",
    "chop_sample_start_s": 0,
    "chop_sample_end_s": 30,
    "custom": false,
@@ -3848,7 +3889,7 @@ export const rules: readonly Rule[] = [
   "checked": "schema",
   "mediaType": "application/json",
   "base": {
-   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "music_id": "01a1fd2c-3fd4-76fd-aeeb-975729fae923",
    "chop_sample_start_s": 0,
    "chop_sample_end_s": 30,
    "custom": false,
@@ -3888,7 +3929,7 @@ export const rules: readonly Rule[] = [
   "checked": "schema",
   "mediaType": "application/json",
   "base": {
-   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "music_id": "01a1fd2c-3fd4-76fd-aeeb-975729fae923",
    "chop_sample_start_s": 0,
    "chop_sample_end_s": 30,
    "custom": false,
@@ -3915,7 +3956,7 @@ export const rules: readonly Rule[] = [
   "checked": "schema",
   "mediaType": "application/json",
   "base": {
-   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "music_id": "01a1fd2c-3fd4-76fd-aeeb-975729fae923",
    "chop_sample_start_s": 0,
    "chop_sample_end_s": 30,
    "custom": false,
@@ -3945,7 +3986,7 @@ export const rules: readonly Rule[] = [
   "checked": "schema",
   "mediaType": "application/json",
   "base": {
-   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "music_id": "01a1fd2c-3fd4-76fd-aeeb-975729fae923",
    "chop_sample_start_s": 0,
    "chop_sample_end_s": 30,
    "custom": false,
@@ -3975,7 +4016,7 @@ export const rules: readonly Rule[] = [
   "checked": "schema",
   "mediaType": "application/json",
   "base": {
-   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "music_id": "01a1fd2c-3fd4-76fd-aeeb-975729fae923",
    "chop_sample_start_s": 0,
    "chop_sample_end_s": 30,
    "custom": true,
@@ -4010,7 +4051,7 @@ export const rules: readonly Rule[] = [
   "checked": "schema",
   "mediaType": "application/json",
   "base": {
-   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "music_id": "01a1fd2c-3fd4-76fd-aeeb-975729fae923",
    "chop_sample_start_s": 0,
    "chop_sample_end_s": 30,
    "custom": true,
@@ -4042,7 +4083,7 @@ export const rules: readonly Rule[] = [
   "checked": "schema",
   "mediaType": "application/json",
   "base": {
-   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "music_id": "01a1fd2c-3fd4-76fd-aeeb-975729fae923",
    "chop_sample_start_s": 0,
    "chop_sample_end_s": 30,
    "custom": true,
@@ -4074,7 +4115,7 @@ export const rules: readonly Rule[] = [
   "checked": "schema",
   "mediaType": "application/json",
   "base": {
-   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "music_id": "01a1fd2c-3fd4-76fd-aeeb-975729fae923",
    "chop_sample_start_s": 0,
    "chop_sample_end_s": 30,
    "custom": true,
@@ -4106,7 +4147,7 @@ export const rules: readonly Rule[] = [
   "checked": "schema",
   "mediaType": "application/json",
   "base": {
-   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "music_id": "01a1fd2c-3fd4-76fd-aeeb-975729fae923",
    "chop_sample_start_s": 0,
    "chop_sample_end_s": 30,
    "custom": true,
@@ -4148,7 +4189,7 @@ export const rules: readonly Rule[] = [
   "checked": "schema",
   "mediaType": "application/json",
   "base": {
-   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "music_id": "01a1fd2c-3fd4-76fd-aeeb-975729fae923",
    "chop_sample_start_s": 0,
    "chop_sample_end_s": 30,
    "custom": true,
@@ -4187,7 +4228,7 @@ export const rules: readonly Rule[] = [
   "checked": "schema",
   "mediaType": "application/json",
   "base": {
-   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "music_id": "01a1fd2c-3fd4-76fd-aeeb-975729fae923",
    "chop_sample_start_s": 0,
    "chop_sample_end_s": 30,
    "custom": true,
@@ -4221,7 +4262,7 @@ export const rules: readonly Rule[] = [
   "checked": "schema",
   "mediaType": "application/json",
   "base": {
-   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "music_id": "01a1fd2c-3fd4-76fd-aeeb-975729fae923",
    "chop_sample_start_s": 0,
    "chop_sample_end_s": 30,
    "custom": true,
@@ -4255,7 +4296,7 @@ export const rules: readonly Rule[] = [
   "checked": "schema",
   "mediaType": "application/json",
   "base": {
-   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "music_id": "01a1fd2c-3fd4-76fd-aeeb-975729fae923",
    "chop_sample_start_s": 0,
    "chop_sample_end_s": 30,
    "custom": true,
@@ -4290,7 +4331,7 @@ export const rules: readonly Rule[] = [
   "checked": "schema",
   "mediaType": "application/json",
   "base": {
-   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "music_id": "01a1fd2c-3fd4-76fd-aeeb-975729fae923",
    "chop_sample_start_s": 0,
    "chop_sample_end_s": 30,
    "custom": true,
@@ -4325,7 +4366,7 @@ export const rules: readonly Rule[] = [
   "checked": "schema",
   "mediaType": "application/json",
   "base": {
-   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "music_id": "01a1fd2c-3fd4-76fd-aeeb-975729fae923",
    "chop_sample_start_s": 0,
    "chop_sample_end_s": 30,
    "custom": true,
@@ -4360,7 +4401,7 @@ export const rules: readonly Rule[] = [
   "checked": "schema",
   "mediaType": "application/json",
   "base": {
-   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "music_id": "01a1fd2c-3fd4-76fd-aeeb-975729fae923",
    "chop_sample_start_s": 0,
    "chop_sample_end_s": 30,
    "custom": true,
@@ -4392,7 +4433,7 @@ export const rules: readonly Rule[] = [
   "checked": "schema",
   "mediaType": "application/json",
   "base": {
-   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "music_id": "01a1fd2c-3fd4-76fd-aeeb-975729fae923",
    "chop_sample_start_s": 0,
    "chop_sample_end_s": 30,
    "custom": true,
@@ -4424,7 +4465,7 @@ export const rules: readonly Rule[] = [
   "checked": "schema",
   "mediaType": "application/json",
   "base": {
-   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "music_id": "01a1fd2c-3fd4-76fd-aeeb-975729fae923",
    "chop_sample_start_s": 0,
    "chop_sample_end_s": 30,
    "custom": true,
@@ -4459,7 +4500,7 @@ export const rules: readonly Rule[] = [
   "checked": "schema",
   "mediaType": "application/json",
   "base": {
-   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "music_id": "01a1fd2c-3fd4-76fd-aeeb-975729fae923",
    "chop_sample_start_s": 0,
    "chop_sample_end_s": 30,
    "custom": false,
@@ -4487,7 +4528,7 @@ export const rules: readonly Rule[] = [
   "checked": "schema",
   "mediaType": "application/json",
   "base": {
-   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "music_id": "01a1fd2c-3fd4-76fd-aeeb-975729fae923",
    "chop_sample_start_s": 0,
    "chop_sample_end_s": 30,
    "custom": true,
@@ -4520,7 +4561,7 @@ export const rules: readonly Rule[] = [
   "checked": "schema",
   "mediaType": "application/json",
   "base": {
-   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "music_id": "01a1fd2c-3fd4-76fd-aeeb-975729fae923",
    "chop_sample_start_s": 0,
    "chop_sample_end_s": 30,
    "custom": true,
@@ -4553,7 +4594,7 @@ export const rules: readonly Rule[] = [
   "checked": "schema",
   "mediaType": "application/json",
   "base": {
-   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "music_id": "01a1fd2c-3fd4-76fd-aeeb-975729fae923",
    "chop_sample_start_s": 0,
    "chop_sample_end_s": 30,
    "custom": true,
@@ -4586,7 +4627,7 @@ export const rules: readonly Rule[] = [
   "checked": "schema",
   "mediaType": "application/json",
   "base": {
-   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "music_id": "01a1fd2c-3fd4-76fd-aeeb-975729fae923",
    "chop_sample_start_s": 0,
    "chop_sample_end_s": 30,
    "custom": true,
@@ -4620,7 +4661,7 @@ export const rules: readonly Rule[] = [
   "checked": "schema",
   "mediaType": "application/json",
   "base": {
-   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "music_id": "01a1fd2c-3fd4-76fd-aeeb-975729fae923",
    "chop_sample_start_s": 0,
    "chop_sample_end_s": 30,
    "custom": true,
@@ -4654,7 +4695,7 @@ export const rules: readonly Rule[] = [
   "checked": "schema",
   "mediaType": "application/json",
   "base": {
-   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "music_id": "01a1fd2c-3fd4-76fd-aeeb-975729fae923",
    "chop_sample_start_s": 0,
    "chop_sample_end_s": 30,
    "custom": true,
@@ -4688,7 +4729,7 @@ export const rules: readonly Rule[] = [
   "checked": "schema",
   "mediaType": "application/json",
   "base": {
-   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "music_id": "01a1fd2c-3fd4-76fd-aeeb-975729fae923",
    "chop_sample_start_s": 0,
    "chop_sample_end_s": 30,
    "custom": true,
@@ -4715,6 +4756,39 @@ export const rules: readonly Rule[] = [
   ]
  },
  {
+  "rule": "music-callback-public",
+  "sentence": "hookUrl must lead to the public internet, without user information",
+  "operationId": "createMusic",
+  "variant": "InspiredMusicRequest",
+  "checked": "operation",
+  "mediaType": "application/json",
+  "base": {
+   "music_id": "01a1fd2c-3fd4-76fd-aeeb-975729fae923",
+   "chop_sample_start_s": 0,
+   "chop_sample_end_s": 30,
+   "custom": false,
+   "instrumental": false,
+   "mv": "tune-v5",
+   "llm_description_prompt": "A slow waltz about the first snow."
+  },
+  "accepted": [
+   {
+    "hookUrl": "https://example.com/hooks"
+   }
+  ],
+  "refused": [
+   {
+    "hookUrl": "http://127.0.0.1/hooks"
+   },
+   {
+    "hookUrl": "http://169.254.169.254/latest/meta-data"
+   },
+   {
+    "hookUrl": "https://user:secret@example.com/hooks"
+   }
+  ]
+ },
+ {
   "rule": "sample-window-order",
   "sentence": "chop_sample_end_s must be greater than chop_sample_start_s",
   "operationId": "createMusic",
@@ -4722,7 +4796,7 @@ export const rules: readonly Rule[] = [
   "checked": "operation",
   "mediaType": "application/json",
   "base": {
-   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "music_id": "01a1fd2c-3fd4-76fd-aeeb-975729fae923",
    "chop_sample_start_s": 0,
    "chop_sample_end_s": 30,
    "custom": false,
@@ -4749,13 +4823,13 @@ export const rules: readonly Rule[] = [
  },
  {
   "rule": "sample-window-within",
-  "sentence": "chop_sample_end_s must not lie past the end of the sample",
+  "sentence": "chop_sample_end_s must not lie past the end of the sample, unless it is the usual 60",
   "operationId": "createMusic",
   "variant": "InspiredMusicRequest",
   "checked": "operation",
   "mediaType": "application/json",
   "base": {
-   "music_id": "019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21",
+   "music_id": "01a1fd2c-3fd4-76fd-aeeb-975729fae923",
    "chop_sample_start_s": 0,
    "chop_sample_end_s": 30,
    "custom": false,
@@ -4782,11 +4856,11 @@ export const rules: readonly Rule[] = [
   "checked": "parameter",
   "mediaType": "",
   "base": {
-   "jobId": "019aa3c1-7d3e-7b5a-9c41-2f6d8e0b1a34"
+   "jobId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
   },
   "accepted": [
    {
-    "jobId": "019aa3c1-7d3e-7b5a-9c41-2f6d8e0b1a34"
+    "jobId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
    }
   ],
   "refused": [
@@ -4811,11 +4885,11 @@ export const rules: readonly Rule[] = [
   "checked": "parameter",
   "mediaType": "",
   "base": {
-   "jobId": "019aa3c1-7d3e-7b5a-9c41-2f6d8e0b1a34"
+   "jobId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
   },
   "accepted": [
    {
-    "jobId": "019aa3c1-7d3e-7b5a-9c41-2f6d8e0b1a34"
+    "jobId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
    }
   ],
   "refused": [
@@ -4840,7 +4914,7 @@ export const rules: readonly Rule[] = [
   "checked": "schema",
   "mediaType": "application/json",
   "base": {
-   "music_id": "019aa3c9-5e0b-7a10-b3d2-91c4f7e8a650"
+   "music_id": "01a1fd2d-447b-7d5a-9fd1-2aabfe228f21"
   },
   "accepted": [
    {}
@@ -5180,6 +5254,14 @@ export const rules: readonly Rule[] = [
       "role": "user"
      }
     ]
+   },
+   {
+    "messages": [
+     {
+      "role": "user",
+      "content": null
+     }
+    ]
    }
   ]
  },
@@ -5259,13 +5341,13 @@ export const rules: readonly Rule[] = [
   "checked": "parameter",
   "mediaType": "",
   "base": {
-   "assetId": "019aa3c2-0b6f-7c02-a8de-6f1b2c3d4e5f",
-   "expires": "1795248952",
-   "signature": "Jm0zq3b1fV7kP2cX"
+   "assetId": "01a1fd2d-13f6-725e-b84d-8dbc74254770",
+   "expires": "1795335352",
+   "signature": "Y3rNdGb8tg4Oj_GEY7DksropcDR08GSsaPcA9bArPcY"
   },
   "accepted": [
    {
-    "assetId": "019aa3c2-0b6f-7c02-a8de-6f1b2c3d4e5f"
+    "assetId": "01a1fd2d-13f6-725e-b84d-8dbc74254770"
    }
   ],
   "refused": [
@@ -5287,13 +5369,13 @@ export const rules: readonly Rule[] = [
   "checked": "parameter",
   "mediaType": "",
   "base": {
-   "assetId": "019aa3c2-0b6f-7c02-a8de-6f1b2c3d4e5f",
-   "expires": "1795248952",
-   "signature": "Jm0zq3b1fV7kP2cX"
+   "assetId": "01a1fd2d-13f6-725e-b84d-8dbc74254770",
+   "expires": "1795335352",
+   "signature": "Y3rNdGb8tg4Oj_GEY7DksropcDR08GSsaPcA9bArPcY"
   },
   "accepted": [
    {
-    "expires": "1795248952"
+    "expires": "1795335352"
    }
   ],
   "refused": [
@@ -5310,13 +5392,13 @@ export const rules: readonly Rule[] = [
   "checked": "parameter",
   "mediaType": "",
   "base": {
-   "assetId": "019aa3c2-0b6f-7c02-a8de-6f1b2c3d4e5f",
-   "expires": "1795248952",
-   "signature": "Jm0zq3b1fV7kP2cX"
+   "assetId": "01a1fd2d-13f6-725e-b84d-8dbc74254770",
+   "expires": "1795335352",
+   "signature": "Y3rNdGb8tg4Oj_GEY7DksropcDR08GSsaPcA9bArPcY"
   },
   "accepted": [
    {
-    "signature": "Jm0zq3b1fV7kP2cX"
+    "signature": "Y3rNdGb8tg4Oj_GEY7DksropcDR08GSsaPcA9bArPcY"
    }
   ],
   "refused": [

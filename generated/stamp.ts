@@ -1,6 +1,6 @@
-// Generated from openapi/ (contract 396ca2ef3c8a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 8cf8e0c49249) by `npm run generate`. Do not edit.
 /** Short hash of the contract; the header `x-contract-fingerprint` of every answer. */
-export const fingerprint = '396ca2ef3c8a';
+export const fingerprint = '8cf8e0c49249';
 
 /** Where a gateway listens that nothing else is said of. */
 export const usualAddresses = { main: 'http://127.0.0.1:8080', alternate: 'http://127.0.0.1:8081' } as const;

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 396ca2ef3c8a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 8cf8e0c49249) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -15,8 +15,8 @@ export interface paths {
          *     the job's identifier at once. When the job has ended, its record is posted to `hook_url`; without
          *     one, read it with the video lookup.
          *
-         *     Content that is not safe for work is refused: the job fails with `data.reason` `moderation`. A single
-         *     or occasional refusal is not charged, repeated ones may be.
+         *     Content that is not safe for work is refused: the job fails with `data.reason` `moderation`. Now and
+         *     then this costs nothing; an account whose prompts are refused again and again may have to pay.
          */
         post: operations["createVideo"];
         delete?: never;
@@ -58,7 +58,7 @@ export interface paths {
         /**
          * Create images
          * @description Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode`
-         *     is the model; `model` is accepted in its place. Use the alternate address for imgx-image-1.
+         *     is the model; `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for imgx-image-1.
          */
         post: operations["createImage"];
         delete?: never;
@@ -78,12 +78,12 @@ export interface paths {
         put?: never;
         /**
          * Edit images
-         * @description Paints parts of a picture anew, or a picture after the model of others, and answers the result as
-         *     Base64 in the same response. Files come as parts of a form (`image` once or more, or `image[]`;
+         * @description Paints parts of a picture anew, or makes a new picture from several, and answers the result as Base64
+         *     in the same response. Files come as parts of a form (`image` once or more, or `image[]`;
          *     `mask`), inside JSON (`image`, a list of data URIs, bare Base64 or https addresses), or inside JSON as
-         *     `images` (a list of `{"image_url": …}`). They are told by their content, never by their name or
-         *     declared type. `mode` is the model; `model` is accepted in its place. Use the alternate address for
-         *     imgx-image-1.
+         *     `images` (a list of `{"image_url": …}`). What a file is, its content tells, never its name or
+         *     declared type. All together may have 64 MiB inside JSON and 256 MiB as a form. `mode` is the model;
+         *     `model` is accepted in its place. Use the alternate address for imgx-image-1.
          */
         post: operations["editImage"];
         delete?: never;
@@ -496,7 +496,6 @@ export interface components {
         AspectRatio: "2:3" | "3:2" | "1:1" | "9:16" | "16:9";
         /**
          * Reference image
-         * Format: uri
          * @description Address of a picture, http or https.
          */
         ReferenceImage: string;
@@ -518,7 +517,6 @@ export interface components {
         VoiceCharacters: components["schemas"]["VoiceCharacter"][];
         /**
          * Callback address
-         * Format: uri
          * @description Where the result is posted when the job has ended, http or https. Without it, read the result with the
          *     lookup.
          */
@@ -526,8 +524,7 @@ export interface components {
         /**
          * Video request for vidx-imagine-video-1.5-fast
          * @description The default model: 6 to 30 seconds, several reference images. 6 and 10 seconds are its standard
-         *     lengths. It can be told what the first and the last frame shall be: name the reference image in the
-         *     prompt.
+         *     lengths. The model itself can be held to a first and a last frame.
          */
         FastVideoRequest: {
             /**
@@ -546,7 +543,7 @@ export interface components {
              */
             video_length?: "6" | "8" | "9" | "10" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30";
             /**
-             * @description The shorter side of the picture.
+             * @description The shorter side of the picture; 720p at 16:9 is 1280 x 720.
              * @default 720p
              * @enum {string}
              */
@@ -576,7 +573,7 @@ export interface components {
              */
             video_length?: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15";
             /**
-             * @description The shorter side of the picture. This model makes 720p alone.
+             * @description The shorter side of the picture; this model makes 720p alone.
              * @default 720p
              * @constant
              */
@@ -606,7 +603,7 @@ export interface components {
              */
             video_length?: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15";
             /**
-             * @description The shorter side of the picture.
+             * @description The shorter side of the picture; 720p at 16:9 is 1280 x 720.
              * @default 720p
              * @enum {string}
              */
@@ -670,7 +667,7 @@ export interface components {
              * @description Why, in a word, where the status alone does not tell.
              * @enum {string}
              */
-            reason?: "moderation" | "upstream" | "timeout" | "cancelled";
+            reason?: "moderation" | "upstream" | "timeout";
         };
         /**
          * Problem
@@ -687,13 +684,6 @@ export interface components {
             data?: components["schemas"]["ProblemData"];
         };
         /**
-         * Job status
-         * @description `ON_QUEUE` while the job waits or runs, `SUCCESS` when its result is there, `FAILED` when there will be
-         *     none. The last two are final.
-         * @enum {string}
-         */
-        JobStatus: "ON_QUEUE" | "SUCCESS" | "FAILED";
-        /**
          * Progress
          * @description How far the job is, as text in percent.
          */
@@ -704,70 +694,121 @@ export interface components {
          */
         Quota: string;
         /**
-         * Reason of a failure
-         * @description Why the job failed, in a word.
-         * @enum {string}
-         */
-        FailureReason: "moderation" | "upstream" | "timeout" | "cancelled";
-        /**
          * Time
          * Format: date-time
          * @description ISO 8601 in UTC.
          */
         Timestamp: string;
         /**
-         * Video job
-         * @description The state and, in the end, the result of a video job. The lookup answers it and the callback carries it.
+         * Video job data
+         * @description What is known of a video job.
          */
-        VideoJobRecord: {
-            status: components["schemas"]["JobStatus"];
-            /** @description The state in a sentence; for a failed job, why it failed. */
+        VideoJobData: {
+            /** @description The job. */
+            jobId: string;
+            /**
+             * @description The kind of job, `video`.
+             * @constant
+             */
+            action: "video";
+            progress: components["schemas"]["JobProgress"];
+            /** @description The model that makes the video. */
+            model: string;
+            /** @description The finished video. */
+            videoId?: string;
+            /** @description The prompt given. */
+            prompt: string;
+            /** @description The aspect ratio asked for. */
+            aspectRatio: string;
+            /** @description The length in seconds, as text. */
+            videoLength: string;
+            /** @description The resolution asked for. */
+            resolutionName: string;
+            /** @description The reference images given. */
+            referImages: string[];
+            /**
+             * Format: uri
+             * @description Where the video can be fetched, once the job has succeeded.
+             */
+            videoUrl?: string;
+            /**
+             * Format: uri
+             * @description Where a still picture of the video can be fetched.
+             */
+            coverUrl?: string;
+            quota: components["schemas"]["Quota"];
+            /** @description The callback address given. */
+            hookUrl?: string;
+            /** @description When the job was created. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the job ended. */
+            finishTime?: components["schemas"]["Timestamp"];
+        };
+        /**
+         * Video job under way
+         * @description The video job waits or runs.
+         */
+        VideoJobOnQueue: {
+            /**
+             * @description Always `ON_QUEUE`.
+             * @constant
+             */
+            status: "ON_QUEUE";
+            /** @description The state in a sentence. */
             message: string;
             /** @description The job. */
-            jobId?: string;
-            data?: {
-                /** @description The job. */
-                jobId?: string;
-                /**
-                 * @description The kind of job, `video`.
-                 * @constant
-                 */
-                action?: "video";
-                progress?: components["schemas"]["JobProgress"];
-                /** @description The model that makes the video. */
-                model?: string;
-                /** @description The finished video. */
-                videoId?: string;
-                /** @description The prompt given. */
-                prompt?: string;
-                /** @description The aspect ratio asked for. */
-                aspectRatio?: string;
-                /** @description The length in seconds, as text. */
-                videoLength?: string;
-                /** @description The resolution asked for. */
-                resolutionName?: string;
-                /** @description The reference images given. */
-                referImages?: string[];
-                /**
-                 * Format: uri
-                 * @description Where the video can be fetched, once the job has succeeded.
-                 */
-                videoUrl?: string;
-                /**
-                 * Format: uri
-                 * @description Where a still picture of the video can be fetched.
-                 */
-                coverUrl?: string;
-                quota?: components["schemas"]["Quota"];
-                /** @description The callback address given. */
-                hookUrl?: string;
-                reason?: components["schemas"]["FailureReason"];
-                /** @description When the job was created. */
-                createdAt?: components["schemas"]["Timestamp"];
-                /** @description When the job ended. */
-                finishTime?: components["schemas"]["Timestamp"];
+            jobId: string;
+            /** @description What is known of the job. */
+            data: components["schemas"]["VideoJobData"];
+        };
+        /**
+         * Video job done
+         * @description The video job has succeeded.
+         */
+        VideoJobSucceeded: {
+            /**
+             * @description Always `SUCCESS`.
+             * @constant
+             */
+            status: "SUCCESS";
+            /** @description A short text. */
+            message: string;
+            /** @description The job. */
+            jobId: string;
+            /** @description What is known of the job. */
+            data: components["schemas"]["VideoJobData"] & unknown;
+        };
+        /**
+         * Reason of a failure
+         * @description Why the job failed, in a word.
+         * @enum {string}
+         */
+        FailureReason: "moderation" | "upstream" | "timeout";
+        /**
+         * Video job failed
+         * @description The video job has failed, and will not be tried again.
+         */
+        VideoJobFailed: {
+            /**
+             * @description Always `FAILED`.
+             * @constant
+             */
+            status: "FAILED";
+            /** @description Why it failed, in a sentence. */
+            message: string;
+            /** @description The job. */
+            jobId: string;
+            /** @description What is known of the job. */
+            data: components["schemas"]["VideoJobData"] & {
+                reason: components["schemas"]["FailureReason"];
             };
         };
+        /**
+         * Video job
+         * @description The state and, in the end, the video of a video job. The lookup answers it and the callback carries it.
+         *     `status` tells which of the three it is; the last two are final.
+         */
+        VideoJobRecord: components["schemas"]["VideoJobOnQueue"] | components["schemas"]["VideoJobSucceeded"] | components["schemas"]["VideoJobFailed"];
         /**
          * Prompt for imgy-2
          * @description What the picture shows, in words; up to 1000 characters.
@@ -816,15 +857,14 @@ export interface components {
         Imgy2Quality: "auto" | "standard";
         /**
          * Response format
-         * @description Whether each picture comes as an address, valid for 60 minutes, or as Base64. Without it, generation
-         *     answers an address. An edit answers Base64 whichever is asked.
+         * @description Whether each picture comes as an address, valid for 60 minutes, or as Base64. Without it, an address.
          * @default url
          * @enum {string}
          */
         ResponseFormat: "url" | "b64_json";
         /**
          * Size for imgy-2
-         * @description Width and height in pixels. `auto` lets the model choose. Sizes consume different amounts of quota.
+         * @description Width and height in pixels. `auto` leaves it to the model. A larger picture may take more quota.
          * @default auto
          * @enum {string}
          */
@@ -903,7 +943,7 @@ export interface components {
         Base64Format: "b64_json";
         /**
          * Size for imgx-image-1
-         * @description Width and height in pixels. `auto` lets the model choose. Sizes consume different amounts of quota.
+         * @description Width and height in pixels. `auto` leaves it to the model. A larger picture may take more quota.
          * @default auto
          * @enum {string}
          */
@@ -950,7 +990,7 @@ export interface components {
         Imgy3Quality: "auto" | "hd" | "standard";
         /**
          * Size for imgy-3
-         * @description Width and height in pixels. `auto` lets the model choose. Sizes consume different amounts of quota.
+         * @description Width and height in pixels. `auto` leaves it to the model. A larger picture may take more quota.
          * @default auto
          * @enum {string}
          */
@@ -1084,7 +1124,7 @@ export interface components {
         Source: string;
         /**
          * Picture to edit with imgy-2
-         * @description Exactly one square PNG below 4 MB.
+         * @description One picture, a square PNG of less than 4 MB (4,194,304 bytes).
          */
         Imgy2Sources: components["schemas"]["Source"][];
         /**
@@ -1093,6 +1133,12 @@ export interface components {
          *     where to edit.
          */
         Mask: components["schemas"]["Source"];
+        /**
+         * Response format of an edit
+         * @description Either may be asked for; an edit answers Base64 whichever is.
+         * @enum {string}
+         */
+        EditResponseFormat: "url" | "b64_json";
         /**
          * Image edit for imgy-2
          * @description The default model. One square PNG, prompts up to 1000 characters.
@@ -1111,7 +1157,7 @@ export interface components {
             output_compression?: components["schemas"]["FixedOutputCompression"];
             output_format?: components["schemas"]["FixedOutputFormat"];
             quality?: components["schemas"]["Imgy2Quality"];
-            response_format?: components["schemas"]["ResponseFormat"];
+            response_format?: components["schemas"]["EditResponseFormat"];
             size?: components["schemas"]["Imgy2Size"];
         };
         /**
@@ -1153,7 +1199,7 @@ export interface components {
         FilePart: Blob;
         /**
          * Picture to edit, as files with imgy-2
-         * @description Exactly one square PNG below 4 MB.
+         * @description One picture, a square PNG of less than 4 MB (4,194,304 bytes).
          */
         Imgy2FileParts: components["schemas"]["FilePart"][];
         /**
@@ -1180,7 +1226,7 @@ export interface components {
             output_compression?: components["schemas"]["FixedOutputCompression"];
             output_format?: components["schemas"]["FixedOutputFormat"];
             quality?: components["schemas"]["Imgy2Quality"];
-            response_format?: components["schemas"]["ResponseFormat"];
+            response_format?: components["schemas"]["EditResponseFormat"];
             size?: components["schemas"]["Imgy2Size"];
         };
         /**
@@ -1243,10 +1289,7 @@ export interface components {
          * @description Where the recording can be fetched.
          */
         UploadRequest: {
-            /**
-             * Format: uri
-             * @description Address of a sound file, http or https. The gateway fetches it at once.
-             */
+            /** @description Address of a sound file, http or https. The gateway fetches it at once. */
             audio_url: string;
         };
         /**
@@ -1281,7 +1324,7 @@ export interface components {
         SampleStart: number;
         /**
          * End of the sample
-         * @description Where the part of the sample that is used ends, in seconds; 60 is usual. It must be sent.
+         * @description Where the part of the sample that is used ends, in seconds. 60 means its end, if it is shorter. It must be sent.
          * @default 60
          */
         SampleEnd: number;
@@ -1306,7 +1349,8 @@ export interface components {
         VocalGender: "Male" | "Female";
         /**
          * Storage
-         * @description `true` stores the audio with the gateway and answers its address; `false` answers the address where the upstream keeps it.
+         * @description `true` keeps the audio with the gateway and answers the gateway's address; `false` answers the address
+         *     where the upstream keeps it.
          * @default false
          */
         Storage: boolean;
@@ -1375,7 +1419,7 @@ export interface components {
             /** @description How closely the sample is followed. */
             audio_weight?: components["schemas"]["Weight"];
             /**
-             * @description Whether the given words are reworked as in inspiration mode (`true`) or used as they are.
+             * @description Whether the model may rework the given words (`true`) or must sing them as they are.
              * @default false
              */
             auto_lyrics?: boolean;
@@ -1412,75 +1456,126 @@ export interface components {
          */
         MusicItem: {
             /** @description The song, for the MIDI extraction. */
-            musicId?: string;
+            musicId: string;
             /** @description The words sung, or the description that the song was made from. */
-            prompt?: string;
+            prompt: string;
             /** @description The title. */
-            title?: string;
+            title: string;
             /** @description Styles, separated by commas. */
-            tags?: string;
+            tags: string;
             /**
              * Format: uri
              * @description A small cover picture.
              */
-            imageUrl?: string;
+            imageUrl: string;
             /**
              * Format: uri
              * @description A large cover picture.
              */
-            imageLargeUrl?: string;
+            imageLargeUrl: string;
             /**
              * Format: uri
              * @description The sound.
              */
-            audioUrl?: string;
+            audioUrl: string;
             /**
              * Format: uri
              * @description The sound with the cover, as a video.
              */
-            videoUrl?: string;
+            videoUrl: string;
             /** @description Length in seconds, as decimal text. */
-            duration?: string;
+            duration: string;
             /** @description Styles that were avoided, separated by commas. */
-            negativeTags?: string;
+            negativeTags: string;
             /** @description How closely the style tags were followed. */
-            styleWeight?: number | null;
+            styleWeight: number | null;
             /** @description How unusual the song could be. */
-            weirdnessConstraint?: number | null;
+            weirdnessConstraint: number | null;
             /** @description How closely the sample was followed. */
-            audioWeight?: number | null;
+            audioWeight: number | null;
             /** @description When the song was made. */
-            createdAt?: components["schemas"]["Timestamp"];
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * Music job data
+         * @description What is known of a music job.
+         */
+        MusicJobData: {
+            /** @description The job. */
+            jobId: string;
+            /**
+             * @description The kind of job, `music`.
+             * @constant
+             */
+            action: "music";
+            progress: components["schemas"]["JobProgress"];
+            /** @description The model that makes the songs. */
+            mv: string;
+            quota: components["schemas"]["Quota"];
+            /** @description The callback address given. */
+            hookUrl?: string;
+            /** @description The songs, once the job has succeeded. A job gives two. */
+            musics: components["schemas"]["MusicItem"][];
+        };
+        /**
+         * Music job under way
+         * @description The music job waits or runs.
+         */
+        MusicJobOnQueue: {
+            /**
+             * @description Always `ON_QUEUE`.
+             * @constant
+             */
+            status: "ON_QUEUE";
+            /** @description The state in a sentence. */
+            message: string;
+            /** @description The job. */
+            jobId: string;
+            /** @description What is known of the job. */
+            data: components["schemas"]["MusicJobData"];
+        };
+        /**
+         * Music job done
+         * @description The music job has succeeded.
+         */
+        MusicJobSucceeded: {
+            /**
+             * @description Always `SUCCESS`.
+             * @constant
+             */
+            status: "SUCCESS";
+            /** @description A short text. */
+            message: string;
+            /** @description The job. */
+            jobId: string;
+            /** @description What is known of the job, with its songs. */
+            data: components["schemas"]["MusicJobData"];
+        };
+        /**
+         * Music job failed
+         * @description The music job has failed, and will not be tried again.
+         */
+        MusicJobFailed: {
+            /**
+             * @description Always `FAILED`.
+             * @constant
+             */
+            status: "FAILED";
+            /** @description Why it failed, in a sentence. */
+            message: string;
+            /** @description The job. */
+            jobId: string;
+            /** @description What is known of the job. */
+            data: components["schemas"]["MusicJobData"] & {
+                reason: components["schemas"]["FailureReason"];
+            };
         };
         /**
          * Music job
          * @description The state and, in the end, the songs of a music job. The lookup answers it and the callback carries it.
+         *     `status` tells which of the three it is; the last two are final.
          */
-        MusicJobRecord: {
-            status: components["schemas"]["JobStatus"];
-            /** @description The state in a sentence; for a failed job, why it failed. */
-            message: string;
-            /** @description The job. */
-            jobId?: string;
-            data?: {
-                /** @description The job. */
-                jobId?: string;
-                /**
-                 * @description The kind of job, `music`.
-                 * @constant
-                 */
-                action?: "music";
-                progress?: components["schemas"]["JobProgress"];
-                /** @description The model that makes the songs. */
-                mv?: string;
-                quota?: components["schemas"]["Quota"];
-                /** @description The callback address given. */
-                hookUrl?: string;
-                reason?: components["schemas"]["FailureReason"];
-                /** @description The songs, once the job has succeeded. A job gives two. */
-                musics?: components["schemas"]["MusicItem"][];
-            };
-        };
+        MusicJobRecord: components["schemas"]["MusicJobOnQueue"] | components["schemas"]["MusicJobSucceeded"] | components["schemas"]["MusicJobFailed"];
         /**
          * MIDI request
          * @description The song whose notes are wanted.
@@ -1662,7 +1757,7 @@ export interface components {
              * @description Whether the answer comes event by event as it is made.
              * @default false
              */
-            stream?: boolean;
+            stream?: boolean | null;
             /** @description What a stream carries besides the answer. */
             stream_options?: ({
                 /** @description Whether a last chunk tells the tokens used. */
@@ -1747,7 +1842,7 @@ export interface components {
              * @constant
              */
             object: "model";
-            /** @description Since when it is served, in Unix seconds. */
+            /** @description Since when this gateway serves it, in Unix seconds. */
             created: number;
             /** @description Who serves it behind the gateway. */
             owned_by: string;
@@ -1832,14 +1927,14 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "The API key is wrong, or the account's e-mail address is not activated yet."
+                 *       "message": "The API key is wrong."
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is nothing of that identifier for this account. */
-        NotFound: {
+        /** @description No upstream of this gateway serves the model. */
+        ModelNotServed: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
@@ -1849,7 +1944,24 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "No job of this account has the identifier 019aa3c1-7d3e-7b5a-9c41-2f6d8e0b1a35."
+                 *       "message": "No upstream of this gateway serves vidx-imagine-video here. GET /v1/models lists what is served."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body did not arrive in time. */
+        RequestTimeout: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "The body had not arrived after 60 seconds."
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -1944,6 +2056,23 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description This account has no such job. */
+        VideoJobNotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "This account has no video job of that identifier."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The key is missing or wrong, or the e-mail address of its account is not activated yet. */
         UnauthorizedV1: {
             headers: {
@@ -1955,22 +2084,22 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "The API key is wrong, or the account's e-mail address is not activated yet.",
+                 *       "message": "The API key is wrong.",
                  *       "type": "error",
                  *       "error": {
                  *         "type": "authentication_error",
                  *         "code": "invalid_api_key",
                  *         "param": null,
-                 *         "message": "The API key is wrong, or the account's e-mail address is not activated yet."
+                 *         "message": "The API key is wrong."
                  *       },
-                 *       "request_id": "019aa3c1-7d3e-7b5a-9c41-2f6d8e0b1a34"
+                 *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
                  *     }
                  */
                 "application/json": components["schemas"]["ProblemV1"];
             };
         };
-        /** @description No such model is served. */
-        NotFoundV1: {
+        /** @description No upstream of this gateway serves the model. */
+        ModelNotServedV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
@@ -1980,15 +2109,40 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "No model is called txtx-9. GET /v1/models lists those that are served.",
+                 *       "message": "No upstream of this gateway serves txtx-9 here. GET /v1/models lists what is served.",
                  *       "type": "error",
                  *       "error": {
                  *         "type": "not_found_error",
                  *         "code": "model_not_found",
                  *         "param": "model",
-                 *         "message": "No model is called txtx-9. GET /v1/models lists those that are served."
+                 *         "message": "No upstream of this gateway serves txtx-9 here. GET /v1/models lists what is served."
                  *       },
-                 *       "request_id": "019aa3c1-7d3e-7b5a-9c41-2f6d8e0b1a34"
+                 *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemV1"];
+            };
+        };
+        /** @description The body did not arrive in time. */
+        RequestTimeoutV1: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "The body had not arrived after 60 seconds.",
+                 *       "type": "error",
+                 *       "error": {
+                 *         "type": "timeout_error",
+                 *         "code": "body",
+                 *         "param": null,
+                 *         "message": "The body had not arrived after 60 seconds."
+                 *       },
+                 *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
                  *     }
                  */
                 "application/json": components["schemas"]["ProblemV1"];
@@ -2013,7 +2167,7 @@ export interface components {
                  *         "param": null,
                  *         "message": "The body is larger than the 1048576 bytes that this operation takes."
                  *       },
-                 *       "request_id": "019aa3c1-7d3e-7b5a-9c41-2f6d8e0b1a34"
+                 *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
                  *     }
                  */
                 "application/json": components["schemas"]["ProblemV1"];
@@ -2038,7 +2192,7 @@ export interface components {
                  *         "param": null,
                  *         "message": "This operation takes application/json, not text/plain."
                  *       },
-                 *       "request_id": "019aa3c1-7d3e-7b5a-9c41-2f6d8e0b1a34"
+                 *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
                  *     }
                  */
                 "application/json": components["schemas"]["ProblemV1"];
@@ -2067,7 +2221,7 @@ export interface components {
                  *         "param": null,
                  *         "message": "The upstream asks to wait; try again in 5 seconds."
                  *       },
-                 *       "request_id": "019aa3c1-7d3e-7b5a-9c41-2f6d8e0b1a34"
+                 *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
                  *     }
                  */
                 "application/json": components["schemas"]["ProblemV1"];
@@ -2092,7 +2246,7 @@ export interface components {
                  *         "param": null,
                  *         "message": "The gateway failed at this request. Its identifier is in the x-request-id header."
                  *       },
-                 *       "request_id": "019aa3c1-7d3e-7b5a-9c41-2f6d8e0b1a34"
+                 *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
                  *     }
                  */
                 "application/json": components["schemas"]["ProblemV1"];
@@ -2120,7 +2274,7 @@ export interface components {
                  *         "param": null,
                  *         "message": "The upstream failed at this request."
                  *       },
-                 *       "request_id": "019aa3c1-7d3e-7b5a-9c41-2f6d8e0b1a34"
+                 *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
                  *     }
                  */
                 "application/json": components["schemas"]["ProblemV1"];
@@ -2146,7 +2300,7 @@ export interface components {
                  *         "param": null,
                  *         "message": "The gateway is shutting down; send the request again in a moment."
                  *       },
-                 *       "request_id": "019aa3c1-7d3e-7b5a-9c41-2f6d8e0b1a34"
+                 *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
                  *     }
                  */
                 "application/json": components["schemas"]["ProblemV1"];
@@ -2174,10 +2328,61 @@ export interface components {
                  *         "param": null,
                  *         "message": "No answer within 60 seconds. The alternate address waits longer."
                  *       },
-                 *       "request_id": "019aa3c1-7d3e-7b5a-9c41-2f6d8e0b1a34"
+                 *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
                  *     }
                  */
                 "application/json": components["schemas"]["ProblemV1"];
+            };
+        };
+        /** @description This account has no such sample, or no upstream serves the model. */
+        SampleNotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "music_id names no sample that this account has uploaded."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description This account has no such job. */
+        MusicJobNotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "This account has no music job of that identifier."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description This account has no such song. */
+        SongNotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "music_id names no finished song of this account whose notes can be had."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
             };
         };
         /** @description The upstream takes no more requests for now. */
@@ -2221,11 +2426,28 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The file is gone. */
+        AssetNotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "This file is gone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /**
          * @description The job, as its creation answered it.
-         * @example 019aa3c1-7d3e-7b5a-9c41-2f6d8e0b1a34
+         * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
          */
         JobId: string;
     };
@@ -2233,7 +2455,7 @@ export interface components {
     headers: {
         /**
          * @description The identifier of this request, also in the gateway's log. Quote it when you report a problem.
-         * @example 019aa3c1-7d3e-7b5a-9c41-2f6d8e0b1a34
+         * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
          */
         RequestId: string;
         /**
@@ -2295,11 +2517,14 @@ export type CreateVideoResponse = components['schemas']['CreateVideoResponse'];
 export type Violation = components['schemas']['Violation'];
 export type ProblemData = components['schemas']['ProblemData'];
 export type Problem = components['schemas']['Problem'];
-export type JobStatus = components['schemas']['JobStatus'];
 export type JobProgress = components['schemas']['JobProgress'];
 export type Quota = components['schemas']['Quota'];
-export type FailureReason = components['schemas']['FailureReason'];
 export type Timestamp = components['schemas']['Timestamp'];
+export type VideoJobData = components['schemas']['VideoJobData'];
+export type VideoJobOnQueue = components['schemas']['VideoJobOnQueue'];
+export type VideoJobSucceeded = components['schemas']['VideoJobSucceeded'];
+export type FailureReason = components['schemas']['FailureReason'];
+export type VideoJobFailed = components['schemas']['VideoJobFailed'];
 export type VideoJobRecord = components['schemas']['VideoJobRecord'];
 export type Imgy2Prompt = components['schemas']['Imgy2Prompt'];
 export type FixedBackground = components['schemas']['FixedBackground'];
@@ -2337,6 +2562,7 @@ export type ProblemV1 = components['schemas']['ProblemV1'];
 export type Source = components['schemas']['Source'];
 export type Imgy2Sources = components['schemas']['Imgy2Sources'];
 export type Mask = components['schemas']['Mask'];
+export type EditResponseFormat = components['schemas']['EditResponseFormat'];
 export type Imgy2EditRequest = components['schemas']['Imgy2EditRequest'];
 export type ImgxSources = components['schemas']['ImgxSources'];
 export type ImgxEditRequest = components['schemas']['ImgxEditRequest'];
@@ -2367,6 +2593,10 @@ export type CustomMusicRequest = components['schemas']['CustomMusicRequest'];
 export type CreateMusicRequest = components['schemas']['CreateMusicRequest'];
 export type CreateMusicResponse = components['schemas']['CreateMusicResponse'];
 export type MusicItem = components['schemas']['MusicItem'];
+export type MusicJobData = components['schemas']['MusicJobData'];
+export type MusicJobOnQueue = components['schemas']['MusicJobOnQueue'];
+export type MusicJobSucceeded = components['schemas']['MusicJobSucceeded'];
+export type MusicJobFailed = components['schemas']['MusicJobFailed'];
 export type MusicJobRecord = components['schemas']['MusicJobRecord'];
 export type MidiRequest = components['schemas']['MidiRequest'];
 export type MidiNote = components['schemas']['MidiNote'];
@@ -2391,14 +2621,17 @@ export type Contract = components['schemas']['Contract'];
 export type Health = components['schemas']['Health'];
 export type Readiness = components['schemas']['Readiness'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
-export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseModelNotServed = components['responses']['ModelNotServed'];
+export type ResponseRequestTimeout = components['responses']['RequestTimeout'];
 export type ResponseContentTooLarge = components['responses']['ContentTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseGatewayTimeout = components['responses']['GatewayTimeout'];
+export type ResponseVideoJobNotFound = components['responses']['VideoJobNotFound'];
 export type ResponseUnauthorizedV1 = components['responses']['UnauthorizedV1'];
-export type ResponseNotFoundV1 = components['responses']['NotFoundV1'];
+export type ResponseModelNotServedV1 = components['responses']['ModelNotServedV1'];
+export type ResponseRequestTimeoutV1 = components['responses']['RequestTimeoutV1'];
 export type ResponseContentTooLargeV1 = components['responses']['ContentTooLargeV1'];
 export type ResponseUnsupportedMediaTypeV1 = components['responses']['UnsupportedMediaTypeV1'];
 export type ResponseTooManyRequestsV1 = components['responses']['TooManyRequestsV1'];
@@ -2406,8 +2639,12 @@ export type ResponseInternalErrorV1 = components['responses']['InternalErrorV1']
 export type ResponseBadGatewayV1 = components['responses']['BadGatewayV1'];
 export type ResponseUnavailableV1 = components['responses']['UnavailableV1'];
 export type ResponseGatewayTimeoutV1 = components['responses']['GatewayTimeoutV1'];
+export type ResponseSampleNotFound = components['responses']['SampleNotFound'];
+export type ResponseMusicJobNotFound = components['responses']['MusicJobNotFound'];
+export type ResponseSongNotFound = components['responses']['SongNotFound'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseBadGateway = components['responses']['BadGateway'];
+export type ResponseAssetNotFound = components['responses']['AssetNotFound'];
 export type ParameterJobId = components['parameters']['JobId'];
 export type HeaderRequestId = components['headers']['RequestId'];
 export type HeaderContractFingerprint = components['headers']['ContractFingerprint'];
@@ -2456,7 +2693,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ModelNotServed"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
@@ -2469,7 +2707,7 @@ export interface operations {
             query: {
                 /**
                  * @description The job, as its creation answered it.
-                 * @example 019aa3c1-7d3e-7b5a-9c41-2f6d8e0b1a34
+                 * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
                  */
                 jobId: components["parameters"]["JobId"];
             };
@@ -2502,7 +2740,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["VideoJobNotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
@@ -2544,7 +2782,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["UnauthorizedV1"];
-            404: components["responses"]["NotFoundV1"];
+            404: components["responses"]["ModelNotServedV1"];
+            408: components["responses"]["RequestTimeoutV1"];
             413: components["responses"]["ContentTooLargeV1"];
             415: components["responses"]["UnsupportedMediaTypeV1"];
             429: components["responses"]["TooManyRequestsV1"];
@@ -2591,7 +2830,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["UnauthorizedV1"];
-            404: components["responses"]["NotFoundV1"];
+            404: components["responses"]["ModelNotServedV1"];
+            408: components["responses"]["RequestTimeoutV1"];
             413: components["responses"]["ContentTooLargeV1"];
             415: components["responses"]["UnsupportedMediaTypeV1"];
             429: components["responses"]["TooManyRequestsV1"];
@@ -2638,6 +2878,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
@@ -2681,7 +2922,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["SampleNotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
@@ -2694,7 +2936,7 @@ export interface operations {
             query: {
                 /**
                  * @description The job, as its creation answered it.
-                 * @example 019aa3c1-7d3e-7b5a-9c41-2f6d8e0b1a34
+                 * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
                  */
                 jobId: components["parameters"]["JobId"];
             };
@@ -2727,7 +2969,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["MusicJobNotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
@@ -2738,7 +2980,7 @@ export interface operations {
             query: {
                 /**
                  * @description The job, as its creation answered it.
-                 * @example 019aa3c1-7d3e-7b5a-9c41-2f6d8e0b1a34
+                 * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
                  */
                 jobId: components["parameters"]["JobId"];
             };
@@ -2773,7 +3015,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["MusicJobNotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
@@ -2815,7 +3057,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["SongNotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -2849,7 +3092,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                     /**
                      * @example event: message_start
-                     *     data: {"type":"message_start","message":{"id":"msg_019aa3cd41f27d0b","type":"message","role":"assistant","content":[],"model":"sandbox-text-1","stop_reason":null,"usage":{"input_tokens":9,"output_tokens":0}}}
+                     *     data: {"type":"message_start","message":{"id":"msg_4f27d0b19ac83e51","type":"message","role":"assistant","content":[],"model":"sandbox-text-1","stop_reason":null,"usage":{"input_tokens":9,"output_tokens":0}}}
                      *
                      *     event: content_block_start
                      *     data: {"type":"content_block_start","index":0,"content_block":{"type":"text","text":""}}
@@ -2884,7 +3127,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["UnauthorizedV1"];
-            404: components["responses"]["NotFoundV1"];
+            404: components["responses"]["ModelNotServedV1"];
+            408: components["responses"]["RequestTimeoutV1"];
             413: components["responses"]["ContentTooLargeV1"];
             415: components["responses"]["UnsupportedMediaTypeV1"];
             429: components["responses"]["TooManyRequestsV1"];
@@ -2917,13 +3161,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ChatCompletion"];
                     /**
-                     * @example data: {"id":"chatcmpl-019aa3ce0a3b7c11","object":"chat.completion.chunk","created":1795248930,"model":"sandbox-text-1","choices":[{"index":0,"delta":{"role":"assistant","content":""},"finish_reason":null}]}
+                     * @example data: {"id":"chatcmpl-a3b7c1190de2f684","object":"chat.completion.chunk","created":1795248930,"model":"sandbox-text-1","choices":[{"index":0,"delta":{"role":"assistant","content":""},"finish_reason":null}]}
                      *
-                     *     data: {"id":"chatcmpl-019aa3ce0a3b7c11","object":"chat.completion.chunk","created":1795248930,"model":"sandbox-text-1","choices":[{"index":0,"delta":{"content":"A lighthouse "},"finish_reason":null}]}
+                     *     data: {"id":"chatcmpl-a3b7c1190de2f684","object":"chat.completion.chunk","created":1795248930,"model":"sandbox-text-1","choices":[{"index":0,"delta":{"content":"A lighthouse "},"finish_reason":null}]}
                      *
-                     *     data: {"id":"chatcmpl-019aa3ce0a3b7c11","object":"chat.completion.chunk","created":1795248930,"model":"sandbox-text-1","choices":[{"index":0,"delta":{"content":"keeps its word."},"finish_reason":null}]}
+                     *     data: {"id":"chatcmpl-a3b7c1190de2f684","object":"chat.completion.chunk","created":1795248930,"model":"sandbox-text-1","choices":[{"index":0,"delta":{"content":"keeps its word."},"finish_reason":null}]}
                      *
-                     *     data: {"id":"chatcmpl-019aa3ce0a3b7c11","object":"chat.completion.chunk","created":1795248930,"model":"sandbox-text-1","choices":[{"index":0,"delta":{},"finish_reason":"stop"}]}
+                     *     data: {"id":"chatcmpl-a3b7c1190de2f684","object":"chat.completion.chunk","created":1795248930,"model":"sandbox-text-1","choices":[{"index":0,"delta":{},"finish_reason":"stop"}]}
                      *
                      *     data: [DONE]
                      */
@@ -2942,7 +3186,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["UnauthorizedV1"];
-            404: components["responses"]["NotFoundV1"];
+            404: components["responses"]["ModelNotServedV1"];
+            408: components["responses"]["RequestTimeoutV1"];
             413: components["responses"]["ContentTooLargeV1"];
             415: components["responses"]["UnsupportedMediaTypeV1"];
             429: components["responses"]["TooManyRequestsV1"];
@@ -2983,12 +3228,12 @@ export interface operations {
             query: {
                 /**
                  * @description Until when the address holds, in Unix seconds.
-                 * @example 1795248952
+                 * @example 1795335352
                  */
                 expires: string;
                 /**
                  * @description The gateway's signature of the address.
-                 * @example Jm0zq3b1fV7kP2cX
+                 * @example Y3rNdGb8tg4Oj_GEY7DksropcDR08GSsaPcA9bArPcY
                  */
                 signature: string;
             };
@@ -2996,7 +3241,7 @@ export interface operations {
             path: {
                 /**
                  * @description The file.
-                 * @example 019aa3c2-0b6f-7c02-a8de-6f1b2c3d4e5f
+                 * @example 01a1fd2d-13f6-725e-b84d-8dbc74254770
                  */
                 assetId: string;
             };
@@ -3082,7 +3327,24 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["AssetNotFound"];
+            /** @description The file is not the one that the request's conditions name. */
+            412: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "FAILED",
+                     *       "message": "The file is another one than the request asks for."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The range asked for lies outside the file. */
             416: {
                 headers: {

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 396ca2ef3c8a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 8cf8e0c49249) by `npm run generate`. Do not edit.
 import type { Validator } from './shapes.ts';
 
 export declare const validateFastVideoRequest: Validator;

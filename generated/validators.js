@@ -1,12 +1,11 @@
-// Generated from openapi/ (contract 396ca2ef3c8a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 8cf8e0c49249) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateFastVideoRequest = validate20;
-const schema31 = {"type":"object","additionalProperties":false,"required":["prompt"],"properties":{"model":{"type":"string","const":"vidx-imagine-video-1.5-fast"},"prompt":{"type":"string","maxLength":32768},"aspect_ratio":{"type":"string","enum":["2:3","3:2","1:1","9:16","16:9"]},"video_length":{"type":"string","enum":["6","8","9","10","12","13","14","15","16","17","18","19","20","21","22","23","24","25","26","27","28","29","30"]},"resolution_name":{"type":"string","enum":["480p","720p"]},"refer_images":{"type":"array","maxItems":7,"items":{"type":"string","format":"uri","pattern":"^https?://","maxLength":4096}},"reference_audios":{"type":"array","maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["voice_id"],"properties":{"voice_id":{"type":"string","enum":["carina","zagan","helix","orion","luna","iris","altair","zenith","perseus","helios","lux","kepler","rigel","cosmo","celeste","ursa","sirius","lumen","castor","naksh","atlas","ara","eve","leo","rex","sal"]}}}},"hook_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048}},"allOf":[{"properties":{"prompt":{"pattern":"\\S"}}}],"$id":"FastVideoRequest"};
+const schema31 = {"type":"object","additionalProperties":false,"required":["prompt"],"properties":{"model":{"type":"string","const":"vidx-imagine-video-1.5-fast"},"prompt":{"type":"string","maxLength":32768},"aspect_ratio":{"type":"string","enum":["2:3","3:2","1:1","9:16","16:9"]},"video_length":{"type":"string","enum":["6","8","9","10","12","13","14","15","16","17","18","19","20","21","22","23","24","25","26","27","28","29","30"]},"resolution_name":{"type":"string","enum":["480p","720p"]},"refer_images":{"type":"array","maxItems":7,"items":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":4096}},"reference_audios":{"type":"array","maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["voice_id"],"properties":{"voice_id":{"type":"string","enum":["carina","zagan","helix","orion","luna","iris","altair","zenith","perseus","helios","lux","kepler","rigel","cosmo","celeste","ursa","sirius","lumen","castor","naksh","atlas","ara","eve","leo","rex","sal"]}}}},"hook_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"properties":{"prompt":{"pattern":"\\S"}}}],"$id":"FastVideoRequest"};
 const pattern4 = new RegExp("\\S", "u");
-const pattern5 = new RegExp("^https?://", "u");
+const pattern5 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$", "u");
 const func1 = runtime.codePointLength;
-const formats0 = runtime.formats.uri;
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FastVideoRequest" */;
@@ -204,7 +203,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!pattern5.test(data7)){
-const err15 = {instancePath:instancePath+"/refer_images/" + i0,schemaPath:"#/properties/refer_images/items/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
+const err15 = {instancePath:instancePath+"/refer_images/" + i0,schemaPath:"#/properties/refer_images/items/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -213,8 +212,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(formats0(data7))){
-const err16 = {instancePath:instancePath+"/refer_images/" + i0,schemaPath:"#/properties/refer_images/items/format",keyword:"format",params:{format: "uri"}};
+}
+else {
+const err16 = {instancePath:instancePath+"/refer_images/" + i0,schemaPath:"#/properties/refer_images/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -224,8 +224,9 @@ vErrors.push(err16);
 errors++;
 }
 }
+}
 else {
-const err17 = {instancePath:instancePath+"/refer_images/" + i0,schemaPath:"#/properties/refer_images/items/type",keyword:"type",params:{type: "string"}};
+const err17 = {instancePath:instancePath+"/refer_images",schemaPath:"#/properties/refer_images/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -235,9 +236,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/refer_images",schemaPath:"#/properties/refer_images/type",keyword:"type",params:{type: "array"}};
+if(data.reference_audios !== undefined){
+let data8 = data.reference_audios;
+if(Array.isArray(data8)){
+if(data8.length > 3){
+const err18 = {instancePath:instancePath+"/reference_audios",schemaPath:"#/properties/reference_audios/maxItems",keyword:"maxItems",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -246,12 +249,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data.reference_audios !== undefined){
-let data8 = data.reference_audios;
-if(Array.isArray(data8)){
-if(data8.length > 3){
-const err19 = {instancePath:instancePath+"/reference_audios",schemaPath:"#/properties/reference_audios/maxItems",keyword:"maxItems",params:{limit: 3}};
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+let data9 = data8[i1];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.voice_id === undefined){
+const err19 = {instancePath:instancePath+"/reference_audios/" + i1,schemaPath:"#/properties/reference_audios/items/required",keyword:"required",params:{missingProperty: "voice_id"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -260,12 +263,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-let data9 = data8[i1];
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.voice_id === undefined){
-const err20 = {instancePath:instancePath+"/reference_audios/" + i1,schemaPath:"#/properties/reference_audios/items/required",keyword:"required",params:{missingProperty: "voice_id"}};
+for(const key1 in data9){
+if(!(key1 === "voice_id")){
+const err20 = {instancePath:instancePath+"/reference_audios/" + i1,schemaPath:"#/properties/reference_audios/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -274,9 +274,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-for(const key1 in data9){
-if(!(key1 === "voice_id")){
-const err21 = {instancePath:instancePath+"/reference_audios/" + i1,schemaPath:"#/properties/reference_audios/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+}
+if(data9.voice_id !== undefined){
+let data10 = data9.voice_id;
+if(typeof data10 !== "string"){
+const err21 = {instancePath:instancePath+"/reference_audios/" + i1+"/voice_id",schemaPath:"#/properties/reference_audios/items/properties/voice_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -285,11 +287,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data9.voice_id !== undefined){
-let data10 = data9.voice_id;
-if(typeof data10 !== "string"){
-const err22 = {instancePath:instancePath+"/reference_audios/" + i1+"/voice_id",schemaPath:"#/properties/reference_audios/items/properties/voice_id/type",keyword:"type",params:{type: "string"}};
+if(!((((((((((((((((((((((((((data10 === "carina") || (data10 === "zagan")) || (data10 === "helix")) || (data10 === "orion")) || (data10 === "luna")) || (data10 === "iris")) || (data10 === "altair")) || (data10 === "zenith")) || (data10 === "perseus")) || (data10 === "helios")) || (data10 === "lux")) || (data10 === "kepler")) || (data10 === "rigel")) || (data10 === "cosmo")) || (data10 === "celeste")) || (data10 === "ursa")) || (data10 === "sirius")) || (data10 === "lumen")) || (data10 === "castor")) || (data10 === "naksh")) || (data10 === "atlas")) || (data10 === "ara")) || (data10 === "eve")) || (data10 === "leo")) || (data10 === "rex")) || (data10 === "sal"))){
+const err22 = {instancePath:instancePath+"/reference_audios/" + i1+"/voice_id",schemaPath:"#/properties/reference_audios/items/properties/voice_id/enum",keyword:"enum",params:{allowedValues: schema31.properties.reference_audios.items.properties.voice_id.enum}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -298,8 +297,10 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!((((((((((((((((((((((((((data10 === "carina") || (data10 === "zagan")) || (data10 === "helix")) || (data10 === "orion")) || (data10 === "luna")) || (data10 === "iris")) || (data10 === "altair")) || (data10 === "zenith")) || (data10 === "perseus")) || (data10 === "helios")) || (data10 === "lux")) || (data10 === "kepler")) || (data10 === "rigel")) || (data10 === "cosmo")) || (data10 === "celeste")) || (data10 === "ursa")) || (data10 === "sirius")) || (data10 === "lumen")) || (data10 === "castor")) || (data10 === "naksh")) || (data10 === "atlas")) || (data10 === "ara")) || (data10 === "eve")) || (data10 === "leo")) || (data10 === "rex")) || (data10 === "sal"))){
-const err23 = {instancePath:instancePath+"/reference_audios/" + i1+"/voice_id",schemaPath:"#/properties/reference_audios/items/properties/voice_id/enum",keyword:"enum",params:{allowedValues: schema31.properties.reference_audios.items.properties.voice_id.enum}};
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/reference_audios/" + i1,schemaPath:"#/properties/reference_audios/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -311,7 +312,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/reference_audios/" + i1,schemaPath:"#/properties/reference_audios/items/type",keyword:"type",params:{type: "object"}};
+const err24 = {instancePath:instancePath+"/reference_audios",schemaPath:"#/properties/reference_audios/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -321,9 +322,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/reference_audios",schemaPath:"#/properties/reference_audios/type",keyword:"type",params:{type: "array"}};
+if(data.hook_url !== undefined){
+let data11 = data.hook_url;
+if(typeof data11 === "string"){
+if(func1(data11) > 2048){
+const err25 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -332,12 +335,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data.hook_url !== undefined){
-let data11 = data.hook_url;
-if(typeof data11 === "string"){
-if(func1(data11) > 2048){
-const err26 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(!pattern5.test(data11)){
+const err26 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -346,8 +345,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!pattern5.test(data11)){
-const err27 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
+}
+else {
+const err27 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -356,36 +356,15 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!(formats0(data11))){
-const err28 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/format",keyword:"format",params:{format: "uri"}};
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
-}
-errors++;
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-}
-else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
 }
 errors++;
 }
@@ -395,7 +374,7 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validatePlainVideoRequest = validate21;
-const schema32 = {"type":"object","additionalProperties":false,"required":["model","prompt"],"properties":{"model":{"type":"string","const":"vidx-imagine-video"},"prompt":{"type":"string","maxLength":4096},"aspect_ratio":{"type":"string","enum":["2:3","3:2","1:1","9:16","16:9"]},"video_length":{"type":"string","enum":["1","2","3","4","5","6","7","8","9","10","11","12","13","14","15"]},"resolution_name":{"type":"string","const":"720p"},"refer_images":{"type":"array","maxItems":7,"items":{"type":"string","format":"uri","pattern":"^https?://","maxLength":4096}},"reference_audios":{"type":"array","maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["voice_id"],"properties":{"voice_id":{"type":"string","enum":["carina","zagan","helix","orion","luna","iris","altair","zenith","perseus","helios","lux","kepler","rigel","cosmo","celeste","ursa","sirius","lumen","castor","naksh","atlas","ara","eve","leo","rex","sal"]}}}},"hook_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048}},"allOf":[{"properties":{"prompt":{"pattern":"\\S"}}},{"if":{"required":["refer_images"],"properties":{"refer_images":{"minItems":2}}},"then":{"properties":{"video_length":{"enum":["1","2","3","4","5","6","7","8","9","10"]}}}}],"$id":"PlainVideoRequest"};
+const schema32 = {"type":"object","additionalProperties":false,"required":["model","prompt"],"properties":{"model":{"type":"string","const":"vidx-imagine-video"},"prompt":{"type":"string","maxLength":4096},"aspect_ratio":{"type":"string","enum":["2:3","3:2","1:1","9:16","16:9"]},"video_length":{"type":"string","enum":["1","2","3","4","5","6","7","8","9","10","11","12","13","14","15"]},"resolution_name":{"type":"string","const":"720p"},"refer_images":{"type":"array","maxItems":7,"items":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":4096}},"reference_audios":{"type":"array","maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["voice_id"],"properties":{"voice_id":{"type":"string","enum":["carina","zagan","helix","orion","luna","iris","altair","zenith","perseus","helios","lux","kepler","rigel","cosmo","celeste","ursa","sirius","lumen","castor","naksh","atlas","ara","eve","leo","rex","sal"]}}}},"hook_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"properties":{"prompt":{"pattern":"\\S"}}},{"if":{"required":["refer_images"],"properties":{"refer_images":{"minItems":2}}},"then":{"properties":{"video_length":{"enum":["1","2","3","4","5","6","7","8","9","10"]}}}}],"$id":"PlainVideoRequest"};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PlainVideoRequest" */;
@@ -685,7 +664,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!pattern5.test(data9)){
-const err20 = {instancePath:instancePath+"/refer_images/" + i0,schemaPath:"#/properties/refer_images/items/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
+const err20 = {instancePath:instancePath+"/refer_images/" + i0,schemaPath:"#/properties/refer_images/items/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -694,8 +673,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!(formats0(data9))){
-const err21 = {instancePath:instancePath+"/refer_images/" + i0,schemaPath:"#/properties/refer_images/items/format",keyword:"format",params:{format: "uri"}};
+}
+else {
+const err21 = {instancePath:instancePath+"/refer_images/" + i0,schemaPath:"#/properties/refer_images/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -705,8 +685,9 @@ vErrors.push(err21);
 errors++;
 }
 }
+}
 else {
-const err22 = {instancePath:instancePath+"/refer_images/" + i0,schemaPath:"#/properties/refer_images/items/type",keyword:"type",params:{type: "string"}};
+const err22 = {instancePath:instancePath+"/refer_images",schemaPath:"#/properties/refer_images/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -716,9 +697,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/refer_images",schemaPath:"#/properties/refer_images/type",keyword:"type",params:{type: "array"}};
+if(data.reference_audios !== undefined){
+let data10 = data.reference_audios;
+if(Array.isArray(data10)){
+if(data10.length > 3){
+const err23 = {instancePath:instancePath+"/reference_audios",schemaPath:"#/properties/reference_audios/maxItems",keyword:"maxItems",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -727,12 +710,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data.reference_audios !== undefined){
-let data10 = data.reference_audios;
-if(Array.isArray(data10)){
-if(data10.length > 3){
-const err24 = {instancePath:instancePath+"/reference_audios",schemaPath:"#/properties/reference_audios/maxItems",keyword:"maxItems",params:{limit: 3}};
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.voice_id === undefined){
+const err24 = {instancePath:instancePath+"/reference_audios/" + i1,schemaPath:"#/properties/reference_audios/items/required",keyword:"required",params:{missingProperty: "voice_id"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -741,12 +724,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
-let data11 = data10[i1];
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.voice_id === undefined){
-const err25 = {instancePath:instancePath+"/reference_audios/" + i1,schemaPath:"#/properties/reference_audios/items/required",keyword:"required",params:{missingProperty: "voice_id"}};
+for(const key1 in data11){
+if(!(key1 === "voice_id")){
+const err25 = {instancePath:instancePath+"/reference_audios/" + i1,schemaPath:"#/properties/reference_audios/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -755,9 +735,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-for(const key1 in data11){
-if(!(key1 === "voice_id")){
-const err26 = {instancePath:instancePath+"/reference_audios/" + i1,schemaPath:"#/properties/reference_audios/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+}
+if(data11.voice_id !== undefined){
+let data12 = data11.voice_id;
+if(typeof data12 !== "string"){
+const err26 = {instancePath:instancePath+"/reference_audios/" + i1+"/voice_id",schemaPath:"#/properties/reference_audios/items/properties/voice_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -766,11 +748,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data11.voice_id !== undefined){
-let data12 = data11.voice_id;
-if(typeof data12 !== "string"){
-const err27 = {instancePath:instancePath+"/reference_audios/" + i1+"/voice_id",schemaPath:"#/properties/reference_audios/items/properties/voice_id/type",keyword:"type",params:{type: "string"}};
+if(!((((((((((((((((((((((((((data12 === "carina") || (data12 === "zagan")) || (data12 === "helix")) || (data12 === "orion")) || (data12 === "luna")) || (data12 === "iris")) || (data12 === "altair")) || (data12 === "zenith")) || (data12 === "perseus")) || (data12 === "helios")) || (data12 === "lux")) || (data12 === "kepler")) || (data12 === "rigel")) || (data12 === "cosmo")) || (data12 === "celeste")) || (data12 === "ursa")) || (data12 === "sirius")) || (data12 === "lumen")) || (data12 === "castor")) || (data12 === "naksh")) || (data12 === "atlas")) || (data12 === "ara")) || (data12 === "eve")) || (data12 === "leo")) || (data12 === "rex")) || (data12 === "sal"))){
+const err27 = {instancePath:instancePath+"/reference_audios/" + i1+"/voice_id",schemaPath:"#/properties/reference_audios/items/properties/voice_id/enum",keyword:"enum",params:{allowedValues: schema32.properties.reference_audios.items.properties.voice_id.enum}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -779,8 +758,10 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!((((((((((((((((((((((((((data12 === "carina") || (data12 === "zagan")) || (data12 === "helix")) || (data12 === "orion")) || (data12 === "luna")) || (data12 === "iris")) || (data12 === "altair")) || (data12 === "zenith")) || (data12 === "perseus")) || (data12 === "helios")) || (data12 === "lux")) || (data12 === "kepler")) || (data12 === "rigel")) || (data12 === "cosmo")) || (data12 === "celeste")) || (data12 === "ursa")) || (data12 === "sirius")) || (data12 === "lumen")) || (data12 === "castor")) || (data12 === "naksh")) || (data12 === "atlas")) || (data12 === "ara")) || (data12 === "eve")) || (data12 === "leo")) || (data12 === "rex")) || (data12 === "sal"))){
-const err28 = {instancePath:instancePath+"/reference_audios/" + i1+"/voice_id",schemaPath:"#/properties/reference_audios/items/properties/voice_id/enum",keyword:"enum",params:{allowedValues: schema32.properties.reference_audios.items.properties.voice_id.enum}};
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/reference_audios/" + i1,schemaPath:"#/properties/reference_audios/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -792,7 +773,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/reference_audios/" + i1,schemaPath:"#/properties/reference_audios/items/type",keyword:"type",params:{type: "object"}};
+const err29 = {instancePath:instancePath+"/reference_audios",schemaPath:"#/properties/reference_audios/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -802,9 +783,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/reference_audios",schemaPath:"#/properties/reference_audios/type",keyword:"type",params:{type: "array"}};
+if(data.hook_url !== undefined){
+let data13 = data.hook_url;
+if(typeof data13 === "string"){
+if(func1(data13) > 2048){
+const err30 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -813,12 +796,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data.hook_url !== undefined){
-let data13 = data.hook_url;
-if(typeof data13 === "string"){
-if(func1(data13) > 2048){
-const err31 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(!pattern5.test(data13)){
+const err31 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -827,8 +806,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!pattern5.test(data13)){
-const err32 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
+}
+else {
+const err32 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -837,36 +817,15 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!(formats0(data13))){
-const err33 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/format",keyword:"format",params:{format: "uri"}};
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err33];
 }
 else {
 vErrors.push(err33);
-}
-errors++;
-}
-}
-else {
-const err34 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-}
-else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
 }
 errors++;
 }
@@ -876,7 +835,7 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validateOneImageVideoRequest = validate22;
-const schema33 = {"type":"object","additionalProperties":false,"required":["model","prompt","refer_images"],"properties":{"model":{"type":"string","const":"vidx-imagine-video-1.5"},"prompt":{"type":"string","maxLength":4096},"aspect_ratio":{"type":"string","enum":["2:3","3:2","1:1","9:16","16:9"]},"video_length":{"type":"string","enum":["1","2","3","4","5","6","7","8","9","10","11","12","13","14","15"]},"resolution_name":{"type":"string","enum":["480p","720p","1080p"]},"refer_images":{"type":"array","minItems":1,"maxItems":1,"items":{"type":"string","format":"uri","pattern":"^https?://","maxLength":4096}},"reference_audios":{"type":"array","maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["voice_id"],"properties":{"voice_id":{"type":"string","enum":["carina","zagan","helix","orion","luna","iris","altair","zenith","perseus","helios","lux","kepler","rigel","cosmo","celeste","ursa","sirius","lumen","castor","naksh","atlas","ara","eve","leo","rex","sal"]}}}},"hook_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048}},"allOf":[{"properties":{"prompt":{"pattern":"\\S"}}}],"$id":"OneImageVideoRequest"};
+const schema33 = {"type":"object","additionalProperties":false,"required":["model","prompt","refer_images"],"properties":{"model":{"type":"string","const":"vidx-imagine-video-1.5"},"prompt":{"type":"string","maxLength":4096},"aspect_ratio":{"type":"string","enum":["2:3","3:2","1:1","9:16","16:9"]},"video_length":{"type":"string","enum":["1","2","3","4","5","6","7","8","9","10","11","12","13","14","15"]},"resolution_name":{"type":"string","enum":["480p","720p","1080p"]},"refer_images":{"type":"array","minItems":1,"maxItems":1,"items":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":4096}},"reference_audios":{"type":"array","maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["voice_id"],"properties":{"voice_id":{"type":"string","enum":["carina","zagan","helix","orion","luna","iris","altair","zenith","perseus","helios","lux","kepler","rigel","cosmo","celeste","ursa","sirius","lumen","castor","naksh","atlas","ara","eve","leo","rex","sal"]}}}},"hook_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"properties":{"prompt":{"pattern":"\\S"}}}],"$id":"OneImageVideoRequest"};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="OneImageVideoRequest" */;
@@ -1104,7 +1063,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!pattern5.test(data7)){
-const err18 = {instancePath:instancePath+"/refer_images/" + i0,schemaPath:"#/properties/refer_images/items/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
+const err18 = {instancePath:instancePath+"/refer_images/" + i0,schemaPath:"#/properties/refer_images/items/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1113,8 +1072,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!(formats0(data7))){
-const err19 = {instancePath:instancePath+"/refer_images/" + i0,schemaPath:"#/properties/refer_images/items/format",keyword:"format",params:{format: "uri"}};
+}
+else {
+const err19 = {instancePath:instancePath+"/refer_images/" + i0,schemaPath:"#/properties/refer_images/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1124,8 +1084,9 @@ vErrors.push(err19);
 errors++;
 }
 }
+}
 else {
-const err20 = {instancePath:instancePath+"/refer_images/" + i0,schemaPath:"#/properties/refer_images/items/type",keyword:"type",params:{type: "string"}};
+const err20 = {instancePath:instancePath+"/refer_images",schemaPath:"#/properties/refer_images/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1135,9 +1096,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/refer_images",schemaPath:"#/properties/refer_images/type",keyword:"type",params:{type: "array"}};
+if(data.reference_audios !== undefined){
+let data8 = data.reference_audios;
+if(Array.isArray(data8)){
+if(data8.length > 3){
+const err21 = {instancePath:instancePath+"/reference_audios",schemaPath:"#/properties/reference_audios/maxItems",keyword:"maxItems",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1146,12 +1109,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data.reference_audios !== undefined){
-let data8 = data.reference_audios;
-if(Array.isArray(data8)){
-if(data8.length > 3){
-const err22 = {instancePath:instancePath+"/reference_audios",schemaPath:"#/properties/reference_audios/maxItems",keyword:"maxItems",params:{limit: 3}};
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+let data9 = data8[i1];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.voice_id === undefined){
+const err22 = {instancePath:instancePath+"/reference_audios/" + i1,schemaPath:"#/properties/reference_audios/items/required",keyword:"required",params:{missingProperty: "voice_id"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1160,12 +1123,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-let data9 = data8[i1];
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.voice_id === undefined){
-const err23 = {instancePath:instancePath+"/reference_audios/" + i1,schemaPath:"#/properties/reference_audios/items/required",keyword:"required",params:{missingProperty: "voice_id"}};
+for(const key1 in data9){
+if(!(key1 === "voice_id")){
+const err23 = {instancePath:instancePath+"/reference_audios/" + i1,schemaPath:"#/properties/reference_audios/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1174,9 +1134,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-for(const key1 in data9){
-if(!(key1 === "voice_id")){
-const err24 = {instancePath:instancePath+"/reference_audios/" + i1,schemaPath:"#/properties/reference_audios/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+}
+if(data9.voice_id !== undefined){
+let data10 = data9.voice_id;
+if(typeof data10 !== "string"){
+const err24 = {instancePath:instancePath+"/reference_audios/" + i1+"/voice_id",schemaPath:"#/properties/reference_audios/items/properties/voice_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1185,11 +1147,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data9.voice_id !== undefined){
-let data10 = data9.voice_id;
-if(typeof data10 !== "string"){
-const err25 = {instancePath:instancePath+"/reference_audios/" + i1+"/voice_id",schemaPath:"#/properties/reference_audios/items/properties/voice_id/type",keyword:"type",params:{type: "string"}};
+if(!((((((((((((((((((((((((((data10 === "carina") || (data10 === "zagan")) || (data10 === "helix")) || (data10 === "orion")) || (data10 === "luna")) || (data10 === "iris")) || (data10 === "altair")) || (data10 === "zenith")) || (data10 === "perseus")) || (data10 === "helios")) || (data10 === "lux")) || (data10 === "kepler")) || (data10 === "rigel")) || (data10 === "cosmo")) || (data10 === "celeste")) || (data10 === "ursa")) || (data10 === "sirius")) || (data10 === "lumen")) || (data10 === "castor")) || (data10 === "naksh")) || (data10 === "atlas")) || (data10 === "ara")) || (data10 === "eve")) || (data10 === "leo")) || (data10 === "rex")) || (data10 === "sal"))){
+const err25 = {instancePath:instancePath+"/reference_audios/" + i1+"/voice_id",schemaPath:"#/properties/reference_audios/items/properties/voice_id/enum",keyword:"enum",params:{allowedValues: schema33.properties.reference_audios.items.properties.voice_id.enum}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1198,8 +1157,10 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!((((((((((((((((((((((((((data10 === "carina") || (data10 === "zagan")) || (data10 === "helix")) || (data10 === "orion")) || (data10 === "luna")) || (data10 === "iris")) || (data10 === "altair")) || (data10 === "zenith")) || (data10 === "perseus")) || (data10 === "helios")) || (data10 === "lux")) || (data10 === "kepler")) || (data10 === "rigel")) || (data10 === "cosmo")) || (data10 === "celeste")) || (data10 === "ursa")) || (data10 === "sirius")) || (data10 === "lumen")) || (data10 === "castor")) || (data10 === "naksh")) || (data10 === "atlas")) || (data10 === "ara")) || (data10 === "eve")) || (data10 === "leo")) || (data10 === "rex")) || (data10 === "sal"))){
-const err26 = {instancePath:instancePath+"/reference_audios/" + i1+"/voice_id",schemaPath:"#/properties/reference_audios/items/properties/voice_id/enum",keyword:"enum",params:{allowedValues: schema33.properties.reference_audios.items.properties.voice_id.enum}};
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/reference_audios/" + i1,schemaPath:"#/properties/reference_audios/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1211,7 +1172,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/reference_audios/" + i1,schemaPath:"#/properties/reference_audios/items/type",keyword:"type",params:{type: "object"}};
+const err27 = {instancePath:instancePath+"/reference_audios",schemaPath:"#/properties/reference_audios/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1221,9 +1182,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/reference_audios",schemaPath:"#/properties/reference_audios/type",keyword:"type",params:{type: "array"}};
+if(data.hook_url !== undefined){
+let data11 = data.hook_url;
+if(typeof data11 === "string"){
+if(func1(data11) > 2048){
+const err28 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1232,12 +1195,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data.hook_url !== undefined){
-let data11 = data.hook_url;
-if(typeof data11 === "string"){
-if(func1(data11) > 2048){
-const err29 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(!pattern5.test(data11)){
+const err29 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1246,8 +1205,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!pattern5.test(data11)){
-const err30 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
+}
+else {
+const err30 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1256,36 +1216,15 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!(formats0(data11))){
-const err31 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/format",keyword:"format",params:{format: "uri"}};
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err31];
 }
 else {
 vErrors.push(err31);
-}
-errors++;
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-}
-else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
 }
 errors++;
 }
@@ -1441,7 +1380,7 @@ return errors === 0;
 validate23.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateProblem = validate24;
-const schema35 = {"type":"object","required":["status","message"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"data":{"type":"object","properties":{"violations":{"type":"array","minItems":1,"items":{"type":"object","required":["parameter","rule","message"],"properties":{"parameter":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"allowed":{"type":"array","items":{}}}}},"suggestion":{"type":"object","additionalProperties":true},"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}},"$id":"Problem"};
+const schema35 = {"type":"object","required":["status","message"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"data":{"type":"object","properties":{"violations":{"type":"array","minItems":1,"items":{"type":"object","required":["parameter","rule","message"],"properties":{"parameter":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"allowed":{"type":"array","items":{}}}}},"suggestion":{"type":"object","additionalProperties":true},"reason":{"type":"string","enum":["moderation","upstream","timeout"]}}}},"$id":"Problem"};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Problem" */;
@@ -1698,7 +1637,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!((((data10 === "moderation") || (data10 === "upstream")) || (data10 === "timeout")) || (data10 === "cancelled"))){
+if(!(((data10 === "moderation") || (data10 === "upstream")) || (data10 === "timeout"))){
 const err20 = {instancePath:instancePath+"/data/reason",schemaPath:"#/properties/data/properties/reason/enum",keyword:"enum",params:{allowedValues: schema35.properties.data.properties.reason.enum}};
 if(vErrors === null){
 vErrors = [err20];
@@ -1814,10 +1753,11 @@ return errors === 0;
 validate25.evaluated = {"props":{"jobId":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateVideoJobRecord = validate26;
-const schema37 = {"type":"object","required":["status","message"],"properties":{"status":{"type":"string","enum":["ON_QUEUE","SUCCESS","FAILED"]},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}},"$id":"VideoJobRecord"};
+const schema37 = {"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["videoId","videoUrl","coverUrl","finishTime"]}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout"]}}}]}}}],"$id":"VideoJobRecord"};
 const pattern13 = new RegExp("^(100|[1-9]?[0-9])%$", "u");
 const pattern14 = new RegExp("^\\d+(\\.\\d+)?$", "u");
-const formats16 = runtime.formats["date-time"];
+const formats0 = runtime.formats.uri;
+const formats4 = runtime.formats["date-time"];
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="VideoJobRecord" */;
@@ -1830,9 +1770,13 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"}};
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "status"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1842,7 +1786,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.message === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}};
+const err1 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1851,10 +1795,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+if(data.jobId === undefined){
+const err2 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1863,8 +1805,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(((data0 === "ON_QUEUE") || (data0 === "SUCCESS")) || (data0 === "FAILED"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema37.properties.status.enum}};
+if(data.data === undefined){
+const err3 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "data"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1873,12 +1815,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.message !== undefined){
-let data1 = data.message;
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/0/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1887,9 +1827,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+if("ON_QUEUE" !== data0){
+const err5 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/0/properties/status/const",keyword:"const",params:{allowedValue: "ON_QUEUE"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1899,9 +1838,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.jobId !== undefined){
-if(typeof data.jobId !== "string"){
-const err6 = {instancePath:instancePath+"/jobId",schemaPath:"#/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(data.message !== undefined){
+let data1 = data.message;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err6 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/0/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1911,12 +1852,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.data !== undefined){
-let data3 = data.data;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.jobId !== undefined){
-if(typeof data3.jobId !== "string"){
-const err7 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/properties/data/properties/jobId/type",keyword:"type",params:{type: "string"}};
+else {
+const err7 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/0/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1926,10 +1863,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data3.action !== undefined){
-let data5 = data3.action;
-if(typeof data5 !== "string"){
-const err8 = {instancePath:instancePath+"/data/action",schemaPath:"#/properties/data/properties/action/type",keyword:"type",params:{type: "string"}};
+if(data.jobId !== undefined){
+if(typeof data.jobId !== "string"){
+const err8 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1938,8 +1874,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-if("video" !== data5){
-const err9 = {instancePath:instancePath+"/data/action",schemaPath:"#/properties/data/properties/action/const",keyword:"const",params:{allowedValue: "video"}};
+}
+if(data.data !== undefined){
+let data3 = data.data;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.jobId === undefined){
+const err9 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1948,12 +1888,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data3.progress !== undefined){
-let data6 = data3.progress;
-if(typeof data6 === "string"){
-if(!pattern13.test(data6)){
-const err10 = {instancePath:instancePath+"/data/progress",schemaPath:"#/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+if(data3.action === undefined){
+const err10 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "action"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1962,9 +1898,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/data/progress",schemaPath:"#/properties/data/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(data3.progress === undefined){
+const err11 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "progress"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1973,10 +1908,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data3.model !== undefined){
-if(typeof data3.model !== "string"){
-const err12 = {instancePath:instancePath+"/data/model",schemaPath:"#/properties/data/properties/model/type",keyword:"type",params:{type: "string"}};
+if(data3.model === undefined){
+const err12 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "model"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1985,10 +1918,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data3.videoId !== undefined){
-if(typeof data3.videoId !== "string"){
-const err13 = {instancePath:instancePath+"/data/videoId",schemaPath:"#/properties/data/properties/videoId/type",keyword:"type",params:{type: "string"}};
+if(data3.prompt === undefined){
+const err13 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "prompt"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1997,10 +1928,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data3.prompt !== undefined){
-if(typeof data3.prompt !== "string"){
-const err14 = {instancePath:instancePath+"/data/prompt",schemaPath:"#/properties/data/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(data3.aspectRatio === undefined){
+const err14 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "aspectRatio"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2009,10 +1938,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data3.aspectRatio !== undefined){
-if(typeof data3.aspectRatio !== "string"){
-const err15 = {instancePath:instancePath+"/data/aspectRatio",schemaPath:"#/properties/data/properties/aspectRatio/type",keyword:"type",params:{type: "string"}};
+if(data3.videoLength === undefined){
+const err15 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "videoLength"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2021,10 +1948,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data3.videoLength !== undefined){
-if(typeof data3.videoLength !== "string"){
-const err16 = {instancePath:instancePath+"/data/videoLength",schemaPath:"#/properties/data/properties/videoLength/type",keyword:"type",params:{type: "string"}};
+if(data3.resolutionName === undefined){
+const err16 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "resolutionName"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2033,15 +1958,164 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data3.resolutionName !== undefined){
-if(typeof data3.resolutionName !== "string"){
-const err17 = {instancePath:instancePath+"/data/resolutionName",schemaPath:"#/properties/data/properties/resolutionName/type",keyword:"type",params:{type: "string"}};
+if(data3.referImages === undefined){
+const err17 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "referImages"}};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+if(data3.quota === undefined){
+const err18 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "quota"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data3.createdAt === undefined){
+const err19 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data3.jobId !== undefined){
+if(typeof data3.jobId !== "string"){
+const err20 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/0/properties/data/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data3.action !== undefined){
+let data5 = data3.action;
+if(typeof data5 !== "string"){
+const err21 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/0/properties/data/properties/action/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if("video" !== data5){
+const err22 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/0/properties/data/properties/action/const",keyword:"const",params:{allowedValue: "video"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data3.progress !== undefined){
+let data6 = data3.progress;
+if(typeof data6 === "string"){
+if(!pattern13.test(data6)){
+const err23 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/properties/data/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data3.model !== undefined){
+if(typeof data3.model !== "string"){
+const err25 = {instancePath:instancePath+"/data/model",schemaPath:"#/oneOf/0/properties/data/properties/model/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data3.videoId !== undefined){
+if(typeof data3.videoId !== "string"){
+const err26 = {instancePath:instancePath+"/data/videoId",schemaPath:"#/oneOf/0/properties/data/properties/videoId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data3.prompt !== undefined){
+if(typeof data3.prompt !== "string"){
+const err27 = {instancePath:instancePath+"/data/prompt",schemaPath:"#/oneOf/0/properties/data/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data3.aspectRatio !== undefined){
+if(typeof data3.aspectRatio !== "string"){
+const err28 = {instancePath:instancePath+"/data/aspectRatio",schemaPath:"#/oneOf/0/properties/data/properties/aspectRatio/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data3.videoLength !== undefined){
+if(typeof data3.videoLength !== "string"){
+const err29 = {instancePath:instancePath+"/data/videoLength",schemaPath:"#/oneOf/0/properties/data/properties/videoLength/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data3.resolutionName !== undefined){
+if(typeof data3.resolutionName !== "string"){
+const err30 = {instancePath:instancePath+"/data/resolutionName",schemaPath:"#/oneOf/0/properties/data/properties/resolutionName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
 }
 errors++;
 }
@@ -2052,168 +2126,7 @@ if(Array.isArray(data13)){
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data13[i0] !== "string"){
-const err18 = {instancePath:instancePath+"/data/referImages/" + i0,schemaPath:"#/properties/data/properties/referImages/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/data/referImages",schemaPath:"#/properties/data/properties/referImages/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data3.videoUrl !== undefined){
-let data15 = data3.videoUrl;
-if(typeof data15 === "string"){
-if(!(formats0(data15))){
-const err20 = {instancePath:instancePath+"/data/videoUrl",schemaPath:"#/properties/data/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/data/videoUrl",schemaPath:"#/properties/data/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data3.coverUrl !== undefined){
-let data16 = data3.coverUrl;
-if(typeof data16 === "string"){
-if(!(formats0(data16))){
-const err22 = {instancePath:instancePath+"/data/coverUrl",schemaPath:"#/properties/data/properties/coverUrl/format",keyword:"format",params:{format: "uri"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/data/coverUrl",schemaPath:"#/properties/data/properties/coverUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data3.quota !== undefined){
-let data17 = data3.quota;
-if(typeof data17 === "string"){
-if(!pattern14.test(data17)){
-const err24 = {instancePath:instancePath+"/data/quota",schemaPath:"#/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/data/quota",schemaPath:"#/properties/data/properties/quota/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data3.hookUrl !== undefined){
-if(typeof data3.hookUrl !== "string"){
-const err26 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/properties/data/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data3.reason !== undefined){
-let data19 = data3.reason;
-if(typeof data19 !== "string"){
-const err27 = {instancePath:instancePath+"/data/reason",schemaPath:"#/properties/data/properties/reason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-if(!((((data19 === "moderation") || (data19 === "upstream")) || (data19 === "timeout")) || (data19 === "cancelled"))){
-const err28 = {instancePath:instancePath+"/data/reason",schemaPath:"#/properties/data/properties/reason/enum",keyword:"enum",params:{allowedValues: schema37.properties.data.properties.reason.enum}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data3.createdAt !== undefined){
-let data20 = data3.createdAt;
-if(typeof data20 === "string"){
-if(!(formats16(data20))){
-const err29 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/properties/data/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/properties/data/properties/createdAt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data3.finishTime !== undefined){
-let data21 = data3.finishTime;
-if(typeof data21 === "string"){
-if(!(formats16(data21))){
-const err31 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/properties/data/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+const err31 = {instancePath:instancePath+"/data/referImages/" + i0,schemaPath:"#/oneOf/0/properties/data/properties/referImages/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2223,8 +2136,9 @@ vErrors.push(err31);
 errors++;
 }
 }
+}
 else {
-const err32 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/properties/data/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+const err32 = {instancePath:instancePath+"/data/referImages",schemaPath:"#/oneOf/0/properties/data/properties/referImages/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2234,9 +2148,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(data3.videoUrl !== undefined){
+let data15 = data3.videoUrl;
+if(typeof data15 === "string"){
+if(!(formats0(data15))){
+const err33 = {instancePath:instancePath+"/data/videoUrl",schemaPath:"#/oneOf/0/properties/data/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2246,9 +2162,8 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
 else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err34 = {instancePath:instancePath+"/data/videoUrl",schemaPath:"#/oneOf/0/properties/data/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2257,14 +2172,1365 @@ vErrors.push(err34);
 }
 errors++;
 }
+}
+if(data3.coverUrl !== undefined){
+let data16 = data3.coverUrl;
+if(typeof data16 === "string"){
+if(!(formats0(data16))){
+const err35 = {instancePath:instancePath+"/data/coverUrl",schemaPath:"#/oneOf/0/properties/data/properties/coverUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/data/coverUrl",schemaPath:"#/oneOf/0/properties/data/properties/coverUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data3.quota !== undefined){
+let data17 = data3.quota;
+if(typeof data17 === "string"){
+if(!pattern14.test(data17)){
+const err37 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/properties/data/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data3.hookUrl !== undefined){
+if(typeof data3.hookUrl !== "string"){
+const err39 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/0/properties/data/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data3.createdAt !== undefined){
+let data19 = data3.createdAt;
+if(typeof data19 === "string"){
+if(!(formats4(data19))){
+const err40 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/0/properties/data/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/0/properties/data/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data3.finishTime !== undefined){
+let data20 = data3.finishTime;
+if(typeof data20 === "string"){
+if(!(formats4(data20))){
+const err42 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/0/properties/data/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/0/properties/data/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+var props0 = {};
+props0.status = true;
+props0.message = true;
+props0.jobId = true;
+props0.data = true;
+}
+const _errs45 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err46 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(data.message === undefined){
+const err47 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(data.jobId === undefined){
+const err48 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(data.data === undefined){
+const err49 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "data"}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data21 = data.status;
+if(typeof data21 !== "string"){
+const err50 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/1/properties/status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if("SUCCESS" !== data21){
+const err51 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/1/properties/status/const",keyword:"const",params:{allowedValue: "SUCCESS"}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+let data22 = data.message;
+if(typeof data22 === "string"){
+if(func1(data22) < 1){
+const err52 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data.jobId !== undefined){
+if(typeof data.jobId !== "string"){
+const err54 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/1/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data24 = data.data;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.jobId === undefined){
+const err55 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if(data24.action === undefined){
+const err56 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if(data24.progress === undefined){
+const err57 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+if(data24.model === undefined){
+const err58 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "model"}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(data24.prompt === undefined){
+const err59 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+if(data24.aspectRatio === undefined){
+const err60 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "aspectRatio"}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(data24.videoLength === undefined){
+const err61 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "videoLength"}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+if(data24.resolutionName === undefined){
+const err62 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "resolutionName"}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+if(data24.referImages === undefined){
+const err63 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "referImages"}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+if(data24.quota === undefined){
+const err64 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+if(data24.createdAt === undefined){
+const err65 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+if(data24.jobId !== undefined){
+if(typeof data24.jobId !== "string"){
+const err66 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+if(data24.action !== undefined){
+let data26 = data24.action;
+if(typeof data26 !== "string"){
+const err67 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+if("video" !== data26){
+const err68 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "video"}};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+if(data24.progress !== undefined){
+let data27 = data24.progress;
+if(typeof data27 === "string"){
+if(!pattern13.test(data27)){
+const err69 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+if(data24.model !== undefined){
+if(typeof data24.model !== "string"){
+const err71 = {instancePath:instancePath+"/data/model",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/model/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+if(data24.videoId !== undefined){
+if(typeof data24.videoId !== "string"){
+const err72 = {instancePath:instancePath+"/data/videoId",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/videoId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+if(data24.prompt !== undefined){
+if(typeof data24.prompt !== "string"){
+const err73 = {instancePath:instancePath+"/data/prompt",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+if(data24.aspectRatio !== undefined){
+if(typeof data24.aspectRatio !== "string"){
+const err74 = {instancePath:instancePath+"/data/aspectRatio",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/aspectRatio/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+if(data24.videoLength !== undefined){
+if(typeof data24.videoLength !== "string"){
+const err75 = {instancePath:instancePath+"/data/videoLength",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/videoLength/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+if(data24.resolutionName !== undefined){
+if(typeof data24.resolutionName !== "string"){
+const err76 = {instancePath:instancePath+"/data/resolutionName",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/resolutionName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+if(data24.referImages !== undefined){
+let data34 = data24.referImages;
+if(Array.isArray(data34)){
+const len1 = data34.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data34[i1] !== "string"){
+const err77 = {instancePath:instancePath+"/data/referImages/" + i1,schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/referImages/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/data/referImages",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/referImages/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+if(data24.videoUrl !== undefined){
+let data36 = data24.videoUrl;
+if(typeof data36 === "string"){
+if(!(formats0(data36))){
+const err79 = {instancePath:instancePath+"/data/videoUrl",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/data/videoUrl",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+if(data24.coverUrl !== undefined){
+let data37 = data24.coverUrl;
+if(typeof data37 === "string"){
+if(!(formats0(data37))){
+const err81 = {instancePath:instancePath+"/data/coverUrl",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/coverUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/data/coverUrl",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/coverUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+if(data24.quota !== undefined){
+let data38 = data24.quota;
+if(typeof data38 === "string"){
+if(!pattern14.test(data38)){
+const err83 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+if(data24.hookUrl !== undefined){
+if(typeof data24.hookUrl !== "string"){
+const err85 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+if(data24.createdAt !== undefined){
+let data40 = data24.createdAt;
+if(typeof data40 === "string"){
+if(!(formats4(data40))){
+const err86 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+if(data24.finishTime !== undefined){
+let data41 = data24.finishTime;
+if(typeof data41 === "string"){
+if(!(formats4(data41))){
+const err88 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+}
+else {
+const err90 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.videoId === undefined){
+const err91 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/properties/data/allOf/1/required",keyword:"required",params:{missingProperty: "videoId"}};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+if(data24.videoUrl === undefined){
+const err92 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/properties/data/allOf/1/required",keyword:"required",params:{missingProperty: "videoUrl"}};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+if(data24.coverUrl === undefined){
+const err93 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/properties/data/allOf/1/required",keyword:"required",params:{missingProperty: "coverUrl"}};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+if(data24.finishTime === undefined){
+const err94 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/properties/data/allOf/1/required",keyword:"required",params:{missingProperty: "finishTime"}};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err95 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+var _valid0 = _errs45 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+if(props0 !== true){
+props0 = props0 || {};
+props0.status = true;
+props0.message = true;
+props0.jobId = true;
+props0.data = true;
+}
+}
+const _errs91 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err96 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+if(data.message === undefined){
+const err97 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+if(data.jobId === undefined){
+const err98 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+if(data.data === undefined){
+const err99 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "data"}};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data42 = data.status;
+if(typeof data42 !== "string"){
+const err100 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/properties/status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+if("FAILED" !== data42){
+const err101 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/properties/status/const",keyword:"const",params:{allowedValue: "FAILED"}};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+let data43 = data.message;
+if(typeof data43 === "string"){
+if(func1(data43) < 1){
+const err102 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+else {
+const err103 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+if(data.jobId !== undefined){
+if(typeof data.jobId !== "string"){
+const err104 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/2/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data45 = data.data;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.jobId === undefined){
+const err105 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+if(data45.action === undefined){
+const err106 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+if(data45.progress === undefined){
+const err107 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+if(data45.model === undefined){
+const err108 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "model"}};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+if(data45.prompt === undefined){
+const err109 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+if(data45.aspectRatio === undefined){
+const err110 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "aspectRatio"}};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+if(data45.videoLength === undefined){
+const err111 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "videoLength"}};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+if(data45.resolutionName === undefined){
+const err112 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "resolutionName"}};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+if(data45.referImages === undefined){
+const err113 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "referImages"}};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+if(data45.quota === undefined){
+const err114 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+if(data45.createdAt === undefined){
+const err115 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+if(data45.jobId !== undefined){
+if(typeof data45.jobId !== "string"){
+const err116 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+if(data45.action !== undefined){
+let data47 = data45.action;
+if(typeof data47 !== "string"){
+const err117 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+if("video" !== data47){
+const err118 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "video"}};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+}
+if(data45.progress !== undefined){
+let data48 = data45.progress;
+if(typeof data48 === "string"){
+if(!pattern13.test(data48)){
+const err119 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+else {
+const err120 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+if(data45.model !== undefined){
+if(typeof data45.model !== "string"){
+const err121 = {instancePath:instancePath+"/data/model",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/model/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+if(data45.videoId !== undefined){
+if(typeof data45.videoId !== "string"){
+const err122 = {instancePath:instancePath+"/data/videoId",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/videoId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+if(data45.prompt !== undefined){
+if(typeof data45.prompt !== "string"){
+const err123 = {instancePath:instancePath+"/data/prompt",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+if(data45.aspectRatio !== undefined){
+if(typeof data45.aspectRatio !== "string"){
+const err124 = {instancePath:instancePath+"/data/aspectRatio",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/aspectRatio/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+if(data45.videoLength !== undefined){
+if(typeof data45.videoLength !== "string"){
+const err125 = {instancePath:instancePath+"/data/videoLength",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/videoLength/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+if(data45.resolutionName !== undefined){
+if(typeof data45.resolutionName !== "string"){
+const err126 = {instancePath:instancePath+"/data/resolutionName",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/resolutionName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+if(data45.referImages !== undefined){
+let data55 = data45.referImages;
+if(Array.isArray(data55)){
+const len2 = data55.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data55[i2] !== "string"){
+const err127 = {instancePath:instancePath+"/data/referImages/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/referImages/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+}
+else {
+const err128 = {instancePath:instancePath+"/data/referImages",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/referImages/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+if(data45.videoUrl !== undefined){
+let data57 = data45.videoUrl;
+if(typeof data57 === "string"){
+if(!(formats0(data57))){
+const err129 = {instancePath:instancePath+"/data/videoUrl",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+else {
+const err130 = {instancePath:instancePath+"/data/videoUrl",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+if(data45.coverUrl !== undefined){
+let data58 = data45.coverUrl;
+if(typeof data58 === "string"){
+if(!(formats0(data58))){
+const err131 = {instancePath:instancePath+"/data/coverUrl",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/coverUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+}
+else {
+const err132 = {instancePath:instancePath+"/data/coverUrl",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/coverUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+}
+if(data45.quota !== undefined){
+let data59 = data45.quota;
+if(typeof data59 === "string"){
+if(!pattern14.test(data59)){
+const err133 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+}
+else {
+const err134 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+if(data45.hookUrl !== undefined){
+if(typeof data45.hookUrl !== "string"){
+const err135 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+}
+if(data45.createdAt !== undefined){
+let data61 = data45.createdAt;
+if(typeof data61 === "string"){
+if(!(formats4(data61))){
+const err136 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+}
+else {
+const err137 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+}
+if(data45.finishTime !== undefined){
+let data62 = data45.finishTime;
+if(typeof data62 === "string"){
+if(!(formats4(data62))){
+const err138 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+else {
+const err139 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+}
+}
+else {
+const err140 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.reason === undefined){
+const err141 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/1/required",keyword:"required",params:{missingProperty: "reason"}};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+if(data45.reason !== undefined){
+let data63 = data45.reason;
+if(typeof data63 !== "string"){
+const err142 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/2/properties/data/allOf/1/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+if(!(((data63 === "moderation") || (data63 === "upstream")) || (data63 === "timeout"))){
+const err143 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema37.oneOf[2].properties.data.allOf[1].properties.reason.enum}};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err144 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+var _valid0 = _errs91 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 2;
+if(props0 !== true){
+props0 = props0 || {};
+props0.status = true;
+props0.message = true;
+props0.jobId = true;
+props0.data = true;
+}
+}
+}
+}
+if(!valid0){
+const err145 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
 validate26.errors = vErrors;
+evaluated0.props = props0;
 return errors === 0;
 }
-validate26.evaluated = {"props":{"status":true,"message":true,"jobId":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate26.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validateImgy2ImageRequest = validate27;
 const schema38 = {"type":"object","additionalProperties":false,"required":["prompt"],"properties":{"prompt":{"type":"string","maxLength":1000},"mode":{"type":"string","const":"imgy-2"},"background":{"type":"string","const":"auto"},"moderation":{"type":"string","const":"auto"},"n":{"type":"integer","minimum":1,"maximum":10},"output_compression":{"type":"integer","const":100},"output_format":{"type":"string","const":"png"},"quality":{"type":"string","enum":["auto","standard"]},"response_format":{"type":"string","enum":["url","b64_json"]},"size":{"type":"string","enum":["256x256","512x512","1024x1024","auto"]}},"allOf":[{"properties":{"prompt":{"pattern":"\\S"}}}],"$id":"Imgy2ImageRequest"};
-const func17 = Object.prototype.hasOwnProperty;
+const func19 = Object.prototype.hasOwnProperty;
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Imgy2ImageRequest" */;
@@ -2306,7 +3572,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func17.call(schema38.properties, key0))){
+if(!(func19.call(schema38.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -2827,7 +4093,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func17.call(schema39.properties, key0))){
+if(!(func19.call(schema39.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err13];
@@ -3163,7 +4429,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func17.call(schema40.properties, key0))){
+if(!(func19.call(schema40.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -3909,7 +5175,7 @@ return errors === 0;
 validate30.evaluated = {"props":{"created":true,"data":true,"usage":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateProblemV1 = validate31;
-const schema42 = {"type":"object","required":["status","message","type","error","request_id"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"data":{"type":"object","properties":{"violations":{"type":"array","minItems":1,"items":{"type":"object","required":["parameter","rule","message"],"properties":{"parameter":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"allowed":{"type":"array","items":{}}}}},"suggestion":{"type":"object","additionalProperties":true},"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}},"type":{"type":"string","const":"error"},"error":{"type":"object","required":["type","code","param","message"],"properties":{"type":{"type":"string","enum":["invalid_request_error","authentication_error","permission_error","not_found_error","request_too_large","rate_limit_error","api_error","overloaded_error","timeout_error"]},"code":{"type":["string","null"]},"param":{"type":["string","null"]},"message":{"type":"string","minLength":1}}},"request_id":{"type":"string","minLength":1}},"$id":"ProblemV1"};
+const schema42 = {"type":"object","required":["status","message","type","error","request_id"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"data":{"type":"object","properties":{"violations":{"type":"array","minItems":1,"items":{"type":"object","required":["parameter","rule","message"],"properties":{"parameter":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"allowed":{"type":"array","items":{}}}}},"suggestion":{"type":"object","additionalProperties":true},"reason":{"type":"string","enum":["moderation","upstream","timeout"]}}},"type":{"type":"string","const":"error"},"error":{"type":"object","required":["type","code","param","message"],"properties":{"type":{"type":"string","enum":["invalid_request_error","authentication_error","permission_error","not_found_error","request_too_large","rate_limit_error","api_error","overloaded_error","timeout_error"]},"code":{"type":["string","null"]},"param":{"type":["string","null"]},"message":{"type":"string","minLength":1}}},"request_id":{"type":"string","minLength":1}},"$id":"ProblemV1"};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ProblemV1" */;
@@ -4196,7 +5462,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!((((data10 === "moderation") || (data10 === "upstream")) || (data10 === "timeout")) || (data10 === "cancelled"))){
+if(!(((data10 === "moderation") || (data10 === "upstream")) || (data10 === "timeout"))){
 const err23 = {instancePath:instancePath+"/data/reason",schemaPath:"#/properties/data/properties/reason/enum",keyword:"enum",params:{allowedValues: schema42.properties.data.properties.reason.enum}};
 if(vErrors === null){
 vErrors = [err23];
@@ -4414,7 +5680,7 @@ validate31.evaluated = {"props":{"status":true,"message":true,"data":true,"type"
 
 export const validateImgy2EditRequest = validate32;
 const schema43 = {"type":"object","additionalProperties":false,"required":["prompt","image"],"properties":{"prompt":{"type":"string","maxLength":1000},"image":{"type":"array","minItems":1,"maxItems":1,"items":{"type":"string","minLength":1,"pattern":"^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"}},"mask":{"type":"string","minLength":1,"pattern":"^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"},"mode":{"type":"string","const":"imgy-2"},"n":{"type":"integer","minimum":1,"maximum":10},"output_compression":{"type":"integer","const":100},"output_format":{"type":"string","const":"png"},"quality":{"type":"string","enum":["auto","standard"]},"response_format":{"type":"string","enum":["url","b64_json"]},"size":{"type":"string","enum":["256x256","512x512","1024x1024","auto"]}},"allOf":[{"properties":{"prompt":{"pattern":"\\S"}}}],"$id":"Imgy2EditRequest"};
-const pattern19 = new RegExp("^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})", "u");
+const pattern23 = new RegExp("^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})", "u");
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Imgy2EditRequest" */;
@@ -4466,7 +5732,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func17.call(schema43.properties, key0))){
+if(!(func19.call(schema43.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -4539,7 +5805,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern19.test(data3)){
+if(!pattern23.test(data3)){
 const err9 = {instancePath:instancePath+"/image/" + i0,schemaPath:"#/properties/image/items/pattern",keyword:"pattern",params:{pattern: "^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -4586,7 +5852,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern19.test(data4)){
+if(!pattern23.test(data4)){
 const err13 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/pattern",keyword:"pattern",params:{pattern: "^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"}};
 if(vErrors === null){
 vErrors = [err13];
@@ -4973,7 +6239,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func17.call(schema44.properties, key0))){
+if(!(func19.call(schema44.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err10];
@@ -5046,7 +6312,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern19.test(data5)){
+if(!pattern23.test(data5)){
 const err16 = {instancePath:instancePath+"/image/" + i0,schemaPath:"#/properties/image/items/pattern",keyword:"pattern",params:{pattern: "^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"}};
 if(vErrors === null){
 vErrors = [err16];
@@ -5093,7 +6359,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!pattern19.test(data6)){
+if(!pattern23.test(data6)){
 const err20 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/pattern",keyword:"pattern",params:{pattern: "^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"}};
 if(vErrors === null){
 vErrors = [err20];
@@ -5369,7 +6635,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func17.call(schema45.properties, key0))){
+if(!(func19.call(schema45.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -5830,7 +7096,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func17.call(schema46.properties, key0))){
+if(!(func19.call(schema46.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err10];
@@ -6557,7 +7823,7 @@ return errors === 0;
 validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validateUploadRequest = validate38;
-const schema49 = {"type":"object","additionalProperties":false,"required":["audio_url"],"properties":{"audio_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":4096}},"$id":"UploadRequest"};
+const schema49 = {"type":"object","additionalProperties":false,"required":["audio_url"],"properties":{"audio_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":4096}},"$id":"UploadRequest"};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="UploadRequest" */;
@@ -6607,7 +7873,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!pattern5.test(data0)){
-const err3 = {instancePath:instancePath+"/audio_url",schemaPath:"#/properties/audio_url/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
+const err3 = {instancePath:instancePath+"/audio_url",schemaPath:"#/properties/audio_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6616,8 +7882,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats0(data0))){
-const err4 = {instancePath:instancePath+"/audio_url",schemaPath:"#/properties/audio_url/format",keyword:"format",params:{format: "uri"}};
+}
+else {
+const err4 = {instancePath:instancePath+"/audio_url",schemaPath:"#/properties/audio_url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6627,25 +7894,14 @@ vErrors.push(err4);
 errors++;
 }
 }
+}
 else {
-const err5 = {instancePath:instancePath+"/audio_url",schemaPath:"#/properties/audio_url/type",keyword:"type",params:{type: "string"}};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
 }
 errors++;
 }
@@ -6836,7 +8092,7 @@ return errors === 0;
 validate39.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateInspiredMusicRequest = validate40;
-const schema51 = {"type":"object","additionalProperties":false,"required":["music_id","chop_sample_start_s","chop_sample_end_s","custom","instrumental","mv","llm_description_prompt"],"properties":{"music_id":{"type":"string","minLength":1,"maxLength":200},"chop_sample_start_s":{"type":"number","minimum":0},"chop_sample_end_s":{"type":"number","exclusiveMinimum":0},"custom":{"type":"boolean","const":false},"instrumental":{"type":"boolean"},"mv":{"type":"string","enum":["tune-v5","tune-v4-5-all","tune-v4-5+","tune-v4-5","tune-v4","tune-v3-5","tune-v3-0"]},"llm_description_prompt":{"type":"string","pattern":"\\S","maxLength":500},"auto_lyrics":{"type":"boolean","const":false},"vocal_gender":{"type":"string","enum":["Male","Female"]},"isStorage":{"type":"boolean"},"hookUrl":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048}},"$id":"InspiredMusicRequest"};
+const schema51 = {"type":"object","additionalProperties":false,"required":["music_id","chop_sample_start_s","chop_sample_end_s","custom","instrumental","mv","llm_description_prompt"],"properties":{"music_id":{"type":"string","minLength":1,"maxLength":200},"chop_sample_start_s":{"type":"number","minimum":0},"chop_sample_end_s":{"type":"number","exclusiveMinimum":0},"custom":{"type":"boolean","const":false},"instrumental":{"type":"boolean"},"mv":{"type":"string","enum":["tune-v5","tune-v4-5-all","tune-v4-5+","tune-v4-5","tune-v4","tune-v3-5","tune-v3-0"]},"llm_description_prompt":{"type":"string","pattern":"\\S","maxLength":500},"auto_lyrics":{"type":"boolean","const":false},"vocal_gender":{"type":"string","enum":["Male","Female"]},"isStorage":{"type":"boolean"},"hookUrl":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"$id":"InspiredMusicRequest"};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InspiredMusicRequest" */;
@@ -6921,7 +8177,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func17.call(schema51.properties, key0))){
+if(!(func19.call(schema51.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err7];
@@ -7182,7 +8438,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!pattern5.test(data10)){
-const err29 = {instancePath:instancePath+"/hookUrl",schemaPath:"#/properties/hookUrl/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
+const err29 = {instancePath:instancePath+"/hookUrl",schemaPath:"#/properties/hookUrl/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -7191,8 +8447,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!(formats0(data10))){
-const err30 = {instancePath:instancePath+"/hookUrl",schemaPath:"#/properties/hookUrl/format",keyword:"format",params:{format: "uri"}};
+}
+else {
+const err30 = {instancePath:instancePath+"/hookUrl",schemaPath:"#/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -7202,25 +8459,14 @@ vErrors.push(err30);
 errors++;
 }
 }
+}
 else {
-const err31 = {instancePath:instancePath+"/hookUrl",schemaPath:"#/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err31];
 }
 else {
 vErrors.push(err31);
-}
-errors++;
-}
-}
-}
-else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
 }
 errors++;
 }
@@ -7230,7 +8476,7 @@ return errors === 0;
 validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validateCustomMusicRequest = validate41;
-const schema52 = {"type":"object","additionalProperties":false,"required":["music_id","chop_sample_start_s","chop_sample_end_s","custom","instrumental","mv"],"properties":{"music_id":{"type":"string","minLength":1,"maxLength":200},"chop_sample_start_s":{"type":"number","minimum":0},"chop_sample_end_s":{"type":"number","exclusiveMinimum":0},"custom":{"type":"boolean","const":true},"instrumental":{"type":"boolean"},"mv":{"type":"string","enum":["tune-v5","tune-v4-5-all","tune-v4-5+","tune-v4-5","tune-v4","tune-v3-5","tune-v3-0"]},"prompt":{"type":"string","pattern":"\\S","maxLength":5000},"title":{"type":"string","maxLength":80},"tags":{"type":"string","maxLength":1000},"negative_tags":{"type":"string","maxLength":1000},"style_weight":{"type":"number","minimum":0,"maximum":1},"weirdness_constraint":{"type":"number","minimum":0,"maximum":1},"audio_weight":{"type":"number","minimum":0,"maximum":1},"auto_lyrics":{"type":"boolean"},"vocal_gender":{"type":"string","enum":["Male","Female"]},"isStorage":{"type":"boolean"},"hookUrl":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048}},"allOf":[{"if":{"required":["instrumental"],"properties":{"instrumental":{"const":false}}},"then":{"required":["prompt"],"properties":{"prompt":{}}}}],"$id":"CustomMusicRequest"};
+const schema52 = {"type":"object","additionalProperties":false,"required":["music_id","chop_sample_start_s","chop_sample_end_s","custom","instrumental","mv"],"properties":{"music_id":{"type":"string","minLength":1,"maxLength":200},"chop_sample_start_s":{"type":"number","minimum":0},"chop_sample_end_s":{"type":"number","exclusiveMinimum":0},"custom":{"type":"boolean","const":true},"instrumental":{"type":"boolean"},"mv":{"type":"string","enum":["tune-v5","tune-v4-5-all","tune-v4-5+","tune-v4-5","tune-v4","tune-v3-5","tune-v3-0"]},"prompt":{"type":"string","pattern":"\\S","maxLength":5000},"title":{"type":"string","maxLength":80},"tags":{"type":"string","maxLength":1000},"negative_tags":{"type":"string","maxLength":1000},"style_weight":{"type":"number","minimum":0,"maximum":1},"weirdness_constraint":{"type":"number","minimum":0,"maximum":1},"audio_weight":{"type":"number","minimum":0,"maximum":1},"auto_lyrics":{"type":"boolean"},"vocal_gender":{"type":"string","enum":["Male","Female"]},"isStorage":{"type":"boolean"},"hookUrl":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"if":{"required":["instrumental"],"properties":{"instrumental":{"const":false}}},"then":{"required":["prompt"],"properties":{"prompt":{}}}}],"$id":"CustomMusicRequest"};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CustomMusicRequest" */;
@@ -7377,7 +8623,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func17.call(schema52.properties, key0))){
+if(!(func19.call(schema52.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err10];
@@ -7807,7 +9053,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!pattern5.test(data17)){
-const err46 = {instancePath:instancePath+"/hookUrl",schemaPath:"#/properties/hookUrl/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
+const err46 = {instancePath:instancePath+"/hookUrl",schemaPath:"#/properties/hookUrl/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -7816,8 +9062,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!(formats0(data17))){
-const err47 = {instancePath:instancePath+"/hookUrl",schemaPath:"#/properties/hookUrl/format",keyword:"format",params:{format: "uri"}};
+}
+else {
+const err47 = {instancePath:instancePath+"/hookUrl",schemaPath:"#/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -7827,25 +9074,14 @@ vErrors.push(err47);
 errors++;
 }
 }
+}
 else {
-const err48 = {instancePath:instancePath+"/hookUrl",schemaPath:"#/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err48];
 }
 else {
 vErrors.push(err48);
-}
-errors++;
-}
-}
-}
-else {
-const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
 }
 errors++;
 }
@@ -8077,7 +9313,7 @@ return errors === 0;
 validate43.evaluated = {"props":{"jobId":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateMusicJobRecord = validate44;
-const schema55 = {"type":"object","required":["status","message"],"properties":{"status":{"type":"string","enum":["ON_QUEUE","SUCCESS","FAILED"]},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]},"musics":{"type":"array","items":{"type":"object","properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}}},"$id":"MusicJobRecord"};
+const schema55 = {"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","mv","quota","musics"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","mv","quota","musics"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","mv","quota","musics"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout"]}}}]}}}],"$id":"MusicJobRecord"};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MusicJobRecord" */;
@@ -8090,9 +9326,13 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"}};
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "status"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8102,7 +9342,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.message === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}};
+const err1 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8111,10 +9351,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+if(data.jobId === undefined){
+const err2 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8123,8 +9361,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(((data0 === "ON_QUEUE") || (data0 === "SUCCESS")) || (data0 === "FAILED"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema55.properties.status.enum}};
+if(data.data === undefined){
+const err3 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "data"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8133,12 +9371,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.message !== undefined){
-let data1 = data.message;
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/0/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8147,9 +9383,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+if("ON_QUEUE" !== data0){
+const err5 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/0/properties/status/const",keyword:"const",params:{allowedValue: "ON_QUEUE"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8159,9 +9394,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.jobId !== undefined){
-if(typeof data.jobId !== "string"){
-const err6 = {instancePath:instancePath+"/jobId",schemaPath:"#/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(data.message !== undefined){
+let data1 = data.message;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err6 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/0/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8171,12 +9408,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.data !== undefined){
-let data3 = data.data;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.jobId !== undefined){
-if(typeof data3.jobId !== "string"){
-const err7 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/properties/data/properties/jobId/type",keyword:"type",params:{type: "string"}};
+else {
+const err7 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/0/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8186,10 +9419,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data3.action !== undefined){
-let data5 = data3.action;
-if(typeof data5 !== "string"){
-const err8 = {instancePath:instancePath+"/data/action",schemaPath:"#/properties/data/properties/action/type",keyword:"type",params:{type: "string"}};
+if(data.jobId !== undefined){
+if(typeof data.jobId !== "string"){
+const err8 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8198,8 +9430,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-if("music" !== data5){
-const err9 = {instancePath:instancePath+"/data/action",schemaPath:"#/properties/data/properties/action/const",keyword:"const",params:{allowedValue: "music"}};
+}
+if(data.data !== undefined){
+let data3 = data.data;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.jobId === undefined){
+const err9 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8208,12 +9444,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data3.progress !== undefined){
-let data6 = data3.progress;
-if(typeof data6 === "string"){
-if(!pattern13.test(data6)){
-const err10 = {instancePath:instancePath+"/data/progress",schemaPath:"#/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+if(data3.action === undefined){
+const err10 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "action"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8222,9 +9454,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/data/progress",schemaPath:"#/properties/data/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(data3.progress === undefined){
+const err11 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "progress"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8233,10 +9464,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data3.mv !== undefined){
-if(typeof data3.mv !== "string"){
-const err12 = {instancePath:instancePath+"/data/mv",schemaPath:"#/properties/data/properties/mv/type",keyword:"type",params:{type: "string"}};
+if(data3.mv === undefined){
+const err12 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "mv"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8245,12 +9474,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data3.quota !== undefined){
-let data8 = data3.quota;
-if(typeof data8 === "string"){
-if(!pattern14.test(data8)){
-const err13 = {instancePath:instancePath+"/data/quota",schemaPath:"#/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(data3.quota === undefined){
+const err13 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "quota"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8259,9 +9484,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/data/quota",schemaPath:"#/properties/data/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(data3.musics === undefined){
+const err14 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "musics"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8270,10 +9494,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data3.hookUrl !== undefined){
-if(typeof data3.hookUrl !== "string"){
-const err15 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/properties/data/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+if(data3.jobId !== undefined){
+if(typeof data3.jobId !== "string"){
+const err15 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/0/properties/data/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8283,10 +9506,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data3.reason !== undefined){
-let data10 = data3.reason;
-if(typeof data10 !== "string"){
-const err16 = {instancePath:instancePath+"/data/reason",schemaPath:"#/properties/data/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(data3.action !== undefined){
+let data5 = data3.action;
+if(typeof data5 !== "string"){
+const err16 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/0/properties/data/properties/action/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8295,8 +9518,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!((((data10 === "moderation") || (data10 === "upstream")) || (data10 === "timeout")) || (data10 === "cancelled"))){
-const err17 = {instancePath:instancePath+"/data/reason",schemaPath:"#/properties/data/properties/reason/enum",keyword:"enum",params:{allowedValues: schema55.properties.data.properties.reason.enum}};
+if("music" !== data5){
+const err17 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/0/properties/data/properties/action/const",keyword:"const",params:{allowedValue: "music"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8306,16 +9529,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data3.musics !== undefined){
-let data11 = data3.musics;
-if(Array.isArray(data11)){
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.musicId !== undefined){
-if(typeof data12.musicId !== "string"){
-const err18 = {instancePath:instancePath+"/data/musics/" + i0+"/musicId",schemaPath:"#/properties/data/properties/musics/items/properties/musicId/type",keyword:"type",params:{type: "string"}};
+if(data3.progress !== undefined){
+let data6 = data3.progress;
+if(typeof data6 === "string"){
+if(!pattern13.test(data6)){
+const err18 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8325,9 +9543,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data12.prompt !== undefined){
-if(typeof data12.prompt !== "string"){
-const err19 = {instancePath:instancePath+"/data/musics/" + i0+"/prompt",schemaPath:"#/properties/data/properties/musics/items/properties/prompt/type",keyword:"type",params:{type: "string"}};
+else {
+const err19 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/properties/data/properties/progress/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8337,9 +9554,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data12.title !== undefined){
-if(typeof data12.title !== "string"){
-const err20 = {instancePath:instancePath+"/data/musics/" + i0+"/title",schemaPath:"#/properties/data/properties/musics/items/properties/title/type",keyword:"type",params:{type: "string"}};
+if(data3.mv !== undefined){
+if(typeof data3.mv !== "string"){
+const err20 = {instancePath:instancePath+"/data/mv",schemaPath:"#/oneOf/0/properties/data/properties/mv/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8349,9 +9566,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data12.tags !== undefined){
-if(typeof data12.tags !== "string"){
-const err21 = {instancePath:instancePath+"/data/musics/" + i0+"/tags",schemaPath:"#/properties/data/properties/musics/items/properties/tags/type",keyword:"type",params:{type: "string"}};
+if(data3.quota !== undefined){
+let data8 = data3.quota;
+if(typeof data8 === "string"){
+if(!pattern14.test(data8)){
+const err21 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8361,11 +9580,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data12.imageUrl !== undefined){
-let data17 = data12.imageUrl;
-if(typeof data17 === "string"){
-if(!(formats0(data17))){
-const err22 = {instancePath:instancePath+"/data/musics/" + i0+"/imageUrl",schemaPath:"#/properties/data/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
+else {
+const err22 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/properties/data/properties/quota/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8375,8 +9591,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-else {
-const err23 = {instancePath:instancePath+"/data/musics/" + i0+"/imageUrl",schemaPath:"#/properties/data/properties/musics/items/properties/imageUrl/type",keyword:"type",params:{type: "string"}};
+if(data3.hookUrl !== undefined){
+if(typeof data3.hookUrl !== "string"){
+const err23 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/0/properties/data/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8386,11 +9603,15 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data12.imageLargeUrl !== undefined){
-let data18 = data12.imageLargeUrl;
-if(typeof data18 === "string"){
-if(!(formats0(data18))){
-const err24 = {instancePath:instancePath+"/data/musics/" + i0+"/imageLargeUrl",schemaPath:"#/properties/data/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
+if(data3.musics !== undefined){
+let data10 = data3.musics;
+if(Array.isArray(data10)){
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.musicId === undefined){
+const err24 = {instancePath:instancePath+"/data/musics/" + i0,schemaPath:"#/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "musicId"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8399,9 +9620,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/data/musics/" + i0+"/imageLargeUrl",schemaPath:"#/properties/data/properties/musics/items/properties/imageLargeUrl/type",keyword:"type",params:{type: "string"}};
+if(data11.prompt === undefined){
+const err25 = {instancePath:instancePath+"/data/musics/" + i0,schemaPath:"#/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "prompt"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8410,12 +9630,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data12.audioUrl !== undefined){
-let data19 = data12.audioUrl;
-if(typeof data19 === "string"){
-if(!(formats0(data19))){
-const err26 = {instancePath:instancePath+"/data/musics/" + i0+"/audioUrl",schemaPath:"#/properties/data/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
+if(data11.title === undefined){
+const err26 = {instancePath:instancePath+"/data/musics/" + i0,schemaPath:"#/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "title"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -8424,9 +9640,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/data/musics/" + i0+"/audioUrl",schemaPath:"#/properties/data/properties/musics/items/properties/audioUrl/type",keyword:"type",params:{type: "string"}};
+if(data11.tags === undefined){
+const err27 = {instancePath:instancePath+"/data/musics/" + i0,schemaPath:"#/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "tags"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8435,12 +9650,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data12.videoUrl !== undefined){
-let data20 = data12.videoUrl;
-if(typeof data20 === "string"){
-if(!(formats0(data20))){
-const err28 = {instancePath:instancePath+"/data/musics/" + i0+"/videoUrl",schemaPath:"#/properties/data/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
+if(data11.imageUrl === undefined){
+const err28 = {instancePath:instancePath+"/data/musics/" + i0,schemaPath:"#/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageUrl"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8449,9 +9660,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/data/musics/" + i0+"/videoUrl",schemaPath:"#/properties/data/properties/musics/items/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
+if(data11.imageLargeUrl === undefined){
+const err29 = {instancePath:instancePath+"/data/musics/" + i0,schemaPath:"#/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageLargeUrl"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8460,12 +9670,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data12.duration !== undefined){
-let data21 = data12.duration;
-if(typeof data21 === "string"){
-if(!pattern14.test(data21)){
-const err30 = {instancePath:instancePath+"/data/musics/" + i0+"/duration",schemaPath:"#/properties/data/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(data11.audioUrl === undefined){
+const err30 = {instancePath:instancePath+"/data/musics/" + i0,schemaPath:"#/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioUrl"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -8474,9 +9680,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/data/musics/" + i0+"/duration",schemaPath:"#/properties/data/properties/musics/items/properties/duration/type",keyword:"type",params:{type: "string"}};
+if(data11.videoUrl === undefined){
+const err31 = {instancePath:instancePath+"/data/musics/" + i0,schemaPath:"#/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "videoUrl"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8485,10 +9690,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data12.negativeTags !== undefined){
-if(typeof data12.negativeTags !== "string"){
-const err32 = {instancePath:instancePath+"/data/musics/" + i0+"/negativeTags",schemaPath:"#/properties/data/properties/musics/items/properties/negativeTags/type",keyword:"type",params:{type: "string"}};
+if(data11.duration === undefined){
+const err32 = {instancePath:instancePath+"/data/musics/" + i0,schemaPath:"#/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "duration"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -8497,11 +9700,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data12.styleWeight !== undefined){
-let data23 = data12.styleWeight;
-if((!((typeof data23 == "number") && (isFinite(data23)))) && (data23 !== null)){
-const err33 = {instancePath:instancePath+"/data/musics/" + i0+"/styleWeight",schemaPath:"#/properties/data/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema55.properties.data.properties.musics.items.properties.styleWeight.type}};
+if(data11.negativeTags === undefined){
+const err33 = {instancePath:instancePath+"/data/musics/" + i0,schemaPath:"#/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "negativeTags"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8510,11 +9710,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data12.weirdnessConstraint !== undefined){
-let data24 = data12.weirdnessConstraint;
-if((!((typeof data24 == "number") && (isFinite(data24)))) && (data24 !== null)){
-const err34 = {instancePath:instancePath+"/data/musics/" + i0+"/weirdnessConstraint",schemaPath:"#/properties/data/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema55.properties.data.properties.musics.items.properties.weirdnessConstraint.type}};
+if(data11.styleWeight === undefined){
+const err34 = {instancePath:instancePath+"/data/musics/" + i0,schemaPath:"#/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "styleWeight"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -8523,11 +9720,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-if(data12.audioWeight !== undefined){
-let data25 = data12.audioWeight;
-if((!((typeof data25 == "number") && (isFinite(data25)))) && (data25 !== null)){
-const err35 = {instancePath:instancePath+"/data/musics/" + i0+"/audioWeight",schemaPath:"#/properties/data/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema55.properties.data.properties.musics.items.properties.audioWeight.type}};
+if(data11.weirdnessConstraint === undefined){
+const err35 = {instancePath:instancePath+"/data/musics/" + i0,schemaPath:"#/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "weirdnessConstraint"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -8536,12 +9730,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data12.createdAt !== undefined){
-let data26 = data12.createdAt;
-if(typeof data26 === "string"){
-if(!(formats16(data26))){
-const err36 = {instancePath:instancePath+"/data/musics/" + i0+"/createdAt",schemaPath:"#/properties/data/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(data11.audioWeight === undefined){
+const err36 = {instancePath:instancePath+"/data/musics/" + i0,schemaPath:"#/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioWeight"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -8550,9 +9740,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-else {
-const err37 = {instancePath:instancePath+"/data/musics/" + i0+"/createdAt",schemaPath:"#/properties/data/properties/musics/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(data11.createdAt === undefined){
+const err37 = {instancePath:instancePath+"/data/musics/" + i0,schemaPath:"#/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "createdAt"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -8561,10 +9750,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-}
-else {
-const err38 = {instancePath:instancePath+"/data/musics/" + i0,schemaPath:"#/properties/data/properties/musics/items/type",keyword:"type",params:{type: "object"}};
+if(data11.musicId !== undefined){
+if(typeof data11.musicId !== "string"){
+const err38 = {instancePath:instancePath+"/data/musics/" + i0+"/musicId",schemaPath:"#/oneOf/0/properties/data/properties/musics/items/properties/musicId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -8574,9 +9762,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-}
-else {
-const err39 = {instancePath:instancePath+"/data/musics",schemaPath:"#/properties/data/properties/musics/type",keyword:"type",params:{type: "array"}};
+if(data11.prompt !== undefined){
+if(typeof data11.prompt !== "string"){
+const err39 = {instancePath:instancePath+"/data/musics/" + i0+"/prompt",schemaPath:"#/oneOf/0/properties/data/properties/musics/items/properties/prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -8586,9 +9774,9 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(data11.title !== undefined){
+if(typeof data11.title !== "string"){
+const err40 = {instancePath:instancePath+"/data/musics/" + i0+"/title",schemaPath:"#/oneOf/0/properties/data/properties/musics/items/properties/title/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -8598,9 +9786,9 @@ vErrors.push(err40);
 errors++;
 }
 }
-}
-else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data11.tags !== undefined){
+if(typeof data11.tags !== "string"){
+const err41 = {instancePath:instancePath+"/data/musics/" + i0+"/tags",schemaPath:"#/oneOf/0/properties/data/properties/musics/items/properties/tags/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -8609,10 +9797,1796 @@ vErrors.push(err41);
 }
 errors++;
 }
+}
+if(data11.imageUrl !== undefined){
+let data16 = data11.imageUrl;
+if(typeof data16 === "string"){
+if(!(formats0(data16))){
+const err42 = {instancePath:instancePath+"/data/musics/" + i0+"/imageUrl",schemaPath:"#/oneOf/0/properties/data/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/data/musics/" + i0+"/imageUrl",schemaPath:"#/oneOf/0/properties/data/properties/musics/items/properties/imageUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data11.imageLargeUrl !== undefined){
+let data17 = data11.imageLargeUrl;
+if(typeof data17 === "string"){
+if(!(formats0(data17))){
+const err44 = {instancePath:instancePath+"/data/musics/" + i0+"/imageLargeUrl",schemaPath:"#/oneOf/0/properties/data/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/data/musics/" + i0+"/imageLargeUrl",schemaPath:"#/oneOf/0/properties/data/properties/musics/items/properties/imageLargeUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data11.audioUrl !== undefined){
+let data18 = data11.audioUrl;
+if(typeof data18 === "string"){
+if(!(formats0(data18))){
+const err46 = {instancePath:instancePath+"/data/musics/" + i0+"/audioUrl",schemaPath:"#/oneOf/0/properties/data/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/data/musics/" + i0+"/audioUrl",schemaPath:"#/oneOf/0/properties/data/properties/musics/items/properties/audioUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data11.videoUrl !== undefined){
+let data19 = data11.videoUrl;
+if(typeof data19 === "string"){
+if(!(formats0(data19))){
+const err48 = {instancePath:instancePath+"/data/musics/" + i0+"/videoUrl",schemaPath:"#/oneOf/0/properties/data/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/data/musics/" + i0+"/videoUrl",schemaPath:"#/oneOf/0/properties/data/properties/musics/items/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data11.duration !== undefined){
+let data20 = data11.duration;
+if(typeof data20 === "string"){
+if(!pattern14.test(data20)){
+const err50 = {instancePath:instancePath+"/data/musics/" + i0+"/duration",schemaPath:"#/oneOf/0/properties/data/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/data/musics/" + i0+"/duration",schemaPath:"#/oneOf/0/properties/data/properties/musics/items/properties/duration/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data11.negativeTags !== undefined){
+if(typeof data11.negativeTags !== "string"){
+const err52 = {instancePath:instancePath+"/data/musics/" + i0+"/negativeTags",schemaPath:"#/oneOf/0/properties/data/properties/musics/items/properties/negativeTags/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+if(data11.styleWeight !== undefined){
+let data22 = data11.styleWeight;
+if((!((typeof data22 == "number") && (isFinite(data22)))) && (data22 !== null)){
+const err53 = {instancePath:instancePath+"/data/musics/" + i0+"/styleWeight",schemaPath:"#/oneOf/0/properties/data/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema55.oneOf[0].properties.data.properties.musics.items.properties.styleWeight.type}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data11.weirdnessConstraint !== undefined){
+let data23 = data11.weirdnessConstraint;
+if((!((typeof data23 == "number") && (isFinite(data23)))) && (data23 !== null)){
+const err54 = {instancePath:instancePath+"/data/musics/" + i0+"/weirdnessConstraint",schemaPath:"#/oneOf/0/properties/data/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema55.oneOf[0].properties.data.properties.musics.items.properties.weirdnessConstraint.type}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data11.audioWeight !== undefined){
+let data24 = data11.audioWeight;
+if((!((typeof data24 == "number") && (isFinite(data24)))) && (data24 !== null)){
+const err55 = {instancePath:instancePath+"/data/musics/" + i0+"/audioWeight",schemaPath:"#/oneOf/0/properties/data/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema55.oneOf[0].properties.data.properties.musics.items.properties.audioWeight.type}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data11.createdAt !== undefined){
+let data25 = data11.createdAt;
+if(typeof data25 === "string"){
+if(!(formats4(data25))){
+const err56 = {instancePath:instancePath+"/data/musics/" + i0+"/createdAt",schemaPath:"#/oneOf/0/properties/data/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/data/musics/" + i0+"/createdAt",schemaPath:"#/oneOf/0/properties/data/properties/musics/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/data/musics/" + i0,schemaPath:"#/oneOf/0/properties/data/properties/musics/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/data/musics",schemaPath:"#/oneOf/0/properties/data/properties/musics/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+}
+else {
+const err61 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+var props0 = {};
+props0.status = true;
+props0.message = true;
+props0.jobId = true;
+props0.data = true;
+}
+const _errs55 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err62 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+if(data.message === undefined){
+const err63 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+if(data.jobId === undefined){
+const err64 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+if(data.data === undefined){
+const err65 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "data"}};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data26 = data.status;
+if(typeof data26 !== "string"){
+const err66 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/1/properties/status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+if("SUCCESS" !== data26){
+const err67 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/1/properties/status/const",keyword:"const",params:{allowedValue: "SUCCESS"}};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+let data27 = data.message;
+if(typeof data27 === "string"){
+if(func1(data27) < 1){
+const err68 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+if(data.jobId !== undefined){
+if(typeof data.jobId !== "string"){
+const err70 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/1/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data29 = data.data;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.jobId === undefined){
+const err71 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+if(data29.action === undefined){
+const err72 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "action"}};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+if(data29.progress === undefined){
+const err73 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "progress"}};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+if(data29.mv === undefined){
+const err74 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "mv"}};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+if(data29.quota === undefined){
+const err75 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "quota"}};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+if(data29.musics === undefined){
+const err76 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "musics"}};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+if(data29.jobId !== undefined){
+if(typeof data29.jobId !== "string"){
+const err77 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/1/properties/data/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+if(data29.action !== undefined){
+let data31 = data29.action;
+if(typeof data31 !== "string"){
+const err78 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/1/properties/data/properties/action/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+if("music" !== data31){
+const err79 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/1/properties/data/properties/action/const",keyword:"const",params:{allowedValue: "music"}};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+if(data29.progress !== undefined){
+let data32 = data29.progress;
+if(typeof data32 === "string"){
+if(!pattern13.test(data32)){
+const err80 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/properties/data/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+if(data29.mv !== undefined){
+if(typeof data29.mv !== "string"){
+const err82 = {instancePath:instancePath+"/data/mv",schemaPath:"#/oneOf/1/properties/data/properties/mv/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+if(data29.quota !== undefined){
+let data34 = data29.quota;
+if(typeof data34 === "string"){
+if(!pattern14.test(data34)){
+const err83 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/properties/data/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+if(data29.hookUrl !== undefined){
+if(typeof data29.hookUrl !== "string"){
+const err85 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/1/properties/data/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+if(data29.musics !== undefined){
+let data36 = data29.musics;
+if(Array.isArray(data36)){
+const len1 = data36.length;
+for(let i1=0; i1<len1; i1++){
+let data37 = data36[i1];
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+if(data37.musicId === undefined){
+const err86 = {instancePath:instancePath+"/data/musics/" + i1,schemaPath:"#/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "musicId"}};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+if(data37.prompt === undefined){
+const err87 = {instancePath:instancePath+"/data/musics/" + i1,schemaPath:"#/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+if(data37.title === undefined){
+const err88 = {instancePath:instancePath+"/data/musics/" + i1,schemaPath:"#/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "title"}};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+if(data37.tags === undefined){
+const err89 = {instancePath:instancePath+"/data/musics/" + i1,schemaPath:"#/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "tags"}};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+if(data37.imageUrl === undefined){
+const err90 = {instancePath:instancePath+"/data/musics/" + i1,schemaPath:"#/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageUrl"}};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+if(data37.imageLargeUrl === undefined){
+const err91 = {instancePath:instancePath+"/data/musics/" + i1,schemaPath:"#/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageLargeUrl"}};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+if(data37.audioUrl === undefined){
+const err92 = {instancePath:instancePath+"/data/musics/" + i1,schemaPath:"#/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioUrl"}};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+if(data37.videoUrl === undefined){
+const err93 = {instancePath:instancePath+"/data/musics/" + i1,schemaPath:"#/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "videoUrl"}};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+if(data37.duration === undefined){
+const err94 = {instancePath:instancePath+"/data/musics/" + i1,schemaPath:"#/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "duration"}};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+if(data37.negativeTags === undefined){
+const err95 = {instancePath:instancePath+"/data/musics/" + i1,schemaPath:"#/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "negativeTags"}};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+if(data37.styleWeight === undefined){
+const err96 = {instancePath:instancePath+"/data/musics/" + i1,schemaPath:"#/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "styleWeight"}};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+if(data37.weirdnessConstraint === undefined){
+const err97 = {instancePath:instancePath+"/data/musics/" + i1,schemaPath:"#/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "weirdnessConstraint"}};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+if(data37.audioWeight === undefined){
+const err98 = {instancePath:instancePath+"/data/musics/" + i1,schemaPath:"#/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioWeight"}};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+if(data37.createdAt === undefined){
+const err99 = {instancePath:instancePath+"/data/musics/" + i1,schemaPath:"#/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+if(data37.musicId !== undefined){
+if(typeof data37.musicId !== "string"){
+const err100 = {instancePath:instancePath+"/data/musics/" + i1+"/musicId",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/musicId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+if(data37.prompt !== undefined){
+if(typeof data37.prompt !== "string"){
+const err101 = {instancePath:instancePath+"/data/musics/" + i1+"/prompt",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+if(data37.title !== undefined){
+if(typeof data37.title !== "string"){
+const err102 = {instancePath:instancePath+"/data/musics/" + i1+"/title",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/title/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+if(data37.tags !== undefined){
+if(typeof data37.tags !== "string"){
+const err103 = {instancePath:instancePath+"/data/musics/" + i1+"/tags",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/tags/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+if(data37.imageUrl !== undefined){
+let data42 = data37.imageUrl;
+if(typeof data42 === "string"){
+if(!(formats0(data42))){
+const err104 = {instancePath:instancePath+"/data/musics/" + i1+"/imageUrl",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+else {
+const err105 = {instancePath:instancePath+"/data/musics/" + i1+"/imageUrl",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/imageUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+if(data37.imageLargeUrl !== undefined){
+let data43 = data37.imageLargeUrl;
+if(typeof data43 === "string"){
+if(!(formats0(data43))){
+const err106 = {instancePath:instancePath+"/data/musics/" + i1+"/imageLargeUrl",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+else {
+const err107 = {instancePath:instancePath+"/data/musics/" + i1+"/imageLargeUrl",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/imageLargeUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+if(data37.audioUrl !== undefined){
+let data44 = data37.audioUrl;
+if(typeof data44 === "string"){
+if(!(formats0(data44))){
+const err108 = {instancePath:instancePath+"/data/musics/" + i1+"/audioUrl",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+else {
+const err109 = {instancePath:instancePath+"/data/musics/" + i1+"/audioUrl",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/audioUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+if(data37.videoUrl !== undefined){
+let data45 = data37.videoUrl;
+if(typeof data45 === "string"){
+if(!(formats0(data45))){
+const err110 = {instancePath:instancePath+"/data/musics/" + i1+"/videoUrl",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+else {
+const err111 = {instancePath:instancePath+"/data/musics/" + i1+"/videoUrl",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+if(data37.duration !== undefined){
+let data46 = data37.duration;
+if(typeof data46 === "string"){
+if(!pattern14.test(data46)){
+const err112 = {instancePath:instancePath+"/data/musics/" + i1+"/duration",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+else {
+const err113 = {instancePath:instancePath+"/data/musics/" + i1+"/duration",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/duration/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+if(data37.negativeTags !== undefined){
+if(typeof data37.negativeTags !== "string"){
+const err114 = {instancePath:instancePath+"/data/musics/" + i1+"/negativeTags",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/negativeTags/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+}
+if(data37.styleWeight !== undefined){
+let data48 = data37.styleWeight;
+if((!((typeof data48 == "number") && (isFinite(data48)))) && (data48 !== null)){
+const err115 = {instancePath:instancePath+"/data/musics/" + i1+"/styleWeight",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema55.oneOf[1].properties.data.properties.musics.items.properties.styleWeight.type}};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+if(data37.weirdnessConstraint !== undefined){
+let data49 = data37.weirdnessConstraint;
+if((!((typeof data49 == "number") && (isFinite(data49)))) && (data49 !== null)){
+const err116 = {instancePath:instancePath+"/data/musics/" + i1+"/weirdnessConstraint",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema55.oneOf[1].properties.data.properties.musics.items.properties.weirdnessConstraint.type}};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+if(data37.audioWeight !== undefined){
+let data50 = data37.audioWeight;
+if((!((typeof data50 == "number") && (isFinite(data50)))) && (data50 !== null)){
+const err117 = {instancePath:instancePath+"/data/musics/" + i1+"/audioWeight",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema55.oneOf[1].properties.data.properties.musics.items.properties.audioWeight.type}};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+}
+if(data37.createdAt !== undefined){
+let data51 = data37.createdAt;
+if(typeof data51 === "string"){
+if(!(formats4(data51))){
+const err118 = {instancePath:instancePath+"/data/musics/" + i1+"/createdAt",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+}
+else {
+const err119 = {instancePath:instancePath+"/data/musics/" + i1+"/createdAt",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+}
+else {
+const err120 = {instancePath:instancePath+"/data/musics/" + i1,schemaPath:"#/oneOf/1/properties/data/properties/musics/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+}
+else {
+const err121 = {instancePath:instancePath+"/data/musics",schemaPath:"#/oneOf/1/properties/data/properties/musics/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+}
+else {
+const err122 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+}
+else {
+const err123 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+var _valid0 = _errs55 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+if(props0 !== true){
+props0 = props0 || {};
+props0.status = true;
+props0.message = true;
+props0.jobId = true;
+props0.data = true;
+}
+}
+const _errs109 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err124 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+if(data.message === undefined){
+const err125 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+if(data.jobId === undefined){
+const err126 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+if(data.data === undefined){
+const err127 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "data"}};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data52 = data.status;
+if(typeof data52 !== "string"){
+const err128 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/properties/status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+if("FAILED" !== data52){
+const err129 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/properties/status/const",keyword:"const",params:{allowedValue: "FAILED"}};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+let data53 = data.message;
+if(typeof data53 === "string"){
+if(func1(data53) < 1){
+const err130 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+else {
+const err131 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+}
+if(data.jobId !== undefined){
+if(typeof data.jobId !== "string"){
+const err132 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/2/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data55 = data.data;
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+if(data55.jobId === undefined){
+const err133 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+if(data55.action === undefined){
+const err134 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+if(data55.progress === undefined){
+const err135 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+if(data55.mv === undefined){
+const err136 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "mv"}};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+if(data55.quota === undefined){
+const err137 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+if(data55.musics === undefined){
+const err138 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "musics"}};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+if(data55.jobId !== undefined){
+if(typeof data55.jobId !== "string"){
+const err139 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+}
+if(data55.action !== undefined){
+let data57 = data55.action;
+if(typeof data57 !== "string"){
+const err140 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+if("music" !== data57){
+const err141 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "music"}};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+}
+if(data55.progress !== undefined){
+let data58 = data55.progress;
+if(typeof data58 === "string"){
+if(!pattern13.test(data58)){
+const err142 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+else {
+const err143 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+}
+if(data55.mv !== undefined){
+if(typeof data55.mv !== "string"){
+const err144 = {instancePath:instancePath+"/data/mv",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/mv/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+}
+if(data55.quota !== undefined){
+let data60 = data55.quota;
+if(typeof data60 === "string"){
+if(!pattern14.test(data60)){
+const err145 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+}
+else {
+const err146 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+}
+if(data55.hookUrl !== undefined){
+if(typeof data55.hookUrl !== "string"){
+const err147 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+}
+if(data55.musics !== undefined){
+let data62 = data55.musics;
+if(Array.isArray(data62)){
+const len2 = data62.length;
+for(let i2=0; i2<len2; i2++){
+let data63 = data62[i2];
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+if(data63.musicId === undefined){
+const err148 = {instancePath:instancePath+"/data/musics/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "musicId"}};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+if(data63.prompt === undefined){
+const err149 = {instancePath:instancePath+"/data/musics/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+if(data63.title === undefined){
+const err150 = {instancePath:instancePath+"/data/musics/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "title"}};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+if(data63.tags === undefined){
+const err151 = {instancePath:instancePath+"/data/musics/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "tags"}};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+}
+if(data63.imageUrl === undefined){
+const err152 = {instancePath:instancePath+"/data/musics/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageUrl"}};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
+}
+errors++;
+}
+if(data63.imageLargeUrl === undefined){
+const err153 = {instancePath:instancePath+"/data/musics/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageLargeUrl"}};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
+}
+errors++;
+}
+if(data63.audioUrl === undefined){
+const err154 = {instancePath:instancePath+"/data/musics/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioUrl"}};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+if(data63.videoUrl === undefined){
+const err155 = {instancePath:instancePath+"/data/musics/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "videoUrl"}};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
+}
+errors++;
+}
+if(data63.duration === undefined){
+const err156 = {instancePath:instancePath+"/data/musics/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "duration"}};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
+}
+errors++;
+}
+if(data63.negativeTags === undefined){
+const err157 = {instancePath:instancePath+"/data/musics/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "negativeTags"}};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+vErrors.push(err157);
+}
+errors++;
+}
+if(data63.styleWeight === undefined){
+const err158 = {instancePath:instancePath+"/data/musics/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "styleWeight"}};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+vErrors.push(err158);
+}
+errors++;
+}
+if(data63.weirdnessConstraint === undefined){
+const err159 = {instancePath:instancePath+"/data/musics/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "weirdnessConstraint"}};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+vErrors.push(err159);
+}
+errors++;
+}
+if(data63.audioWeight === undefined){
+const err160 = {instancePath:instancePath+"/data/musics/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioWeight"}};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+vErrors.push(err160);
+}
+errors++;
+}
+if(data63.createdAt === undefined){
+const err161 = {instancePath:instancePath+"/data/musics/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+vErrors.push(err161);
+}
+errors++;
+}
+if(data63.musicId !== undefined){
+if(typeof data63.musicId !== "string"){
+const err162 = {instancePath:instancePath+"/data/musics/" + i2+"/musicId",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/musicId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
+}
+errors++;
+}
+}
+if(data63.prompt !== undefined){
+if(typeof data63.prompt !== "string"){
+const err163 = {instancePath:instancePath+"/data/musics/" + i2+"/prompt",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+}
+}
+if(data63.title !== undefined){
+if(typeof data63.title !== "string"){
+const err164 = {instancePath:instancePath+"/data/musics/" + i2+"/title",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/title/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+}
+if(data63.tags !== undefined){
+if(typeof data63.tags !== "string"){
+const err165 = {instancePath:instancePath+"/data/musics/" + i2+"/tags",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/tags/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+}
+if(data63.imageUrl !== undefined){
+let data68 = data63.imageUrl;
+if(typeof data68 === "string"){
+if(!(formats0(data68))){
+const err166 = {instancePath:instancePath+"/data/musics/" + i2+"/imageUrl",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+}
+else {
+const err167 = {instancePath:instancePath+"/data/musics/" + i2+"/imageUrl",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+}
+if(data63.imageLargeUrl !== undefined){
+let data69 = data63.imageLargeUrl;
+if(typeof data69 === "string"){
+if(!(formats0(data69))){
+const err168 = {instancePath:instancePath+"/data/musics/" + i2+"/imageLargeUrl",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
+}
+errors++;
+}
+}
+else {
+const err169 = {instancePath:instancePath+"/data/musics/" + i2+"/imageLargeUrl",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageLargeUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+}
+if(data63.audioUrl !== undefined){
+let data70 = data63.audioUrl;
+if(typeof data70 === "string"){
+if(!(formats0(data70))){
+const err170 = {instancePath:instancePath+"/data/musics/" + i2+"/audioUrl",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+}
+else {
+const err171 = {instancePath:instancePath+"/data/musics/" + i2+"/audioUrl",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
+}
+errors++;
+}
+}
+if(data63.videoUrl !== undefined){
+let data71 = data63.videoUrl;
+if(typeof data71 === "string"){
+if(!(formats0(data71))){
+const err172 = {instancePath:instancePath+"/data/musics/" + i2+"/videoUrl",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err172];
+}
+else {
+vErrors.push(err172);
+}
+errors++;
+}
+}
+else {
+const err173 = {instancePath:instancePath+"/data/musics/" + i2+"/videoUrl",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err173];
+}
+else {
+vErrors.push(err173);
+}
+errors++;
+}
+}
+if(data63.duration !== undefined){
+let data72 = data63.duration;
+if(typeof data72 === "string"){
+if(!pattern14.test(data72)){
+const err174 = {instancePath:instancePath+"/data/musics/" + i2+"/duration",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err174];
+}
+else {
+vErrors.push(err174);
+}
+errors++;
+}
+}
+else {
+const err175 = {instancePath:instancePath+"/data/musics/" + i2+"/duration",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/duration/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
+}
+errors++;
+}
+}
+if(data63.negativeTags !== undefined){
+if(typeof data63.negativeTags !== "string"){
+const err176 = {instancePath:instancePath+"/data/musics/" + i2+"/negativeTags",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/negativeTags/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
+}
+errors++;
+}
+}
+if(data63.styleWeight !== undefined){
+let data74 = data63.styleWeight;
+if((!((typeof data74 == "number") && (isFinite(data74)))) && (data74 !== null)){
+const err177 = {instancePath:instancePath+"/data/musics/" + i2+"/styleWeight",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema55.oneOf[2].properties.data.allOf[0].properties.musics.items.properties.styleWeight.type}};
+if(vErrors === null){
+vErrors = [err177];
+}
+else {
+vErrors.push(err177);
+}
+errors++;
+}
+}
+if(data63.weirdnessConstraint !== undefined){
+let data75 = data63.weirdnessConstraint;
+if((!((typeof data75 == "number") && (isFinite(data75)))) && (data75 !== null)){
+const err178 = {instancePath:instancePath+"/data/musics/" + i2+"/weirdnessConstraint",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema55.oneOf[2].properties.data.allOf[0].properties.musics.items.properties.weirdnessConstraint.type}};
+if(vErrors === null){
+vErrors = [err178];
+}
+else {
+vErrors.push(err178);
+}
+errors++;
+}
+}
+if(data63.audioWeight !== undefined){
+let data76 = data63.audioWeight;
+if((!((typeof data76 == "number") && (isFinite(data76)))) && (data76 !== null)){
+const err179 = {instancePath:instancePath+"/data/musics/" + i2+"/audioWeight",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema55.oneOf[2].properties.data.allOf[0].properties.musics.items.properties.audioWeight.type}};
+if(vErrors === null){
+vErrors = [err179];
+}
+else {
+vErrors.push(err179);
+}
+errors++;
+}
+}
+if(data63.createdAt !== undefined){
+let data77 = data63.createdAt;
+if(typeof data77 === "string"){
+if(!(formats4(data77))){
+const err180 = {instancePath:instancePath+"/data/musics/" + i2+"/createdAt",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err180];
+}
+else {
+vErrors.push(err180);
+}
+errors++;
+}
+}
+else {
+const err181 = {instancePath:instancePath+"/data/musics/" + i2+"/createdAt",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err181];
+}
+else {
+vErrors.push(err181);
+}
+errors++;
+}
+}
+}
+else {
+const err182 = {instancePath:instancePath+"/data/musics/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err182];
+}
+else {
+vErrors.push(err182);
+}
+errors++;
+}
+}
+}
+else {
+const err183 = {instancePath:instancePath+"/data/musics",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err183];
+}
+else {
+vErrors.push(err183);
+}
+errors++;
+}
+}
+}
+else {
+const err184 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err184];
+}
+else {
+vErrors.push(err184);
+}
+errors++;
+}
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+if(data55.reason === undefined){
+const err185 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/1/required",keyword:"required",params:{missingProperty: "reason"}};
+if(vErrors === null){
+vErrors = [err185];
+}
+else {
+vErrors.push(err185);
+}
+errors++;
+}
+if(data55.reason !== undefined){
+let data78 = data55.reason;
+if(typeof data78 !== "string"){
+const err186 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/2/properties/data/allOf/1/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err186];
+}
+else {
+vErrors.push(err186);
+}
+errors++;
+}
+if(!(((data78 === "moderation") || (data78 === "upstream")) || (data78 === "timeout"))){
+const err187 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema55.oneOf[2].properties.data.allOf[1].properties.reason.enum}};
+if(vErrors === null){
+vErrors = [err187];
+}
+else {
+vErrors.push(err187);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err188 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err188];
+}
+else {
+vErrors.push(err188);
+}
+errors++;
+}
+var _valid0 = _errs109 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 2;
+if(props0 !== true){
+props0 = props0 || {};
+props0.status = true;
+props0.message = true;
+props0.jobId = true;
+props0.data = true;
+}
+}
+}
+}
+if(!valid0){
+const err189 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err189];
+}
+else {
+vErrors.push(err189);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
 validate44.errors = vErrors;
+evaluated0.props = props0;
 return errors === 0;
 }
-validate44.evaluated = {"props":{"status":true,"message":true,"jobId":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validateGetMusicJobV1Parameters = validate45;
 const schema56 = {"type":"object","required":["jobId"],"properties":{"jobId":{"type":"string","minLength":1,"maxLength":200}},"$id":"GetMusicJobV1Parameters"};
@@ -11074,7 +14048,7 @@ return errors === 0;
 validate50.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validateCreateChatCompletionRequest = validate51;
-const schema62 = {"type":"object","additionalProperties":true,"required":["model","messages"],"properties":{"model":{"type":"string","minLength":1,"maxLength":200},"messages":{"type":"array","minItems":1,"maxItems":10000,"items":{"type":"object","additionalProperties":true,"required":["role"],"properties":{"role":{"type":"string","enum":["system","developer","user","assistant","tool","function"]},"content":{"type":["string","array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}},"allOf":[{"if":{"properties":{"role":{"not":{"const":"assistant"}}}},"then":{"required":["content"],"properties":{"content":{}}}}]}},"stream":{"type":"boolean"},"stream_options":{"type":["object","null"],"additionalProperties":true,"properties":{"include_usage":{"type":"boolean"}}},"max_tokens":{"type":["integer","null"],"minimum":1},"max_completion_tokens":{"type":["integer","null"],"minimum":1}},"$id":"CreateChatCompletionRequest"};
+const schema62 = {"type":"object","additionalProperties":true,"required":["model","messages"],"properties":{"model":{"type":"string","minLength":1,"maxLength":200},"messages":{"type":"array","minItems":1,"maxItems":10000,"items":{"type":"object","additionalProperties":true,"required":["role"],"properties":{"role":{"type":"string","enum":["system","developer","user","assistant","tool","function"]},"content":{"type":["string","array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}},"allOf":[{"if":{"properties":{"role":{"not":{"const":"assistant"}}}},"then":{"required":["content"],"properties":{"content":{"type":["string","array"]}}}}]}},"stream":{"type":["boolean","null"]},"stream_options":{"type":["object","null"],"additionalProperties":true,"properties":{"include_usage":{"type":"boolean"}}},"max_tokens":{"type":["integer","null"],"minimum":1},"max_completion_tokens":{"type":["integer","null"],"minimum":1}},"$id":"CreateChatCompletionRequest"};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateChatCompletionRequest" */;
@@ -11233,6 +14207,19 @@ vErrors.push(err9);
 }
 errors++;
 }
+if(data2.content !== undefined){
+let data4 = data2.content;
+if((typeof data4 !== "string") && (!(Array.isArray(data4)))){
+const err10 = {instancePath:instancePath+"/messages/" + i0+"/content",schemaPath:"#/properties/messages/items/allOf/0/then/properties/content/type",keyword:"type",params:{type: schema62.properties.messages.items.allOf[0].then.properties.content.type}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
 }
 var _valid0 = _errs14 === errors;
 valid4 = _valid0;
@@ -11243,18 +14230,7 @@ props0.role = true;
 }
 }
 if(!valid4){
-const err10 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.role === undefined){
-const err11 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty: "role"}};
+const err11 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11263,10 +14239,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data2.role !== undefined){
-let data4 = data2.role;
-if(typeof data4 !== "string"){
-const err12 = {instancePath:instancePath+"/messages/" + i0+"/role",schemaPath:"#/properties/messages/items/properties/role/type",keyword:"type",params:{type: "string"}};
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.role === undefined){
+const err12 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty: "role"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11275,8 +14250,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!((((((data4 === "system") || (data4 === "developer")) || (data4 === "user")) || (data4 === "assistant")) || (data4 === "tool")) || (data4 === "function"))){
-const err13 = {instancePath:instancePath+"/messages/" + i0+"/role",schemaPath:"#/properties/messages/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema62.properties.messages.items.properties.role.enum}};
+if(data2.role !== undefined){
+let data5 = data2.role;
+if(typeof data5 !== "string"){
+const err13 = {instancePath:instancePath+"/messages/" + i0+"/role",schemaPath:"#/properties/messages/items/properties/role/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11285,11 +14262,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data2.content !== undefined){
-let data5 = data2.content;
-if(((typeof data5 !== "string") && (!(Array.isArray(data5)))) && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/messages/" + i0+"/content",schemaPath:"#/properties/messages/items/properties/content/type",keyword:"type",params:{type: schema62.properties.messages.items.properties.content.type}};
+if(!((((((data5 === "system") || (data5 === "developer")) || (data5 === "user")) || (data5 === "assistant")) || (data5 === "tool")) || (data5 === "function"))){
+const err14 = {instancePath:instancePath+"/messages/" + i0+"/role",schemaPath:"#/properties/messages/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema62.properties.messages.items.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11298,13 +14272,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(Array.isArray(data5)){
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-let data6 = data5[i1];
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.type === undefined){
-const err15 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1,schemaPath:"#/properties/messages/items/properties/content/items/required",keyword:"required",params:{missingProperty: "type"}};
+}
+if(data2.content !== undefined){
+let data6 = data2.content;
+if(((typeof data6 !== "string") && (!(Array.isArray(data6)))) && (data6 !== null)){
+const err15 = {instancePath:instancePath+"/messages/" + i0+"/content",schemaPath:"#/properties/messages/items/properties/content/type",keyword:"type",params:{type: schema62.properties.messages.items.properties.content.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11313,9 +14285,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data6.type !== undefined){
-if(typeof data6.type !== "string"){
-const err16 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1+"/type",schemaPath:"#/properties/messages/items/properties/content/items/properties/type/type",keyword:"type",params:{type: "string"}};
+if(Array.isArray(data6)){
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.type === undefined){
+const err16 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1,schemaPath:"#/properties/messages/items/properties/content/items/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11324,10 +14300,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data6.text !== undefined){
-if(typeof data6.text !== "string"){
-const err17 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1+"/text",schemaPath:"#/properties/messages/items/properties/content/items/properties/text/type",keyword:"type",params:{type: "string"}};
+if(data7.type !== undefined){
+if(typeof data7.type !== "string"){
+const err17 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1+"/type",schemaPath:"#/properties/messages/items/properties/content/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11337,9 +14312,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1,schemaPath:"#/properties/messages/items/properties/content/items/type",keyword:"type",params:{type: "object"}};
+if(data7.text !== undefined){
+if(typeof data7.text !== "string"){
+const err18 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1+"/text",schemaPath:"#/properties/messages/items/properties/content/items/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11350,10 +14325,8 @@ errors++;
 }
 }
 }
-}
-}
 else {
-const err19 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type: "object"}};
+const err19 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1,schemaPath:"#/properties/messages/items/properties/content/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11364,8 +14337,10 @@ errors++;
 }
 }
 }
+}
+}
 else {
-const err20 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"}};
+const err20 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11375,9 +14350,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.stream !== undefined){
-if(typeof data.stream !== "boolean"){
-const err21 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: "boolean"}};
+}
+else {
+const err21 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11387,10 +14362,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.stream_options !== undefined){
-let data10 = data.stream_options;
-if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
-const err22 = {instancePath:instancePath+"/stream_options",schemaPath:"#/properties/stream_options/type",keyword:"type",params:{type: schema62.properties.stream_options.type}};
+if(data.stream !== undefined){
+let data10 = data.stream;
+if((typeof data10 !== "boolean") && (data10 !== null)){
+const err22 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema62.properties.stream.type}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11399,10 +14374,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.include_usage !== undefined){
-if(typeof data10.include_usage !== "boolean"){
-const err23 = {instancePath:instancePath+"/stream_options/include_usage",schemaPath:"#/properties/stream_options/properties/include_usage/type",keyword:"type",params:{type: "boolean"}};
+}
+if(data.stream_options !== undefined){
+let data11 = data.stream_options;
+if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
+const err23 = {instancePath:instancePath+"/stream_options",schemaPath:"#/properties/stream_options/type",keyword:"type",params:{type: schema62.properties.stream_options.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11411,13 +14387,10 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-}
-if(data.max_tokens !== undefined){
-let data12 = data.max_tokens;
-if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err24 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/type",keyword:"type",params:{type: schema62.properties.max_tokens.type}};
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.include_usage !== undefined){
+if(typeof data11.include_usage !== "boolean"){
+const err24 = {instancePath:instancePath+"/stream_options/include_usage",schemaPath:"#/properties/stream_options/properties/include_usage/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11426,9 +14399,13 @@ vErrors.push(err24);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 < 1 || isNaN(data12)){
-const err25 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+}
+if(data.max_tokens !== undefined){
+let data13 = data.max_tokens;
+if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
+const err25 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/type",keyword:"type",params:{type: schema62.properties.max_tokens.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11437,12 +14414,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-if(data.max_completion_tokens !== undefined){
-let data13 = data.max_completion_tokens;
-if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err26 = {instancePath:instancePath+"/max_completion_tokens",schemaPath:"#/properties/max_completion_tokens/type",keyword:"type",params:{type: schema62.properties.max_completion_tokens.type}};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 1 || isNaN(data13)){
+const err26 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11451,9 +14425,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 < 1 || isNaN(data13)){
-const err27 = {instancePath:instancePath+"/max_completion_tokens",schemaPath:"#/properties/max_completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+if(data.max_completion_tokens !== undefined){
+let data14 = data.max_completion_tokens;
+if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
+const err27 = {instancePath:instancePath+"/max_completion_tokens",schemaPath:"#/properties/max_completion_tokens/type",keyword:"type",params:{type: schema62.properties.max_completion_tokens.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11462,16 +14439,27 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 1 || isNaN(data14)){
+const err28 = {instancePath:instancePath+"/max_completion_tokens",schemaPath:"#/properties/max_completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }
@@ -12718,7 +15706,7 @@ validate54.evaluated = {"props":{"object":true,"data":true},"dynamicProps":false
 
 export const validateGetAssetParameters = validate55;
 const schema66 = {"type":"object","required":["assetId","expires","signature"],"properties":{"assetId":{"type":"string","maxLength":200},"expires":{"type":"string","pattern":"^\\d{1,12}$"},"signature":{"type":"string","minLength":1,"maxLength":200}},"$id":"GetAssetParameters"};
-const pattern35 = new RegExp("^\\d{1,12}$", "u");
+const pattern45 = new RegExp("^\\d{1,12}$", "u");
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="GetAssetParameters" */;
@@ -12790,7 +15778,7 @@ errors++;
 if(data.expires !== undefined){
 let data1 = data.expires;
 if(typeof data1 === "string"){
-if(!pattern35.test(data1)){
+if(!pattern45.test(data1)){
 const err5 = {instancePath:instancePath+"/expires",schemaPath:"#/properties/expires/pattern",keyword:"pattern",params:{pattern: "^\\d{1,12}$"}};
 if(vErrors === null){
 vErrors = [err5];

@@ -6,7 +6,6 @@ import { pino } from 'pino';
 import { vi } from 'vitest';
 import type { Configuration } from '../generated/configuration.ts';
 import { validateConfiguration } from '../generated/configuration-validator.js';
-import type { MusicJobRecord, VideoJobRecord } from '../generated/types.ts';
 import { type Gateway, startGateway } from '../server/gateway.ts';
 import { anEmptyDatabase } from './an-empty-database.ts';
 
@@ -25,7 +24,8 @@ export interface TestGateway extends Pick<Gateway, 'url' | 'alternateUrl'> {
 }
 
 export type LogEntry = Readonly<Record<string, unknown>>;
-export type JobRecord = VideoJobRecord & MusicJobRecord;
+// biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the record has and says what it expects.
+export type JobRecord = any;
 
 /** What a request says besides its path. */
 export interface CallOptions {

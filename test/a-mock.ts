@@ -10,9 +10,19 @@ export interface TestMock {
 }
 
 /** Starts the mock server on a free port. */
-export async function aMock({ delayMs = 0, eventDelayMs = 0 } = {}): Promise<TestMock> {
+export async function aMock({
+  delayMs = 0,
+  eventDelayMs = 0,
+  callbackDelayMs = 0,
+} = {}): Promise<TestMock> {
   const prism = await startPrism(contract, { kind: 'mock' });
-  const front = await makeMockFront({ prismUrl: prism.url, delayMs, eventDelayMs });
+  const front = await makeMockFront({
+    prismUrl: prism.url,
+    delayMs,
+    eventDelayMs,
+    callbackDelayMs,
+    report: () => {},
+  });
   const url = await front.listen({ host: '127.0.0.1', port: 0 });
   return {
     url,

@@ -71,7 +71,7 @@ export const rules: readonly Rule[] = ${JSON.stringify(readRules(contract), null
 }
 
 function writeLifecycle(contract: Contract): string {
-  const lifecycle = at(contract.document, 'components', 'schemas', 'JobStatus', 'x-lifecycle');
+  const lifecycle = at(contract.document, 'x-lifecycle');
   return `/** A job's life: its states, what each is shown as, and which may follow it. */
 export const lifecycle = ${JSON.stringify(lifecycle, null, 2)} as const;
 

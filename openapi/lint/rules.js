@@ -35,8 +35,11 @@ const isRule = (schema) => 'x-rule' in schema || 'x-same-rule' in schema;
 /** Every constraint of a request belongs to a rule: its own `x-rule`, or that of a rule around it. */
 function RuleIdentified() {
   const around = [];
+  // What the gateway itself sends to a receiver is no request of a caller.
+  let isCallback = false;
   const visitSchema = {
     enter(schema, context) {
+      if (isCallback) return;
       const isSelector = around.some(
         ({ select }) => select !== undefined && select === context.key,
       );
@@ -53,11 +56,19 @@ function RuleIdentified() {
       });
     },
     leave() {
-      around.pop();
+      if (!isCallback) around.pop();
     },
   };
   return {
-    RequestBody: { Schema: visitSchema },
+    RequestBody: {
+      enter(_body, { location }) {
+        isCallback = /[/\\]callbacks[/\\]/.test(location.source.absoluteRef);
+      },
+      leave() {
+        isCallback = false;
+      },
+      Schema: visitSchema,
+    },
     Parameter: { Schema: visitSchema },
   };
 }

@@ -12,6 +12,8 @@ export interface Scratch {
 /** Where the scratch of requests is. */
 export interface ScratchRoom {
   open(): Scratch;
+  /** Clears the room away. */
+  close(): Promise<void>;
 }
 
 /**
@@ -25,7 +27,10 @@ export async function openScratchRoom(
 ): Promise<ScratchRoom> {
   if (alone) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  return { open: () => scratchIn(folder) };
+  return {
+    open: () => scratchIn(folder),
+    close: () => rm(folder, { recursive: true, force: true }),
+  };
 }
 
 function scratchIn(folder: string): Scratch {

@@ -12,7 +12,7 @@ export type JobKind = Job['kind'];
 export interface JobFailure {
   /** For the caller, in a sentence. */
   readonly message: string;
-  readonly reason: 'moderation' | 'upstream' | 'timeout' | 'cancelled';
+  readonly reason: 'moderation' | 'upstream' | 'timeout';
 }
 
 /** What all jobs have. */
@@ -73,6 +73,8 @@ export interface MusicJob extends JobBase {
 /** What a music job needs and repeats of its request. */
 export interface MusicJobRequest {
   readonly sampleAsset: string;
+  /** Whether the sound is to be kept with the gateway. */
+  readonly keepAudio: boolean;
   readonly negativeTags: string;
   readonly styleWeight: number | null;
   readonly weirdnessConstraint: number | null;
@@ -91,7 +93,8 @@ export interface SongResult {
   readonly prompt: string;
   readonly tags: string;
   readonly seconds: number;
-  readonly audioAsset: string;
+  /** Where its sound is: with the gateway, or where the upstream keeps it. */
+  readonly audio: { readonly asset: string } | { readonly url: string };
   readonly imageAsset: string;
   readonly largeImageAsset: string;
   readonly videoAsset: string;

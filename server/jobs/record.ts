@@ -1,4 +1,10 @@
-import type { MusicItem, MusicJobRecord, VideoJobRecord } from '../../generated/types.ts';
+import type {
+  MusicItem,
+  MusicJobData,
+  MusicJobRecord,
+  VideoJobData,
+  VideoJobRecord,
+} from '../../generated/types.ts';
 import type { Job, MusicJob, SongResult, VideoJob } from './job.ts';
 import { messageOf, statusOf } from './lifecycle.ts';
 
@@ -15,47 +21,76 @@ export function presentJob(job: Job, addressOf: AddressOf): JobRecord {
 
 /** Presents a video job. */
 export function presentVideoJob(job: VideoJob, addressOf: AddressOf): VideoJobRecord {
-  const { result } = job;
-  return {
-    ...head(job),
-    data: {
-      ...common(job),
-      action: 'video',
-      model: job.model,
-      ...job.request,
-      referImages: [...job.request.referImages],
-      ...(result === undefined
-        ? {}
-        : {
-            videoId: result.videoId,
-            videoUrl: addressOf(result.videoAsset),
-            coverUrl: addressOf(result.coverAsset),
-          }),
-      createdAt: job.createdAt.toISOString(),
-      ...(job.finishedAt === undefined ? {} : { finishTime: job.finishedAt.toISOString() }),
-    },
-  };
+  const head = { message: messageFor(job), jobId: job.id };
+  const data = videoData(job);
+  const { result, failure, finishedAt } = job;
+  switch (statusOf(job.state)) {
+    case 'ON_QUEUE':
+      return { status: 'ON_QUEUE', ...head, data };
+    case 'FAILED':
+      return {
+        status: 'FAILED',
+        ...head,
+        data: { ...data, reason: failure?.reason ?? 'upstream' },
+      };
+    case 'SUCCESS': {
+      if (result === undefined || finishedAt === undefined) throw new HalfDone(job);
+      const made = {
+        videoId: result.videoId,
+        videoUrl: addressOf(result.videoAsset),
+        coverUrl: addressOf(result.coverAsset),
+        finishTime: finishedAt.toISOString(),
+      };
+      return { status: 'SUCCESS', ...head, data: { ...data, ...made } };
+    }
+  }
 }
 
 /** Presents a music job. */
 export function presentMusicJob(job: MusicJob, addressOf: AddressOf): MusicJobRecord {
-  const songs = job.result?.songs ?? [];
-  return {
-    ...head(job),
-    data: {
-      ...common(job),
-      action: 'music',
-      mv: job.model,
-      musics: songs.map((song) => presentSong(song, job, addressOf)),
-    },
-  };
+  const head = { message: messageFor(job), jobId: job.id };
+  const data = {
+    ...common(job),
+    action: 'music',
+    mv: job.model,
+    musics: [],
+  } satisfies MusicJobData;
+  switch (statusOf(job.state)) {
+    case 'ON_QUEUE':
+      return { status: 'ON_QUEUE', ...head, data };
+    case 'FAILED': {
+      const reason = job.failure?.reason ?? 'upstream';
+      return { status: 'FAILED', ...head, data: { ...data, reason } };
+    }
+    case 'SUCCESS': {
+      if (job.result === undefined) throw new HalfDone(job);
+      const musics = job.result.songs.map((song) => presentSong(song, job, addressOf));
+      return { status: 'SUCCESS', ...head, data: { ...data, musics } };
+    }
+  }
 }
 
-function head(job: Job): Pick<VideoJobRecord, 'status' | 'message' | 'jobId'> {
+/** A job is said to be done and has no result: a fault of the gateway. */
+class HalfDone extends Error {
+  override readonly name = 'HalfDone';
+  constructor({ id }: Job) {
+    super(`The job ${id} is done without a result.`);
+  }
+}
+
+function messageFor(job: Job): string {
+  return job.failure?.message ?? messageOf(job.state);
+}
+
+function videoData(job: VideoJob): VideoJobData {
   return {
-    status: statusOf(job.state),
-    message: job.failure?.message ?? messageOf(job.state),
-    jobId: job.id,
+    ...common(job),
+    action: 'video',
+    model: job.model,
+    ...job.request,
+    referImages: [...job.request.referImages],
+    createdAt: job.createdAt.toISOString(),
+    ...(job.finishedAt === undefined ? {} : { finishTime: job.finishedAt.toISOString() }),
   };
 }
 
@@ -65,7 +100,6 @@ function common(job: Job) {
     progress: `${job.progress}%`,
     quota: String(job.quota),
     ...(job.hookUrl === undefined ? {} : { hookUrl: job.hookUrl }),
-    ...(job.failure === undefined ? {} : { reason: job.failure.reason }),
   };
 }
 
@@ -77,7 +111,7 @@ function presentSong(song: SongResult, { request }: MusicJob, addressOf: Address
     tags: song.tags,
     imageUrl: addressOf(song.imageAsset),
     imageLargeUrl: addressOf(song.largeImageAsset),
-    audioUrl: addressOf(song.audioAsset),
+    audioUrl: 'url' in song.audio ? song.audio.url : addressOf(song.audio.asset),
     videoUrl: addressOf(song.videoAsset),
     duration: song.seconds.toFixed(2),
     negativeTags: request.negativeTags,

@@ -125,7 +125,7 @@ function identifierOf(text: string): Identifier {
   return id;
 }
 
-const REASONS = ['moderation', 'upstream', 'timeout', 'cancelled'] as const;
+const REASONS = ['moderation', 'upstream', 'timeout'] as const;
 
 function failureOf(row: Selectable<Tables['job']>): JobFailure | undefined {
   if (row.failure === null) return undefined;

@@ -69,7 +69,7 @@ export async function collectJob(
     const work =
       job.kind === 'video'
         ? await collectVideo(job.upstreamResult, room)
-        : await collectMusic(job.upstreamResult, room);
+        : await collectMusic(job.upstreamResult, job.request, room);
     return { ...work, drafts };
   } catch (error) {
     await Promise.all(drafts.map(({ id }) => assets.store.remove(id)));

@@ -1,4 +1,5 @@
 import contract from '../../generated/openapi.json' with { type: 'json' };
+import { operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
 import { isObject, type JsonObject, valueAt } from '../http/json-object.ts';
 
@@ -19,14 +20,84 @@ export function fittingExample(operation: Operation, request: JsonObject): strin
   if (!isObject(examples)) return undefined;
   return Object.keys(examples).find((name) => {
     const when = valueAt(examples[name], '/x-when');
-    return (
-      isObject(when) &&
-      Object.entries(when).every(([parameter, value]) => request[parameter] === value)
-    );
+    return isObject(when) && Object.entries(when).every(([key, value]) => request[key] === value);
   });
 }
 
-function successContent({ path, method }: Operation): unknown {
-  const escaped = path.replaceAll('/', '~1');
-  return valueAt(contract, `/paths/${escaped}/${method.toLowerCase()}/responses/200/content`);
+/** How often the list in an example is to be repeated for a request, and which list. */
+export function repeatedList(
+  operation: Operation,
+  request: JsonObject,
+): { readonly list: string; readonly times: number } | undefined {
+  const mark = valueAt(successContent(operation), '/application~1json/x-repeat-list');
+  if (!isObject(mark)) return undefined;
+  const times = request[String(mark.by)];
+  return typeof times === 'number' ? { list: String(mark.list), times } : undefined;
+}
+
+/** The name of the file that stands for an asset of the examples. */
+export function exampleFile(assetId: string): string | undefined {
+  const files = valueAt(nodeOf(operations.getAsset), '/x-example-files');
+  const name = isObject(files) ? files[assetId] : undefined;
+  return typeof name === 'string' ? name : undefined;
+}
+
+/** A callback that the contract promises: the parameter that asks for it, and its bodies by name. */
+export interface ExampleCallback {
+  readonly parameter: string;
+  readonly bodies: Readonly<Record<string, unknown>>;
+}
+
+/** The callback of an operation, if it has one. */
+export function exampleCallback(operation: Operation): ExampleCallback | undefined {
+  const callbacks = valueAt(nodeOf(operation), '/callbacks');
+  const [callback] = isObject(callbacks) ? Object.values(callbacks) : [];
+  const expressions = resolve(callback);
+  if (!isObject(expressions)) return undefined;
+  const [expression = '', item] = Object.entries(expressions)[0] ?? [];
+  const content = valueAt(item, '/post/requestBody/content/application~1json/examples');
+  const examples = isObject(content) ? Object.entries(content) : [];
+  const bodies = examples.map(([name, example]) => [name, valueAt(resolve(example), '/value')]);
+  const parameter = /^\{\$request\.body#\/(\w+)\}$/.exec(expression)?.[1];
+  return parameter === undefined ? undefined : { parameter, bodies: Object.fromEntries(bodies) };
+}
+
+/** An answer of the contract that `Prefer` can ask for by its name. */
+export interface NamedExample {
+  readonly name: string;
+  readonly status: string;
+}
+
+/** The answers of an operation that have names. */
+export function namedExamples(operation: Operation): readonly NamedExample[] {
+  return statusesOf(operation).flatMap((status) => {
+    const response = resolve(valueAt(nodeOf(operation), `/responses/${status}`));
+    const examples = valueAt(response, '/content/application~1json/examples');
+    return isObject(examples) ? Object.keys(examples).map((name) => ({ name, status })) : [];
+  });
+}
+
+/** What `Prefer` can ask for, in words. */
+export function preferable(operation: Operation): string {
+  const names = namedExamples(operation).map(({ name, status }) => `${name} (${status})`);
+  const examples = names.length === 0 ? '' : `, and the examples ${names.join(', ')}`;
+  return `the statuses ${statusesOf(operation).join(', ')}${examples}`;
+}
+
+function statusesOf(operation: Operation): readonly string[] {
+  const responses = valueAt(nodeOf(operation), '/responses');
+  return isObject(responses) ? Object.keys(responses) : [];
+}
+
+function successContent(operation: Operation): unknown {
+  return valueAt(nodeOf(operation), '/responses/200/content');
+}
+
+function nodeOf({ path, method }: Pick<Operation, 'path' | 'method'>): unknown {
+  return valueAt(contract, `/paths/${path.replaceAll('/', '~1')}/${method.toLowerCase()}`);
+}
+
+function resolve(node: unknown): unknown {
+  const reference = isObject(node) ? node.$ref : undefined;
+  return typeof reference === 'string' ? valueAt(contract, reference.slice(1)) : node;
 }

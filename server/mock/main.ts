@@ -5,12 +5,14 @@ import { startPrism } from './prism.ts';
 
 const USUAL_PORT = '4010';
 const USUAL_EVENT_DELAY_MS = '40';
+const USUAL_CALLBACK_DELAY_MS = '1000';
 
 interface MockFlags {
   readonly host: string;
   readonly port: string;
   readonly delay: string;
   readonly eventDelay: string;
+  readonly callbackDelay: string;
 }
 
 await new Command('patchbay mock')
@@ -19,17 +21,24 @@ await new Command('patchbay mock')
   .option('--port <number>', 'the port to listen on', USUAL_PORT)
   .option('--delay <milliseconds>', 'how long each answer takes', '0')
   .option('--event-delay <milliseconds>', 'the pause between streamed events', USUAL_EVENT_DELAY_MS)
+  .option(
+    '--callback-delay <milliseconds>',
+    'how long after a creation its callback is sent',
+    USUAL_CALLBACK_DELAY_MS,
+  )
   .action(serveMock)
   .parseAsync();
 
-async function serveMock({ host, port, delay, eventDelay }: MockFlags): Promise<void> {
+async function serveMock(flags: MockFlags): Promise<void> {
   const prism = await startPrism(contract, { kind: 'mock' });
   const front = await makeMockFront({
     prismUrl: prism.url,
-    delayMs: Number(delay),
-    eventDelayMs: Number(eventDelay),
+    delayMs: Number(flags.delay),
+    eventDelayMs: Number(flags.eventDelay),
+    callbackDelayMs: Number(flags.callbackDelay),
+    report: (sentence) => process.stdout.write(`${sentence}\n`),
   });
-  const url = await front.listen({ host, port: Number(port) });
+  const url = await front.listen({ host: flags.host, port: Number(flags.port) });
   process.stdout.write(greeting(url));
   const stop = async (): Promise<void> => {
     await front.close();
@@ -45,8 +54,10 @@ function greeting(url: string): string {
   Any key will do; without one the answer is 401.
   Ask for a status:    -H 'Prefer: code=503'
   Ask for an example:  -H 'Prefer: example=failed'
-  Slow it down:        npm run mock -- --delay 800 --event-delay 200
-  A request that breaks a rule is refused with the rule's sentence, as the gateway does.
+  Ask for a callback:  -H 'Prefer: callback=failed'
+  Slow it down:        npm run mock -- --delay 800 --event-delay 200 --callback-delay 5000
+  A request that breaks a rule is refused with the rule's sentence, as the gateway does. What only the
+  gateway can know, it does not tell: what a file holds, whether a job or a sample is there.
 
   curl ${url}/vidx/generations -H 'SVC-API-KEY: any' -H 'content-type: application/json' \\
     -d '{"prompt": "A lighthouse at dusk"}'

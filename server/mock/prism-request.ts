@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Operation, RequestBody, Variant } from '../../generated/shapes.ts';
 import type { JsonObject } from '../http/json-object.ts';
+import { exampleCallback } from './examples.ts';
 
 /** A request that has been checked, on its way to Prism. */
 export interface PrismRequest {
@@ -28,7 +29,7 @@ export type PrismAnswer =
       readonly body: string;
     }
   /** There is nothing in the contract that fits what was asked for. */
-  | { readonly kind: 'refusal'; readonly message: string };
+  | { readonly kind: 'refusal' };
 
 /** The smallest thing that the contract takes for a file inside JSON, and for an address. */
 const FILE_PLACEHOLDER = 'AAAA';
@@ -53,7 +54,7 @@ export async function askPrism(prismUrl: string, passed: PrismRequest): Promise<
   const text = await answer.text();
   const contentType = answer.headers.get('content-type') ?? 'application/json';
   if (contentType.startsWith('application/problem+json')) {
-    return { kind: 'refusal', message: problemMessage(text) };
+    return { kind: 'refusal' };
   }
   const retryAfter = answer.headers.get('retry-after');
   return {
@@ -72,7 +73,10 @@ function jsonBody({ operation, body }: PrismRequest): JsonObject | undefined {
   const [variant] = json.variants;
   const files = Object.keys(variant?.files ?? {}).filter((name) => Object.hasOwn(body.value, name));
   const placeholders = files.map((name) => [name, placeholderOf(body.value[name])]);
-  const shortened = { ...body.value, ...Object.fromEntries(placeholders) };
+  const shortened: Record<string, unknown> = { ...body.value, ...Object.fromEntries(placeholders) };
+  // The mock sends callbacks itself, after a while; Prism would send them at once.
+  const parameter = exampleCallback(operation)?.parameter;
+  if (parameter !== undefined) delete shortened[parameter];
   return body.mediaType === 'application/json' ? shortened : asJson(shortened, variant);
 }
 
@@ -86,10 +90,4 @@ function asJson(form: JsonObject, variant: Variant | undefined): JsonObject {
 function placeholderOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(() => FILE_PLACEHOLDER);
   return String(value).startsWith('http') ? ADDRESS_PLACEHOLDER : FILE_PLACEHOLDER;
-}
-
-function problemMessage(text: string): string {
-  const parsed: unknown = JSON.parse(text);
-  const detail = typeof parsed === 'object' && parsed !== null ? Reflect.get(parsed, 'detail') : '';
-  return typeof detail === 'string' && detail !== '' ? detail : 'The contract has no such answer.';
 }

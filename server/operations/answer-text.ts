@@ -11,7 +11,7 @@ export interface TextCall {
   readonly interface: TextInterface;
   readonly body: Readonly<Record<string, unknown>> & {
     readonly model: string;
-    readonly stream: boolean;
+    readonly stream?: boolean | null;
   };
   readonly signal: AbortSignal;
 }
@@ -29,7 +29,7 @@ export async function answerText(
   }
   const route = routes.find(body.model);
   if (route?.upstream.text === undefined) return failed(modelNotServed('model', body.model));
-  const request = { interface: call.interface, body, stream: body.stream };
+  const request = { interface: call.interface, body, stream: body.stream === true };
   const outcome = await route.upstream.text.answer(request, { signal });
   if (!outcome.ok) return failed(upstreamProblem(outcome.failure, 'messages'));
   return done(outcome.value);

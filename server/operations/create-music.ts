@@ -1,3 +1,4 @@
+import { operations } from '../../generated/operations.ts';
 import type { Queries } from '../database/database.ts';
 import { readIdentifier } from '../foundation/identifiers.ts';
 import { done, failed } from '../foundation/outcome.ts';
@@ -19,7 +20,8 @@ export function createMusic({
   receivers,
 }: Pick<Services, 'queries' | 'jobs' | 'routes' | 'prices' | 'receivers'>): Handler<'createMusic'> {
   return async ({ caller, input: { body } }) => {
-    const address = checkCallbackAddress(receivers, 'hookUrl', body.hookUrl);
+    const rule = { operationId: 'createMusic', rule: 'music-callback-public' } as const;
+    const address = checkCallbackAddress(receivers, body.hookUrl, rule);
     if (!address.ok) return address;
     const route = routes.find(body.mv);
     if (route?.upstream.music === undefined) return failed(modelNotServed('mv', body.mv));
@@ -40,12 +42,13 @@ export function createMusic({
       quota: priceOf(prices, { kind: 'music' }),
       request: {
         sampleAsset: sample.asset_id,
+        keepAudio: body.isStorage,
         negativeTags: custom?.negative_tags ?? '',
         styleWeight: custom?.style_weight ?? null,
         weirdnessConstraint: custom?.weirdness_constraint ?? null,
         audioWeight: custom?.audio_weight ?? null,
       },
-      order: orderOf(body),
+      order: orderOf(body, sample.seconds),
     });
     const message = 'The music job is accepted.';
     return done({ kind: 'json', body: { status: 'SUCCESS', message, data: { job_id: jobId } } });
@@ -63,8 +66,17 @@ async function findSample(queries: Queries, accountId: string, musicId: string) 
     .executeTakeFirst();
 }
 
+/** The documented end, which may always be sent, means the end of a shorter sample. */
+const USUAL_END =
+  operations.createMusic.bodies['application/json'].variants[0].defaults.chop_sample_end_s;
+
+function endOf({ chop_sample_end_s: end }: Body, sampleSeconds: number): number {
+  return end === USUAL_END ? Math.min(end, sampleSeconds) : end;
+}
+
 function windowFault(body: Body, sampleSeconds: number): Problem | undefined {
-  const { chop_sample_start_s: start, chop_sample_end_s: end } = body;
+  const start = body.chop_sample_start_s;
+  const end = endOf(body, sampleSeconds);
   if (end <= start) {
     const finding = `they are ${end} and ${start}`;
     return ruleBroken('createMusic', 'sample-window-order', { finding });
@@ -81,11 +93,11 @@ function windowFault(body: Body, sampleSeconds: number): Problem | undefined {
   return undefined;
 }
 
-function orderOf(body: Body): MusicOrder {
+function orderOf(body: Body, sampleSeconds: number): MusicOrder {
   const shared = {
     model: body.mv,
     sampleStart: body.chop_sample_start_s,
-    sampleEnd: body.chop_sample_end_s,
+    sampleEnd: endOf(body, sampleSeconds),
     instrumental: body.instrumental,
     reworkLyrics: body.auto_lyrics,
     ...(body.vocal_gender === undefined ? {} : { voice: VOICES[body.vocal_gender] }),

@@ -12,7 +12,8 @@ export function createVideo({
   receivers,
 }: Pick<Services, 'jobs' | 'routes' | 'prices' | 'receivers'>): Handler<'createVideo'> {
   return async ({ caller, input: { body } }) => {
-    const address = checkCallbackAddress(receivers, 'hook_url', body.hook_url);
+    const rule = { operationId: 'createVideo', rule: 'video-callback-public' } as const;
+    const address = checkCallbackAddress(receivers, body.hook_url, rule);
     if (!address.ok) return address;
     const route = routes.find(body.model);
     if (route?.upstream.video === undefined) return failed(modelNotServed('model', body.model));

@@ -27,16 +27,15 @@ export function ruleBroken<Id extends keyof typeof operations>(
 }
 
 /** Checks a callback address as far as its text tells; the rest is checked when it is called. */
-export function checkCallbackAddress(
+export function checkCallbackAddress<Id extends keyof typeof operations>(
   receivers: Outgoing,
-  parameter: string,
   address: string | undefined,
+  { operationId, rule }: { readonly operationId: Id; readonly rule: OwnRule<Id> },
 ): Outcome<undefined> {
   if (address === undefined) return done(undefined);
   const verdict = receivers.check(address);
   if (verdict.ok) return done(undefined);
-  const message = `${parameter} is refused because ${verdict.reason}.`;
-  return failed(refused([{ parameter, rule: 'callback-address', message }]));
+  return failed(ruleBroken(operationId, rule, { finding: verdict.reason }));
 }
 
 /** No upstream serves the model with this operation. */

@@ -207,6 +207,8 @@ export interface MadeSong {
   readonly seconds: number;
   /** References for `fetch`. */
   readonly audio: string;
+  /** The address at which the upstream itself keeps the sound, if it has a public one. */
+  readonly audioUrl?: string;
   readonly image: string;
   readonly largeImage: string;
   readonly video: string;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPatchbay } from '../../client/patchbay.ts';
 import type { ContractClient } from '../../generated/client.ts';
+import contract from '../../generated/openapi.json' with { type: 'json' };
 import { operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
 import { fingerprint } from '../../generated/stamp.ts';
@@ -23,6 +24,8 @@ beforeAll(async () => {
 afterAll(() => mock.stop());
 
 const JOB = '019aa3c1-7d3e-7b5a-9c41-2f6d8e0b1a34';
+/** A file that the examples of the contract speak of. */
+const [FILE = ''] = Object.keys(contract.paths['/assets/{assetId}'].get['x-example-files']);
 const PICTURE = new Blob([Buffer.from('iVBORw0KGgo=', 'base64')], { type: 'image/png' });
 
 /** A call of every operation, as a user of the client writes it. */
@@ -50,7 +53,7 @@ const calls = {
   createChatCompletion: () =>
     client.createChatCompletion({ model: 'any', messages: [{ role: 'user', content: 'Hello' }] }),
   listModels: () => client.listModels(),
-  getAsset: () => client.getAsset({ assetId: JOB, expires: '1795248952', signature: 'x' }),
+  getAsset: () => client.getAsset({ assetId: FILE, expires: '1795248952', signature: 'x' }),
   getContract: () => client.getContract(),
   getHealth: () => client.getHealth(),
   getReadiness: () => client.getReadiness(),

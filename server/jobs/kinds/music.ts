@@ -1,6 +1,6 @@
 import { newIdentifier } from '../../foundation/identifiers.ts';
 import type { MadeSong, MusicResult } from '../../upstreams/port.ts';
-import type { SongResult } from '../job.ts';
+import type { MusicJobRequest, SongResult } from '../job.ts';
 import {
   type CollectedSong,
   type CollectedWork,
@@ -11,10 +11,17 @@ import {
 /** Stores finished songs with their pictures and videos. */
 export async function collectMusic(
   made: MusicResult,
+  { keepAudio }: MusicJobRequest,
   room: CollectionRoom,
 ): Promise<CollectedWork> {
   const collected: SongAtHome[] = [];
-  for (const song of made.songs) collected.push(await collectSong(song, room));
+  for (const { audioUrl, ...song } of made.songs) {
+    const stays = audioUrl !== undefined && !keepAudio;
+    const audio = stays
+      ? { url: audioUrl }
+      : { asset: (await collectFile(room, song.audio, 'song')).id };
+    collected.push(await collectSong(song, audio, room));
+  }
   return {
     result: { songs: collected.map(({ result }) => result) },
     songs: collected.map(({ song }) => song),
@@ -26,8 +33,11 @@ interface SongAtHome {
   readonly song: CollectedSong;
 }
 
-async function collectSong(song: MadeSong, room: CollectionRoom): Promise<SongAtHome> {
-  const audio = await collectFile(room, song.audio, 'song');
+async function collectSong(
+  song: MadeSong,
+  audio: SongResult['audio'],
+  room: CollectionRoom,
+): Promise<SongAtHome> {
   const image = await collectFile(room, song.image, 'cover');
   const largeImage = await collectFile(room, song.largeImage, 'cover-large');
   const video = await collectFile(room, song.video, 'song');
@@ -39,11 +49,11 @@ async function collectSong(song: MadeSong, room: CollectionRoom): Promise<SongAt
       prompt: song.prompt,
       tags: song.tags,
       seconds: song.seconds,
-      audioAsset: audio.id,
+      audio,
       imageAsset: image.id,
       largeImageAsset: largeImage.id,
       videoAsset: video.id,
-      createdAt: audio.createdAt.toISOString(),
+      createdAt: image.createdAt.toISOString(),
     },
     song: { id: songId, upstreamSongId: song.id },
   };

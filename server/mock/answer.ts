@@ -1,0 +1,195 @@
+import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { operations } from '../../generated/operations.ts';
+import type { Operation } from '../../generated/shapes.ts';
+import type { Scratch, ScratchRoom } from '../assets/scratch.ts';
+import { done, type Outcome } from '../foundation/outcome.ts';
+import { notFound, type Problem, refused } from '../foundation/problems.ts';
+import { isObject, type JsonObject } from '../http/json-object.ts';
+import { putDeprecation, sendProblem } from '../http/reply.ts';
+import { readDocument, readParameters } from '../http/request.ts';
+import { checkBody } from '../http/validation.ts';
+import { sendCallback } from './callbacks.ts';
+import {
+  exampleCallback,
+  exampleEvents,
+  exampleFile,
+  fittingExample,
+  namedExamples,
+  preferable,
+  repeatedList,
+} from './examples.ts';
+import { sendExampleFile } from './files.ts';
+import { askPrism, type CheckedDocument } from './prism-request.ts';
+
+/** How the mock behaves. */
+export interface MockSettings {
+  /** The address of the Prism behind. */
+  readonly prismUrl: string;
+  /** How long each answer takes, in milliseconds. */
+  readonly delayMs: number;
+  /** The pause between the events of a streamed answer, in milliseconds. */
+  readonly eventDelayMs: number;
+  /** How long after a creation its callback is sent, in milliseconds. */
+  readonly callbackDelayMs: number;
+  /** Told what came of callbacks. */
+  readonly report: (sentence: string) => void;
+}
+
+/** What answering needs besides the request. */
+export interface MockRoom {
+  readonly settings: MockSettings;
+  readonly scratch: ScratchRoom;
+  /** Ends what is still to be sent when the mock stops. */
+  readonly signal: AbortSignal;
+}
+
+/** A request to an operation of the contract, on its way to an answer. */
+export interface MockExchange {
+  readonly operation: Operation;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** The address that the examples of the contract are made with. */
+const EXAMPLE_ORIGIN = 'https://gateway.example.com';
+
+/** Answers a request from the contract's examples. */
+export async function answer(exchange: MockExchange, room: MockRoom): Promise<FastifyReply> {
+  const { operation, request, reply } = exchange;
+  const { settings } = room;
+  const scratch = room.scratch.open();
+  try {
+    await sleep(settings.delayMs);
+    putDeprecation(operation, reply);
+    const checked = await check(exchange, scratch);
+    if (!checked.ok) return await refuse(exchange, checked.problem);
+    const body = checked.value;
+    const isUnasked = request.headers.prefer === undefined;
+    if (isUnasked && operation.events !== undefined && body?.value.stream === true) {
+      const events = Readable.from(paced(exampleEvents(operation), settings.eventDelayMs));
+      return reply.type('text/event-stream; charset=utf-8').send(events);
+    }
+    if (isUnasked && operation.operationId === operations.getAsset.operationId) {
+      return await answerFile(exchange);
+    }
+    return await answerByPrism(exchange, body, room);
+  } finally {
+    await scratch.dispose();
+  }
+}
+
+/** Checks a request as the gateway does. */
+async function check(
+  { operation, request }: MockExchange,
+  scratch: Scratch,
+): Promise<Outcome<CheckedDocument | undefined>> {
+  const isKeyless = operation.keys.every(({ header }) => request.headers[header] === undefined);
+  // Prism answers for a missing key; it needs no well-formed request to do so.
+  if (operation.keys.length > 0 && isKeyless) return done(undefined);
+  const parameters = readParameters(operation, request);
+  if (!parameters.ok) return parameters;
+  if (Object.keys(operation.bodies).length === 0) return done(undefined);
+  const document = await readDocument(operation, request, scratch);
+  if (!document.ok) return document;
+  const { body, value, mediaType } = document.value;
+  const checked = checkBody(body, value);
+  return checked.ok ? done({ mediaType, value: checked.value.value }) : checked;
+}
+
+async function answerByPrism(
+  exchange: MockExchange,
+  body: CheckedDocument | undefined,
+  room: MockRoom,
+): Promise<FastifyReply> {
+  const { operation, request, reply } = exchange;
+  const prefer = preferenceOf(exchange, body);
+  const answered = await askPrism(room.settings.prismUrl, { operation, request, body, prefer });
+  if (answered.kind === 'refusal') return refuse(exchange, nothingSuch(operation));
+  for (const [name, value] of answered.headers) reply.header(name, value);
+  const localize = localizing(request);
+  const text = adapted(answered.body, exchange, body);
+  await reply.code(answered.status).type(answered.contentType).send(localize(text));
+  if (answered.status === 200 && body !== undefined) callBack(exchange, body.value, room);
+  return reply;
+}
+
+/** What is asked of Prism: what the caller prefers, else the example that fits the request best. */
+function preferenceOf(
+  { operation, request }: MockExchange,
+  body: CheckedDocument | undefined,
+): string | undefined {
+  const asked = request.headers.prefer?.toString();
+  if (asked === undefined) {
+    const fitting = body === undefined ? undefined : fittingExample(operation, body.value);
+    return fitting === undefined ? undefined : `example=${fitting}`;
+  }
+  // Prism looks for an example among the answers of success, unless it is told the status.
+  const name = /example=([\w-]+)/.exec(asked)?.[1];
+  const example = namedExamples(operation).find((known) => known.name === name);
+  return example === undefined || asked.includes('code=')
+    ? asked
+    : `${asked}, code=${example.status}`;
+}
+
+/** Sends the callback that a creation asks for, some time after its answer. */
+function callBack({ operation, request }: MockExchange, body: JsonObject, room: MockRoom): void {
+  const callback = exampleCallback(operation);
+  const address = callback === undefined ? undefined : body[callback.parameter];
+  if (callback === undefined || typeof address !== 'string') return;
+  const example = /callback=(\w+)/.exec(request.headers.prefer?.toString() ?? '')?.[1];
+  const { callbackDelayMs: delayMs, report } = room.settings;
+  const sent = { callback, address, example, delayMs, localize: localizing(request) };
+  sendCallback(sent, room.signal).then(report, () => {});
+}
+
+async function answerFile(exchange: MockExchange): Promise<FastifyReply> {
+  const { request, reply } = exchange;
+  const assetId = isObject(request.params) ? String(request.params.assetId) : '';
+  const name = exampleFile(assetId);
+  if (name === undefined) return refuse(exchange, notFound('This file is gone.'));
+  return sendExampleFile(name, request, reply);
+}
+
+/** Fits an example to the request: as many elements as asked for, and the request's own identifier. */
+function adapted(
+  text: string,
+  { operation, request }: MockExchange,
+  body: CheckedDocument | undefined,
+): string {
+  const repeated = body === undefined ? undefined : repeatedList(operation, body.value);
+  const hasOwnIdentifier = operation.problems === 'ProblemV1';
+  if (repeated === undefined && !hasOwnIdentifier) return text;
+  const value: unknown = JSON.parse(text);
+  if (!isObject(value)) return text;
+  const fitted: Record<string, unknown> = { ...value };
+  if ('request_id' in fitted) fitted.request_id = request.id;
+  const list = repeated === undefined ? undefined : fitted[repeated.list];
+  if (repeated !== undefined && Array.isArray(list)) {
+    fitted[repeated.list] = Array.from({ length: repeated.times }, () => list[0]);
+  }
+  return JSON.stringify(fitted);
+}
+
+/** Makes the addresses in examples lead to the mock itself. */
+function localizing({ headers, protocol }: FastifyRequest): (text: string) => string {
+  return (text) => text.replaceAll(EXAMPLE_ORIGIN, `${protocol}://${headers.host}`);
+}
+
+async function refuse(exchange: MockExchange, failure: Problem): Promise<FastifyReply> {
+  await sendProblem({ ...exchange, strict: false }, failure);
+  return exchange.reply;
+}
+
+function nothingSuch(operation: Operation): Problem {
+  const message = `The contract has no such answer of ${operation.operationId}. Prefer can ask for ${preferable(operation)}.`;
+  return refused([{ parameter: 'Prefer', rule: 'prefer', message }]);
+}
+
+async function* paced(events: readonly string[], pauseMs: number): AsyncIterable<string> {
+  for (const event of events) {
+    yield event;
+    await sleep(pauseMs);
+  }
+}

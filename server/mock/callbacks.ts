@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ExampleCallback } from './examples.ts';
+
+/** A callback to send. */
+export interface MockCallback {
+  readonly callback: ExampleCallback;
+  readonly address: string;
+  /** The name of the example to send; the first one where it is not there. */
+  readonly example: string | undefined;
+  readonly delayMs: number;
+  /** Makes the addresses in a body lead to the mock. */
+  readonly localize: (text: string) => string;
+}
+
+/**
+ * Posts a callback of the contract's examples after a while, as a job that has ended would.
+ *
+ * @returns what came of it, in a sentence
+ */
+export async function sendCallback(sent: MockCallback, signal: AbortSignal): Promise<string> {
+  const { callback, address, example = '', delayMs, localize } = sent;
+  const body = callback.bodies[example] ?? Object.values(callback.bodies)[0];
+  await sleep(delayMs, undefined, { signal });
+  try {
+    const { status } = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: localize(JSON.stringify(body)),
+      redirect: 'manual',
+      signal,
+    });
+    return `callback to ${address}: ${status}`;
+  } catch (error) {
+    return `callback to ${address}: ${error instanceof Error ? error.message : 'failed'}`;
+  }
+}

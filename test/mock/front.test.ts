@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Answer, type CallOptions, send } from '../a-gateway.ts';
+import { aMock, type TestMock } from '../a-mock.ts';
+import { aReceiver } from '../a-receiver.ts';
+import { aFormWith, aRecording } from '../recordings.ts';
+
+let mock: TestMock;
+
+beforeAll(async () => {
+  mock = await aMock();
+});
+
+afterAll(() => mock.stop());
+
+function ask(path: string, options: CallOptions = {}): Promise<Answer> {
+  return send(mock.url + path, {
+    ...options,
+    headers: { 'SVC-API-KEY': 'any', ...options.headers },
+  });
+}
+
+const VIDEO = { prompt: 'A lighthouse at dusk' };
+
+describe('the mock server does what Prism does not', () => {
+  test('malformed JSON is 400 with its reason', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await ask('/vidx/generations', { body: '{"prompt":', headers });
+    expect(answer.status).toBe(400);
+    expect(answer.json.data.violations).toMatchObject([{ rule: 'body' }]);
+  });
+
+  test('forms with several files are understood', async () => {
+    const form = aFormWith('image[]', new Blob(['one']));
+    form.append('image[]', new Blob(['two']));
+    form.append('prompt', 'A teapot');
+    form.append('model', 'imgx-image-1');
+    form.append('n', '2');
+    const answer = await ask('/v1/images/edits', { form });
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.json.data).toHaveLength(2);
+    const upload = await ask('/musx/v1/upload', { form: aFormWith('file', aRecording(1)) });
+    expect(upload.json.data.music_id).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('unknown paths, methods, kinds of body and sizes are answered in the envelope', async () => {
+    const unknown = await ask('/vidx/generation');
+    expect([unknown.status, unknown.json.status]).toEqual([404, 'FAILED']);
+    expect(unknown.json.message).toContain('/vidx/generations');
+    const method = await ask('/v1/models', { method: 'DELETE' });
+    expect([method.status, method.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    const kind = await ask('/vidx/generations', {
+      body: 'x',
+      headers: { 'content-type': 'text/plain' },
+    });
+    expect([kind.status, kind.json.status]).toEqual([415, 'FAILED']);
+    const large = await ask('/vidx/generations', { json: { prompt: 'x'.repeat(1_100_000) } });
+    expect([large.status, large.json.status]).toEqual([413, 'FAILED']);
+  });
+
+  test('a callback is sent after the answer, and can be asked to be one of failure', async () => {
+    const receiver = await aReceiver(200);
+    await ask('/vidx/generations', { json: { ...VIDEO, hook_url: receiver.url } });
+    await receiver.received(1);
+    const headers = { prefer: 'callback=failed' };
+    await ask('/vidx/generations', { json: { ...VIDEO, hook_url: receiver.url }, headers });
+    const [first, second] = await receiver.received(2);
+    expect(first?.body).toMatchObject({ status: 'SUCCESS', data: { action: 'video' } });
+    expect(second?.body).toMatchObject({ status: 'FAILED', data: { reason: 'moderation' } });
+    await receiver.stop();
+  });
+
+  test('the addresses in answers lead to files of the mock that can be played, in parts too', async () => {
+    const { json } = await ask('/vidx/fetch?jobId=any');
+    const { videoUrl, coverUrl } = json.data;
+    expect(videoUrl.startsWith(mock.url)).toBe(true);
+    const part = await fetch(videoUrl, { headers: { range: 'bytes=0-3' } });
+    expect([part.status, part.headers.get('content-type')]).toEqual([206, 'video/webm']);
+    // The magic number of Matroska, of which WebM is a kind.
+    expect(Buffer.from(await part.arrayBuffer()).toString('hex')).toBe('1a45dfa3');
+    expect((await fetch(coverUrl)).headers.get('content-type')).toBe('image/jpeg');
+    const song = (await ask('/musx/v2/fetch?jobId=any')).json.data.musics[0];
+    expect((await fetch(song.audioUrl)).headers.get('content-type')).toBe('audio/mpeg');
+    expect((await ask('/assets/none?expires=1&signature=x')).status).toBe(404);
+  });
+
+  test('as many pictures come as were asked for, in the form that was asked for', async () => {
+    const byAddress = await ask('/v1/images/generations', { json: { prompt: 'A fox', n: 3 } });
+    expect(byAddress.json.data).toHaveLength(3);
+    expect(byAddress.json.data[0].url).toContain(mock.url);
+    const json = { prompt: 'A fox', n: 2, response_format: 'b64_json' };
+    const inBase64 = await ask('/v1/images/generations', { json });
+    expect(inBase64.json.data.map((item: object) => Object.keys(item))).toEqual([
+      ['b64_json'],
+      ['b64_json'],
+    ]);
+  });
+
+  test('a page of another origin may call it', async () => {
+    const preflight = await ask('/vidx/generations', {
+      method: 'OPTIONS',
+      headers: { origin: 'http://localhost:5173', 'access-control-request-headers': 'svc-api-key' },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-headers')).toBe('svc-api-key');
+    expect((await ask('/v1/models')).headers.get('access-control-allow-origin')).toBe('*');
+  });
+});
+
+describe('Prefer', () => {
+  test('asks for a status, with the identifier of this very request', async () => {
+    const headers = { prefer: 'code=502' };
+    const answer = await ask('/v1/images/generations', { json: { prompt: 'A fox' }, headers });
+    expect(answer.status).toBe(502);
+    expect(answer.json.request_id).toBe(answer.headers.get('x-request-id'));
+  });
+
+  test('asks for an example by its name, whatever its status', async () => {
+    const failed = await ask('/vidx/fetch?jobId=any', { headers: { prefer: 'example=failed' } });
+    expect([failed.status, failed.json.status]).toEqual([200, 'FAILED']);
+    const headers = { prefer: 'example=moderation' };
+    const refused = await ask('/v1/images/generations', { json: { prompt: 'A fox' }, headers });
+    expect([refused.status, refused.json.data.reason]).toEqual([400, 'moderation']);
+  });
+
+  test('that asks for what the contract has not is told what it has', async () => {
+    const answer = await ask('/vidx/fetch?jobId=any', { headers: { prefer: 'example=lost' } });
+    expect(answer.status).toBe(400);
+    expect(answer.json.message).toContain('succeeded (200), running (200), failed (200)');
+  });
+});
