@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 8cf8e0c49249) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 62cd4ace7843) by `npm run generate`. Do not edit.
 import createClient, { type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -143,7 +143,7 @@ export function createContractClient({ apiKey, alternateUrl, ...options }: Contr
      * server-sent events as it is made. Parameters that are not listed here follow the upstream's messages
      * interface and are passed on untouched.
      */
-    createMessage: (body: types.CreateMessageRequest, options: CallOptions = {}) =>
+    createMessage: (body: types.CreateMessageRequest & { stream?: false }, options: CallOptions = {}) =>
       client.POST('/v1/messages', { ...options, body }),
 
     /**
@@ -165,7 +165,7 @@ export function createContractClient({ apiKey, alternateUrl, ...options }: Contr
      * comes as server-sent events as it is made, ended by `data: [DONE]`. Parameters that are not listed here
      * follow the upstream's chat-completions interface and are passed on untouched.
      */
-    createChatCompletion: (body: types.CreateChatCompletionRequest, options: CallOptions = {}) =>
+    createChatCompletion: (body: types.CreateChatCompletionRequest & { stream?: false }, options: CallOptions = {}) =>
       client.POST('/v1/chat/completions', { ...options, body }),
 
     /**

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 8cf8e0c49249) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 62cd4ace7843) by `npm run generate`. Do not edit.
 /**
  * The shapes of what is generated from the contract. `generated/shapes.ts` is a copy of this file, so that
  * nothing that runs imports the build.
@@ -82,6 +82,8 @@ export interface RequestBody {
   /** In the order of the contract. Where the selecting parameter may be left out, the first with a default for it is meant. */
   readonly variants: readonly Variant[];
   readonly aliases: readonly Alias[];
+  /** By a word that callers use for a parameter elsewhere: the parameter. It is only ever suggested. */
+  readonly synonyms: Readonly<Record<string, string>>;
   /** Parameters whose values may be wrapped in an object, and the field that holds the value there. */
   readonly unwrap: Readonly<Record<string, string>>;
   /** By parameter that not every variant takes: the rule, and the values of the selecting parameter that take it. */

@@ -88,13 +88,17 @@ function method(contract: Contract, operation: OperationNode): string {
   const { operationId, path, method: verb } = operation;
   const bodies = readRequestBodies(contract, operation);
   const parameters = listAt(operation, 'parameters').map(contract.resolve);
+  // A stream is no JSON; it has a method of its own.
+  const unstreamed = canStream(operation) ? ' & { stream?: false }' : '';
   const inputs = [
     ...(parameters.length === 0
       ? []
       : [`parameters: { ${parameters.map(({ name }) => `${String(name)}: string`).join('; ')} }`]),
     ...(bodies.length === 0
       ? []
-      : [`body: ${bodies.map(({ schemaName }) => `types.${schemaName}`).join(' | ')}`]),
+      : [
+          `body: ${bodies.map(({ schemaName }) => `types.${schemaName}`).join(' | ')}${unstreamed}`,
+        ]),
   ];
   const group = (place: string) => {
     const names = parameters

@@ -127,6 +127,7 @@ function readBody(body: RequestBodyNode, use: Use): Node {
     select: body.select === undefined ? undefined : without(body.select, 'stated'),
     variants: body.variants.map((variant) => readVariant(variant, use)),
     aliases: body.aliases,
+    synonyms: body.synonyms,
     unwrap: body.unwrap,
     exclusive: mapValues(body.exclusive, (exclusive) => without(exclusive, 'stated', 'variant')),
   };

@@ -34,6 +34,7 @@ export interface RequestBodyNode {
   readonly select: (Selection & { readonly stated: Schema }) | undefined;
   readonly variants: readonly VariantNode[];
   readonly aliases: readonly Alias[];
+  readonly synonyms: Readonly<Record<string, string>>;
   readonly unwrap: Readonly<Record<string, string>>;
   readonly exclusive: Readonly<Record<string, ExclusiveNode>>;
 }
@@ -189,18 +190,20 @@ function withModelNamed(
 
 function readParameters(
   variants: readonly VariantNode[],
-): Pick<RequestBodyNode, 'aliases' | 'unwrap'> {
+): Pick<RequestBodyNode, 'aliases' | 'synonyms' | 'unwrap'> {
   const aliases = new Map<string, Alias>();
   const unwrap: Record<string, string> = {};
+  const synonyms: Record<string, string> = {};
   for (const { schema } of variants) {
     for (const [parameter, property] of Object.entries(schema.properties ?? {})) {
       const alias = textAt(property, 'x-alias');
       const wrapped = textAt(property, 'x-unwrap');
       if (alias !== undefined) aliases.set(alias, { alias, parameter });
       if (wrapped !== undefined) unwrap[parameter] = wrapped;
+      for (const word of listAt(property, 'x-synonyms')) synonyms[String(word)] = parameter;
     }
   }
-  return { aliases: [...aliases.values()], unwrap };
+  return { aliases: [...aliases.values()], synonyms, unwrap };
 }
 
 function readExclusive(

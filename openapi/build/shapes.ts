@@ -81,6 +81,8 @@ export interface RequestBody {
   /** In the order of the contract. Where the selecting parameter may be left out, the first with a default for it is meant. */
   readonly variants: readonly Variant[];
   readonly aliases: readonly Alias[];
+  /** By a word that callers use for a parameter elsewhere: the parameter. It is only ever suggested. */
+  readonly synonyms: Readonly<Record<string, string>>;
   /** Parameters whose values may be wrapped in an object, and the field that holds the value there. */
   readonly unwrap: Readonly<Record<string, string>>;
   /** By parameter that not every variant takes: the rule, and the values of the selecting parameter that take it. */
