@@ -33,6 +33,8 @@ export interface DatabaseSettings {
   readonly onConnectionLost: (error: Error) => void;
 }
 
+/** The built-in PostgreSQL serves one process; the usual buffers would cost 130 MB more and gain nothing. */
+const SMALL_BUFFERS = ['-c', 'shared_buffers=16MB', '-c', 'wal_buffers=1MB'];
 const POOL_SIZE = 20;
 const CONNECTION_TIMEOUT_MS = 5_000;
 const ALIVE_TIMEOUT_MS = 2_000;
@@ -59,7 +61,10 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
 async function openFolder(folder: string): Promise<Database> {
   const lock = lockFolder(folder);
   try {
-    const pglite = await PGlite.create({ dataDir: join(folder, 'database') });
+    const pglite = await PGlite.create({
+      dataDir: join(folder, 'database'),
+      startParams: [...PGlite.defaultStartParams, ...SMALL_BUFFERS],
+    });
     return databaseOn(pglite, () => lock.release());
   } catch (error) {
     lock.release();
