@@ -32,44 +32,48 @@ const constraintsOf = (schema) => CONSTRAINTS.filter((keyword) => keyword in sch
 /** Whether the schema states a rule, or (`x-same-rule`) the same rule for another encoding of the request. */
 const isRule = (schema) => 'x-rule' in schema || 'x-same-rule' in schema;
 
-/** Every constraint of a request belongs to a rule: its own `x-rule`, or that of a rule around it. */
+/**
+ * Every constraint of a request belongs to a rule: its own `x-rule`, or that of a rule around it.
+ * The visitors stand side by side, because Redocly calls one inside another for the outermost schema alone.
+ */
 function RuleIdentified() {
   const around = [];
-  // What the gateway itself sends to a receiver is no request of a caller.
-  let isCallback = false;
-  const visitSchema = {
-    enter(schema, context) {
-      if (isCallback) return;
-      const isSelector = around.some(
-        ({ select }) => select !== undefined && select === context.key,
-      );
-      const covered = isRule(schema) || around.some(({ rule }) => rule) || isSelector;
-      const constraints = constraintsOf(schema);
-      if (constraints.length > 0 && !covered) {
-        context.report({
-          message: `${constraints.join(', ')} without \`x-rule\`: a rule needs a stable identifier.`,
-        });
-      }
-      around.push({
-        rule: isRule(schema) && !('x-select' in schema),
-        select: schema['x-select'],
-      });
+  let requests = 0;
+  const request = {
+    enter(_node, { location }) {
+      // What the gateway itself sends to a receiver is no request of a caller.
+      const isCallback = /[/\\]callbacks[/\\]/.test(location.source.absoluteRef);
+      requests += isCallback ? 0 : 1;
     },
-    leave() {
-      if (!isCallback) around.pop();
+    leave(_node, { location }) {
+      const isCallback = /[/\\]callbacks[/\\]/.test(location.source.absoluteRef);
+      requests -= isCallback ? 0 : 1;
     },
   };
   return {
-    RequestBody: {
-      enter(_body, { location }) {
-        isCallback = /[/\\]callbacks[/\\]/.test(location.source.absoluteRef);
+    RequestBody: request,
+    Parameter: request,
+    Schema: {
+      enter(schema, context) {
+        const isSelector = around.some(
+          ({ select }) => select !== undefined && select === context.key,
+        );
+        const covered = isRule(schema) || around.some(({ rule }) => rule) || isSelector;
+        const constraints = constraintsOf(schema);
+        if (requests > 0 && constraints.length > 0 && !covered) {
+          context.report({
+            message: `${constraints.join(', ')} without \`x-rule\`: a rule needs a stable identifier.`,
+          });
+        }
+        around.push({
+          rule: isRule(schema) && !('x-select' in schema),
+          select: schema['x-select'],
+        });
       },
       leave() {
-        isCallback = false;
+        around.pop();
       },
-      Schema: visitSchema,
     },
-    Parameter: { Schema: visitSchema },
   };
 }
 

@@ -1,0 +1,125 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const require = createRequire(import.meta.url);
+const CLI = join(dirname(require.resolve('@redocly/cli/package.json')), 'bin', 'cli.js');
+const RULES = join(import.meta.dirname, '..', '..', 'openapi', 'lint', 'rules.js');
+
+const CONFIG = `
+plugins: [./rules.js]
+apis: { contract: { root: ./contract.json } }
+extends: []
+rules:
+  patchbay/rule-identified: error
+  patchbay/rule-unique: error
+  patchbay/rule-examples: error
+  patchbay/described: error
+  patchbay/exclusive-identified: error
+`;
+
+/** What was found, as `rule: message`. */
+type Findings = readonly string[];
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'patchbay-lint-'));
+  await copyFile(RULES, join(folder, 'rules.js'));
+  await writeFile(join(folder, 'package.json'), '{"type":"module"}');
+  await writeFile(join(folder, 'redocly.yaml'), CONFIG);
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Lints a contract with one operation that takes this body. */
+async function lint(body: object): Promise<Findings> {
+  const content = { 'application/json': { schema: body } };
+  const contract = {
+    openapi: '3.1.2',
+    info: { title: 'Small', version: '1' },
+    paths: {
+      '/x': { post: { requestBody: { content }, responses: { 200: { description: 'x' } } } },
+    },
+  };
+  await writeFile(join(folder, 'contract.json'), JSON.stringify(contract));
+  const args = ['lint', 'contract', '--format', 'json', '--config', join(folder, 'redocly.yaml')];
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  const run = promisify(execFile)(process.execPath, [CLI, ...args], { cwd: folder, env });
+  // The command fails where it finds something; what it found is on its output all the same.
+  const { stdout } = await run.catch((failed: { stdout: string }) => failed);
+  const report: { problems: { ruleId: string; message: string }[] } = JSON.parse(stdout);
+  return report.problems.map(({ ruleId, message }) => `${ruleId}: ${message}`);
+}
+
+const EXAMPLES = { accepted: [{ n: 1 }], refused: [{ n: 0 }] };
+
+function rule(name: string, constraints: object): object {
+  return { description: 'x', 'x-rule': name, 'x-rule-examples': EXAMPLES, ...constraints };
+}
+
+describe('the lint of the contract', () => {
+  test('has nothing against rules that have all that they need', async () => {
+    const findings = await lint({
+      type: 'object',
+      properties: {
+        n: rule('count', { type: 'integer', minimum: 1, maximum: 10 }),
+        names: rule('names', {
+          type: 'array',
+          maxItems: 3,
+          items: { type: 'string', minLength: 1 },
+        }),
+        same: { description: 'x', type: 'integer', minimum: 1, 'x-same-rule': 'count' },
+        free: { description: 'x', type: 'string', default: 'x' },
+      },
+    });
+    expect(findings).toEqual([]);
+  });
+
+  test('finds what it looks for, and nothing else', async () => {
+    const findings = await lint({
+      type: 'object',
+      properties: {
+        nameless: { description: 'x', type: 'string', maxLength: 9, pattern: 'x' },
+        first: rule('twice', { type: 'string', maxLength: 1 }),
+        second: rule('twice', { type: 'string', maxLength: 2 }),
+        bare: { description: 'x', type: 'string', maxLength: 3, 'x-rule': 'bare' },
+        half: rule('half', { maxLength: 4, 'x-rule-examples': { accepted: [{}], refused: [] } }),
+        silent: { type: 'string' },
+        conditional: rule('conditional', { description: undefined, if: { const: 1 } }),
+      },
+    });
+    expect(findings.toSorted()).toEqual([
+      'patchbay/described: A conditional rule needs its sentence as `description`.',
+      'patchbay/described: `conditional` needs a description.',
+      'patchbay/described: `silent` needs a description.',
+      'patchbay/rule-examples: `x-rule: bare` needs accepted and refused `x-rule-examples`.',
+      'patchbay/rule-examples: `x-rule: half` needs accepted and refused `x-rule-examples`.',
+      'patchbay/rule-identified: pattern, maxLength without `x-rule`: a rule needs a stable identifier.',
+      expect.stringMatching(/^patchbay\/rule-unique: `x-rule: twice` stands at \S+\/first too\.$/),
+    ]);
+  });
+
+  test('finds a parameter that some variants lack and no rule explains', async () => {
+    const variant = (mode: string, others: object) => ({
+      type: 'object',
+      properties: { mode: { description: 'x', const: mode }, ...others },
+    });
+    const explained = { description: 'x', type: 'string', 'x-exclusive': rule('style-only', {}) };
+    const findings = await lint({
+      'x-select': 'mode',
+      ...rule('mode', {}),
+      oneOf: [
+        variant('a', { style: explained, extra: { description: 'x', type: 'string' } }),
+        variant('b', {}),
+      ],
+    });
+    expect(findings).toEqual([
+      'patchbay/exclusive-identified: `extra` is not in every variant and needs `x-exclusive`.',
+    ]);
+  });
+});
