@@ -1,6 +1,6 @@
 import type { Queries } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
-import { type Identifier, newIdentifier, readIdentifier } from '../foundation/identifiers.ts';
+import { type Identifier, readIdentifier } from '../foundation/identifiers.ts';
 import type { Keys, NewKey } from './keys.ts';
 
 const LOCAL_ACCOUNT_NAME = 'local';
@@ -29,19 +29,28 @@ export async function ensureLocalAccount(
   return { accountId, firstKey, prefixes: await keys.prefixes(accountId) };
 }
 
+/** The same in every process, so that those that start at once make one account between them. */
+const LOCAL_ACCOUNT_ID = '01900000-0000-7000-8000-000000000001';
+
 async function findOrCreate(queries: Queries, clock: Clock): Promise<Identifier> {
+  const known = await findLocal(queries);
+  if (known !== undefined) return known;
+  await queries
+    .insertInto('account')
+    .values({ id: LOCAL_ACCOUNT_ID, name: LOCAL_ACCOUNT_NAME, created_at: clock.now() })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  const made = await findLocal(queries);
+  if (made === undefined) throw new Error('The local account could not be made.');
+  return made;
+}
+
+async function findLocal(queries: Queries): Promise<Identifier | undefined> {
   const found = await queries
     .selectFrom('account')
     .select('id')
     .where('name', '=', LOCAL_ACCOUNT_NAME)
     .orderBy('id')
     .executeTakeFirst();
-  const known = found === undefined ? undefined : readIdentifier(found.id);
-  if (known !== undefined) return known;
-  const id = newIdentifier();
-  await queries
-    .insertInto('account')
-    .values({ id, name: LOCAL_ACCOUNT_NAME, created_at: clock.now() })
-    .execute();
-  return id;
+  return found === undefined ? undefined : readIdentifier(found.id);
 }

@@ -36,7 +36,7 @@ const USUAL_FILE = 'patchbay.yaml';
  * @throws SettingsMistake where one of them is wrong
  */
 export function readSettings(flags: Flags, environment: Environment): Settings {
-  const named = flags.config ?? environment.PATCHBAY_CONFIG;
+  const named = flags.config ?? given(environment.PATCHBAY_CONFIG);
   const file = named ?? USUAL_FILE;
   if (named !== undefined && !existsSync(named)) {
     throw new SettingsMistake(`There is no file ${named}.`);
@@ -48,14 +48,38 @@ export function readSettings(flags: Flags, environment: Environment): Settings {
     throw new SettingsMistake(explainFaults(file, validateConfiguration.errors ?? []));
   }
   checkNames(document, file);
-  return { ...document, chosenKey: environment.PATCHBAY_API_KEY };
+  return { ...document, chosenKey: chosenKey(given(environment.PATCHBAY_API_KEY)) };
+}
+
+/** A variable that is set to nothing says nothing. */
+function given(text: string | undefined): string | undefined {
+  return text === '' ? undefined : text;
+}
+
+/** What can be sent in a header as it is, and is no longer than a key that is looked at. */
+const SENDABLE_KEY = /^[\x21-\x7e](?:[\x20-\x7e]{0,510}[\x21-\x7e])?$/;
+
+function chosenKey(key: string | undefined): string | undefined {
+  if (key === undefined || SENDABLE_KEY.test(key)) return key;
+  throw new SettingsMistake(
+    'PATCHBAY_API_KEY must have 1 to 512 characters of ASCII, without white space at its ends.',
+  );
 }
 
 function readFile(file: string): unknown {
-  const document = parseDocument(readFileSync(file, 'utf8'));
+  const document = parseDocument(contentOf(file));
   const [mistake] = document.errors;
   if (mistake !== undefined) throw new SettingsMistake(`${file}: ${mistake.message}`);
   return document.toJS() ?? {};
+}
+
+function contentOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error);
+    throw new SettingsMistake(`${file} cannot be read: ${detail}`, { cause: error });
+  }
 }
 
 interface Override {
@@ -64,7 +88,7 @@ interface Override {
 }
 
 function overrides(flags: Flags, environment: Environment): readonly Override[] {
-  const given: readonly Override[] = [
+  const all: readonly Override[] = [
     { path: ['server', 'host'], value: flags.host ?? environment.PATCHBAY_HOST },
     { path: ['server', 'port'], value: port(flags.port ?? environment.PATCHBAY_PORT) },
     {
@@ -79,7 +103,7 @@ function overrides(flags: Flags, environment: Environment): readonly Override[] 
       value: environment.PATCHBAY_ALLOW_PRIVATE_CALLBACKS === '1' ? true : undefined,
     },
   ];
-  return given.filter(({ value }) => value !== undefined && value !== '');
+  return all.filter(({ value }) => value !== undefined && value !== '');
 }
 
 function port(text: string | undefined): number | string | undefined {

@@ -2,6 +2,7 @@ import { lookup as resolve } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { Agent, type Dispatcher } from 'undici';
+import { BLOCKED_PORTS } from './blocked-ports.ts';
 
 /** Whether the gateway may connect to an address, and if not, why. */
 export type AddressVerdict =
@@ -30,6 +31,9 @@ export interface OutgoingRules {
 }
 
 const CONNECT_TIMEOUT_MS = 10_000;
+const USUAL_PORT = 443;
+/** All that is assigned for use on the internet so far (RFC 4291, section 2.4, and IANA's registry). */
+const PUBLIC_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /** Opens the guard. */
 export function openOutgoing(rules: OutgoingRules): Outgoing {
@@ -50,7 +54,9 @@ function checkAddress(address: string, { allowPrivate }: OutgoingRules): Address
     return forbidden('its scheme is neither http nor https');
   }
   if (url.username !== '' || url.password !== '') return forbidden('it carries user information');
-  if (url.port === '0') return forbidden('port 0 cannot be reached');
+  if (BLOCKED_PORTS.has(Number(url.port || USUAL_PORT))) {
+    return forbidden(`port ${url.port} belongs to another protocol`);
+  }
   // The URL parser has already turned 2130706433, 0x7f.1 and the like into dotted form (WHATWG URL, 3.5).
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const isPrivateName = /(^|\.)(localhost|local|internal)\.?$/i.test(host);
@@ -73,6 +79,8 @@ function guardedLookup({ allowPrivate }: OutgoingRules): LookupFunction {
   };
 }
 
-function isPublic(address: string): boolean {
-  return ipaddr.process(address).range() === 'unicast';
+function isPublic(text: string): boolean {
+  const address = ipaddr.process(text);
+  if (address.range() !== 'unicast') return false;
+  return address instanceof ipaddr.IPv4 || address.match(PUBLIC_IPV6);
 }

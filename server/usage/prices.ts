@@ -20,5 +20,12 @@ export function priceOf(prices: PriceList, work: Priced): number {
   if (work.kind === 'music') return prices.song;
   const second = prices.videoSecond[work.resolution];
   if (second === undefined) throw new Error(`There is no price for video at ${work.resolution}.`);
-  return second * work.seconds;
+  return withoutCrumbs(second * work.seconds);
 }
+
+/** Binary fractions leave crumbs: 0.1 times 3 would be 0.30000000000000004. */
+function withoutCrumbs(price: number): number {
+  return Number(price.toFixed(PRICE_DIGITS));
+}
+
+const PRICE_DIGITS = 6;

@@ -1,0 +1,94 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openKeys } from '../../server/accounts/keys.ts';
+import { ensureLocalAccount } from '../../server/accounts/local-account.ts';
+import { type Assets, openAssets } from '../../server/assets/assets.ts';
+import { signerWith } from '../../server/assets/signing.ts';
+import { openFolderStore } from '../../server/assets/store.ts';
+import type { Database } from '../../server/database/database.ts';
+import { anEmptyDatabase } from '../an-empty-database.ts';
+
+const NOW = new Date('2026-01-01T12:00:00.750Z');
+const clock = { now: () => NOW };
+
+let folder: string;
+let database: Database;
+let assets: Assets;
+let accountId: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'patchbay-assets-'));
+  database = await anEmptyDatabase();
+  const { queries } = database;
+  accountId = (await ensureLocalAccount({ queries, keys: openKeys(queries, clock), clock }, 'x'))
+    .accountId;
+  assets = openAssets({
+    queries,
+    clock,
+    store: await openFolderStore(folder),
+    signer: signerWith('secret', clock),
+    addressOf: ({ assetId, expires, signature }) => [assetId, expires, signature].join(' '),
+  });
+});
+
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function draft(content = 'a fox') {
+  const file = { accountId, mediaType: 'image/png', fileName: 'fox.png' };
+  return assets.draft({ ...file, content: Readable.from([Buffer.from(content)]) });
+}
+
+describe('a file', () => {
+  test('is an asset only once it is kept', async () => {
+    const made = await draft();
+    expect(await assets.find(made.id)).toBeUndefined();
+    await assets.keep([made], database.queries);
+    expect(await assets.find(made.id)).toEqual({
+      id: made.id,
+      mediaType: 'image/png',
+      fileName: 'fox.png',
+      bytes: 5,
+      sha256: made.sha256,
+      createdAt: NOW,
+    });
+    expect(String(await buffer(assets.store.read(made.id)))).toBe('a fox');
+  });
+
+  test('is no asset when the transaction that keeps it fails', async () => {
+    const made = await draft();
+    const failing = database.queries.transaction().execute(async (transaction) => {
+      await assets.keep([made], transaction);
+      throw new Error('rolled back');
+    });
+    await expect(failing).rejects.toThrow('rolled back');
+    expect(await assets.find(made.id)).toBeUndefined();
+  });
+
+  test('may be one of none', async () => {
+    await expect(assets.keep([], database.queries)).resolves.toBeUndefined();
+  });
+
+  test.each(['none', '', '../../etc/passwd', '\u0000', '019aa3c2-0b6f-7c02-a8de-6f1b2c3d4e5f'])(
+    'is not found under %j',
+    async (id) => {
+      expect(await assets.find(id)).toBeUndefined();
+    },
+  );
+});
+
+describe('an address', () => {
+  test('is good until the second that it names', async () => {
+    const { id } = await draft();
+    const [assetId = '', expires = '', signature = ''] = assets.address(id, 3_600).split(' ');
+    expect([assetId, expires]).toEqual([id, String(Math.floor(NOW.getTime() / 1000) + 3_600)]);
+    expect(assets.verify(assetId, expires, signature)).toBe('valid');
+    expect(assets.verify(assetId, `${Number(expires) + 1}`, signature)).toBe('forged');
+  });
+});

@@ -1,0 +1,99 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FileFacts, inspectFile } from '../../server/assets/inspection.ts';
+import { aPicture } from '../operations/pictures.ts';
+import { aRecording } from '../recordings.ts';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'patchbay-inspection-'));
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function inspect(content: Uint8Array): Promise<FileFacts> {
+  const path = join(folder, 'file');
+  await writeFile(path, content);
+  return inspectFile(path);
+}
+
+async function recordingOf(seconds: number): Promise<Buffer> {
+  return Buffer.from(await aRecording(seconds).arrayBuffer());
+}
+
+describe('a picture', () => {
+  test.each(['png', 'jpeg', 'webp'] as const)('that is a %s is measured', async (format) => {
+    const facts = await inspect(await aPicture({ format, width: 30, height: 20 }));
+    expect(facts).toEqual({ mediaType: `image/${format}`, width: 30, height: 20, alpha: false });
+  });
+
+  test('says whether it has an alpha channel', async () => {
+    expect(await inspect(await aPicture({ alpha: 1 }))).toMatchObject({ alpha: true });
+    expect(await inspect(await aPicture())).toMatchObject({ alpha: false });
+  });
+
+  test.each(['gif', 'avif', 'tiff'] as const)('of another kind is named: %s', async (format) => {
+    expect(await inspect(await aPicture({ format }))).toEqual({ mediaType: `image/${format}` });
+  });
+
+  test('that is none behind its first bytes is of no known kind', async () => {
+    const head = (await aPicture()).subarray(0, 12);
+    expect(await inspect(Buffer.concat([head, Buffer.alloc(100)]))).toEqual({
+      mediaType: undefined,
+    });
+  });
+});
+
+describe('a sound', () => {
+  test('is measured in the file itself', async () => {
+    const facts = await inspect(await recordingOf(2.5));
+    expect(facts).toEqual({ mediaType: 'audio/wav', seconds: 2.5 });
+  });
+
+  test('that says that it is longer than it is, is as long as it is', async () => {
+    const boastful = await recordingOf(2);
+    boastful.writeUInt32LE(36_000 * 8_000, 40);
+    expect((await inspect(boastful)).seconds ?? 0).toBeLessThanOrEqual(2);
+  });
+
+  test('that breaks off, or never begins, does no harm', async () => {
+    const whole = await recordingOf(1);
+    for (const length of [12, 20, 36, 43, 44, 1_000]) {
+      const facts = await inspect(whole.subarray(0, length));
+      expect(facts.seconds ?? 0).toBeLessThan(1);
+    }
+  });
+});
+
+describe('anything else', () => {
+  test.each([
+    ['nothing', Buffer.alloc(0)],
+    ['text', Buffer.from('hello, this is text')],
+    ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['zeros', Buffer.alloc(10_000)],
+  ])('is of no known kind: %s', async (_what, content) => {
+    expect(await inspect(content)).toEqual({ mediaType: undefined });
+  });
+
+  test('does not become a picture or a sound by a change of some bytes', async () => {
+    const originals = [
+      await aPicture(),
+      await aPicture({ format: 'jpeg' }),
+      await recordingOf(0.1),
+    ];
+    // The same changes every time, far enough from each other to hit every part of a file.
+    for (let round = 0; round < 100; round += 1) {
+      for (const original of originals) {
+        const mutated = Buffer.from(original);
+        for (let change = 0; change < 3; change += 1) {
+          const place = (round * 7_919 + change * 104_729) % mutated.length;
+          mutated[place] = (round * 31 + change * 17) % 256;
+        }
+        await expect(inspect(mutated)).resolves.toBeDefined();
+      }
+    }
+  });
+});

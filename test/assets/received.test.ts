@@ -1,0 +1,133 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type FileSource, type Reception, receiveFile } from '../../server/assets/received.ts';
+import { openScratchRoom, type Scratch } from '../../server/assets/scratch.ts';
+import { openOutgoing } from '../../server/foundation/outgoing.ts';
+import { aSource, type Source, withFile, withoutEnd, withSilence } from '../operations/a-source.ts';
+import { aPicture } from '../operations/pictures.ts';
+
+let folder: string;
+let scratch: Scratch;
+let source: Source;
+let picture: Buffer;
+const outgoing = openOutgoing({ allowPrivate: true });
+
+beforeAll(async () => {
+  picture = await aPicture();
+  source = await aSource({
+    '/fox.png': withFile(picture),
+    '/endless': withoutEnd(),
+    '/silent': withSilence,
+  });
+});
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'patchbay-received-'));
+  scratch = (await openScratchRoom(folder, { alone: true })).open();
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+afterAll(async () => {
+  await outgoing.close();
+  await source.stop();
+});
+
+const LIMIT = 100_000;
+
+function receive(from: FileSource, signal = new AbortController().signal): Promise<Reception> {
+  return receiveFile(from, { scratch, outgoing, signal }, LIMIT);
+}
+
+const FACTS = { mediaType: 'image/png', width: 64, height: 64, alpha: false };
+
+describe('a received file', () => {
+  test('is on disk, and known, from whichever source', async () => {
+    const path = await scratch.newPath();
+    await writeFile(path, picture);
+    for (const from of [
+      { kind: 'part', path },
+      { kind: 'base64', text: picture.toString('base64') },
+      { kind: 'address', url: `${source.url}/fox.png` },
+    ] as const) {
+      const reception = await receive(from);
+      if (!reception.ok) throw new Error(`The file was not received: ${reception.reason}`);
+      const { file } = reception;
+      expect([file.bytes, file.facts]).toEqual([picture.length, FACTS]);
+      expect((await readFile(file.path)).equals(picture)).toBe(true);
+    }
+  });
+
+  test('is gone with its request', async () => {
+    await receive({ kind: 'base64', text: 'AAAA' });
+    expect(await readdir(folder)).toHaveLength(1);
+    await scratch.dispose();
+    expect(await readdir(folder)).toEqual([]);
+  });
+});
+
+describe('Base64', () => {
+  test.each(['QQ==', 'QQ', 'QUI=', 'QUI', 'QUJD', '-_-_', '+/+/'])('%s is taken', async (text) => {
+    expect((await receive({ kind: 'base64', text })).ok).toBe(true);
+  });
+
+  test.each(['####', 'QUJD#', 'QU JD', 'QUJD\n', '{"a":1}', 'QUJ🌊'])(
+    '%j is none',
+    async (text) => {
+      expect(await receive({ kind: 'base64', text })).toEqual({ ok: false, reason: 'not-base64' });
+    },
+  );
+});
+
+describe('a file from an address', () => {
+  test('is not read past the limit', async () => {
+    const reception = await receive({ kind: 'address', url: `${source.url}/endless` });
+    expect(reception).toEqual({ ok: false, reason: 'too-large' });
+    await expect.poll(() => source.open()).toBe(0);
+  });
+
+  test('is not waited for when nobody wants it any more', async () => {
+    const leaving = new AbortController();
+    const received = receive({ kind: 'address', url: `${source.url}/silent` }, leaving.signal);
+    await expect.poll(() => source.open()).toBe(1);
+    leaving.abort(new Error('gone'));
+    await expect(received).rejects.toThrow();
+    await expect.poll(() => source.open()).toBe(0);
+  });
+
+  test('of a server that is not there cannot be reached, and nothing is told of the inside', async () => {
+    const gone = await aSource({});
+    await gone.stop();
+    expect(await receive({ kind: 'address', url: `${gone.url}/x` })).toEqual({
+      ok: false,
+      reason: 'unreachable',
+      detail: 'it cannot be reached',
+    });
+  });
+});
+
+describe('the room for files', () => {
+  test('is emptied of what an earlier process left', async () => {
+    await writeFile(join(folder, 'left'), 'x');
+    await openScratchRoom(folder, { alone: true });
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  test('is not touched by a request without files', async () => {
+    const room = await openScratchRoom(folder, { alone: true });
+    const unused = room.open();
+    await unused.dispose();
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  test('gives every request a place of its own', async () => {
+    const room = await openScratchRoom(folder, { alone: true });
+    const [one, other] = [room.open(), room.open()];
+    await Promise.all([one.newPath(), one.newPath(), other.newPath()]);
+    expect(await readdir(folder)).toHaveLength(2);
+    await one.dispose();
+    expect(await readdir(folder)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,220 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type Environment,
+  type Flags,
+  readSettings,
+  type Settings,
+  SettingsMistake,
+} from '../../server/config/settings.ts';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'patchbay-settings-'));
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Reads a file of settings with this content. */
+async function reading(
+  content: string,
+  { flags = {}, environment = {} }: { flags?: Flags; environment?: Environment } = {},
+): Promise<Settings> {
+  const config = join(folder, 'patchbay.yaml');
+  await writeFile(config, content);
+  return readSettings({ config, ...flags }, environment);
+}
+
+/** What is said of a mistake. */
+async function mistake(...[content, given]: Parameters<typeof reading>): Promise<string> {
+  const error = await reading(content, given).catch((reason: unknown) => reason);
+  if (!(error instanceof SettingsMistake)) throw new Error(`No mistake: ${String(error)}`);
+  return error.message;
+}
+
+describe('settings that nobody made', () => {
+  test.each(['', '# nothing but a comment\n', '{}', '---\n'])(
+    'are complete: %j',
+    async (content) => {
+      expect(await reading(content)).toMatchObject({
+        server: { host: '127.0.0.1', port: 8080, alternatePort: 8081, strict: false },
+        data: '.patchbay',
+        timeouts: { main: 60, alternate: 600 },
+        upstreams: { sandbox: { kind: 'sandbox' } },
+        assets: { imageMinutes: 60 },
+        callbacks: { allowPrivate: false },
+        sources: { allowPrivate: false },
+        log: { level: 'info' },
+        chosenKey: undefined,
+      });
+    },
+  );
+
+  test('keep a gateway to itself', async () => {
+    const { server, callbacks, sources } = await reading('');
+    expect([server.host, callbacks.allowPrivate, sources.allowPrivate]).toEqual([
+      '127.0.0.1',
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('what is set', () => {
+  test('in the file counts, and the rest stays usual', async () => {
+    const { server, timeouts } = await reading('server: { port: 9000 }\ntimeouts: { main: 5 }\n');
+    expect([server.port, server.host, timeouts.main, timeouts.alternate]).toEqual([
+      9000,
+      '127.0.0.1',
+      5,
+      600,
+    ]);
+  });
+
+  test.each<[string, Environment, object]>([
+    ['PATCHBAY_HOST', { PATCHBAY_HOST: '0.0.0.0' }, { server: { host: '0.0.0.0', port: 9000 } }],
+    ['PATCHBAY_PORT', { PATCHBAY_PORT: '9001' }, { server: { port: 9001 } }],
+    [
+      'PATCHBAY_ALT_PORT',
+      { PATCHBAY_ALT_PORT: '9002' },
+      { server: { port: 9000, alternatePort: 9002 } },
+    ],
+    ['PATCHBAY_DATA', { PATCHBAY_DATA: '/data' }, { data: '/data' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://db/x' }, { databaseUrl: 'postgres://db/x' }],
+    ['PATCHBAY_API_KEY', { PATCHBAY_API_KEY: 'one of mine' }, { chosenKey: 'one of mine' }],
+    [
+      'PATCHBAY_ALLOW_PRIVATE_CALLBACKS',
+      { PATCHBAY_ALLOW_PRIVATE_CALLBACKS: '1' },
+      { callbacks: { allowPrivate: true }, sources: { allowPrivate: false } },
+    ],
+  ])('in the environment goes before the file: %s', async (_name, environment, expected) => {
+    expect(await reading('server: { port: 9000 }', { environment })).toMatchObject(expected);
+  });
+
+  test('on the command line goes before the environment', async () => {
+    const environment = { PATCHBAY_PORT: '9001', PATCHBAY_HOST: '::1', PATCHBAY_DATA: '/b' };
+    const flags = { port: '9002', altPort: '9003', host: '::', data: '/c', strict: true };
+    expect(await reading('server: { port: 9000 }', { environment, flags })).toMatchObject({
+      server: { port: 9002, alternatePort: 9003, host: '::', strict: true },
+      data: '/c',
+    });
+  });
+
+  test('to nothing in the environment is not set', async () => {
+    const names = [
+      'PATCHBAY_HOST',
+      'PATCHBAY_PORT',
+      'PATCHBAY_ALT_PORT',
+      'PATCHBAY_DATA',
+      'PATCHBAY_CONFIG',
+      'PATCHBAY_API_KEY',
+      'PATCHBAY_ALLOW_PRIVATE_CALLBACKS',
+      'DATABASE_URL',
+    ];
+    const environment = Object.fromEntries(names.map((name) => [name, '']));
+    expect(await reading('', { environment })).toEqual(await reading(''));
+    expect(readSettings({}, environment)).toEqual(readSettings({}, {}));
+  });
+
+  test.each(['0', 'true', 'yes'])(
+    'about private callbacks is on with 1 alone, not with %s',
+    async (value) => {
+      const environment = { PATCHBAY_ALLOW_PRIVATE_CALLBACKS: value };
+      expect((await reading('', { environment })).callbacks.allowPrivate).toBe(false);
+    },
+  );
+
+  test('may be in a file that the environment names', async () => {
+    const config = join(folder, 'other.yaml');
+    await writeFile(config, 'data: /other\n');
+    expect(readSettings({}, { PATCHBAY_CONFIG: config }).data).toBe('/other');
+    const flags = { config: join(folder, 'patchbay.yaml') };
+    await writeFile(flags.config, 'data: /flag\n');
+    expect(readSettings(flags, { PATCHBAY_CONFIG: config }).data).toBe('/flag');
+  });
+});
+
+describe('a mistake', () => {
+  test.each([
+    ['server: { port: high }', 'server.port must be integer'],
+    ['server: { port: 70000 }', 'server.port must be <= 65535'],
+    ['server: { prot: 1 }', 'server must NOT have additional properties (prot)'],
+    ['sever: {}', 'the settings must NOT have additional properties (sever)'],
+    ['timeouts: { main: 0 }', 'timeouts.main must be > 0'],
+    ['log: { level: loud }', 'log.level must be equal to one of the allowed values (trace,'],
+    ['upstreams: {}', 'upstreams must NOT have fewer than 1 properties'],
+    ['models: []', 'models must NOT have fewer than 1 items'],
+    ['databaseUrl: mysql://db', 'databaseUrl must match pattern'],
+    ['data: ""', 'data must NOT have fewer than 1 characters'],
+    ['server: null', 'server must be object'],
+  ])('in %j is named with its place', async (content, said) => {
+    expect(await mistake(content)).toContain(said);
+  });
+
+  test('does not stand alone: all are named, and the file', async () => {
+    const message = await mistake('server: { port: high }\ndata: 1\n');
+    expect(message).toContain('server.port');
+    expect(message).toContain('data must be string');
+    expect(message).toContain('patchbay.yaml');
+  });
+
+  test.each([
+    ['PATCHBAY_PORT', 'http', 'server.port must be integer'],
+    ['PATCHBAY_PORT', '-1', 'server.port must be integer'],
+    ['PATCHBAY_PORT', '80.5', 'server.port must be integer'],
+    ['PATCHBAY_ALT_PORT', '99999', 'server.alternatePort must be <= 65535'],
+    ['DATABASE_URL', 'here', 'databaseUrl must match pattern'],
+  ])('in the environment is named as well: %s=%s', async (name, value, said) => {
+    expect(await mistake('', { environment: { [name]: value } })).toContain(said);
+  });
+
+  test.each(['\n', 'key\n', ' key', 'clé', 'x'.repeat(513), '\u0000'])(
+    'is a key that no caller could send: %j',
+    async (key) => {
+      const message = await mistake('', { environment: { PATCHBAY_API_KEY: key } });
+      expect(message).toMatch(/^PATCHBAY_API_KEY must have 1 to 512 characters/);
+    },
+  );
+
+  test.each([
+    [
+      'models: [{ id: "*", upstream: nowhere }]',
+      'the model * names the upstream nowhere, which is not there',
+    ],
+    [
+      'models: [{ id: "*", upstream: constructor }]',
+      'names the upstream constructor, which is not there',
+    ],
+  ])('is a name that is not there: %s', async (content, said) => {
+    expect(await mistake(content)).toContain(said);
+  });
+
+  test.each([
+    ['server: {', 'patchbay.yaml: '],
+    ['data: a\ndata: b\n', 'Map keys must be unique'],
+    ['- a\n- b\n', 'must hold settings by their names'],
+    ['just text', 'must hold settings by their names'],
+  ])('is a file that is none: %j', async (content, said) => {
+    expect(await mistake(content)).toContain(said);
+  });
+
+  test('is a file that is not there', () => {
+    const config = join(folder, 'none.yaml');
+    expect(() => readSettings({ config }, {})).toThrow(
+      new SettingsMistake(`There is no file ${config}.`),
+    );
+  });
+
+  test('is a file that cannot be read', () => {
+    expect(() => readSettings({ config: folder }, {})).toThrow(SettingsMistake);
+    expect(() => readSettings({ config: folder }, {})).toThrow(`${folder} cannot be read: `);
+  });
+
+  test('changes nothing that other settings have', async () => {
+    await expect(reading('__proto__: { polluted: true }\n')).rejects.toThrow();
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  });
+});
