@@ -6,6 +6,7 @@ export type ProblemKind =
   | 'not-found'
   | 'method-not-allowed'
   | 'too-slow'
+  | 'precondition-failed'
   | 'too-large'
   | 'unsupported-media-type'
   | 'range-not-satisfiable'
@@ -34,7 +35,7 @@ export interface Problem {
   readonly violations?: readonly Violation[];
   /** The smallest change of the body that would pass: a JSON merge patch. */
   readonly suggestion?: Readonly<Record<string, unknown>>;
-  readonly reason?: 'moderation' | 'upstream' | 'timeout' | 'cancelled';
+  readonly reason?: 'moderation' | 'upstream' | 'timeout';
   /** A word for programs, where the kind says too little. */
   readonly code?: string;
   /** The parameter at fault, where no violation names it. */

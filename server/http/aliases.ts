@@ -12,6 +12,14 @@ export function renameAliases(
   { aliases, unwrap }: RequestBody,
 ): Outcome<JsonObject> {
   const renamed: Record<string, unknown> = { ...body };
+  const unwrapAt = (name: string, parameter: string): void => {
+    const field = unwrap[parameter];
+    if (field !== undefined && Object.hasOwn(renamed, name)) {
+      renamed[name] = unwrapped(renamed[name], field);
+    }
+  };
+  for (const { alias, parameter } of aliases) unwrapAt(alias, parameter);
+  for (const parameter of Object.keys(unwrap)) unwrapAt(parameter, parameter);
   for (const { alias, parameter } of aliases) {
     if (!Object.hasOwn(renamed, alias)) continue;
     const isConflict =
@@ -22,10 +30,6 @@ export function renameAliases(
     }
     renamed[parameter] = renamed[alias];
     delete renamed[alias];
-  }
-  for (const [parameter, field] of Object.entries(unwrap)) {
-    if (Object.hasOwn(renamed, parameter))
-      renamed[parameter] = unwrapped(renamed[parameter], field);
   }
   return done(renamed);
 }

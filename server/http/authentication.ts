@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { KeyHeader } from '../../generated/shapes.ts';
 import type { Caller, Keys } from '../accounts/keys.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
@@ -6,9 +5,12 @@ import { unauthorized } from '../foundation/problems.ts';
 
 const KEY_LENGTH_UP_TO = 512;
 
+/** The headers of a request, each as often as it was sent. */
+export type SentHeaders = Readonly<Record<string, readonly string[] | undefined>>;
+
 /** Finds out who asks, by the key in one of the headers that the operation takes it in. */
 export async function authenticate(
-  headers: IncomingHttpHeaders,
+  headers: SentHeaders,
   places: readonly KeyHeader[],
   keys: Keys,
 ): Promise<Outcome<Caller>> {
@@ -21,9 +23,10 @@ export async function authenticate(
   return caller === undefined ? failed(unauthorized('The API key is wrong.')) : done(caller);
 }
 
-function keyIn(headers: IncomingHttpHeaders, { header, prefix }: KeyHeader): string | undefined {
-  const value = headers[header];
-  if (typeof value !== 'string' || value.trim() === '') return undefined;
+function keyIn(headers: SentHeaders, { header, prefix }: KeyHeader): string | undefined {
+  // A header that is sent twice is one value to some readers and the other to others: it is no key.
+  const value = headers[header]?.join(', ') ?? '';
+  if (value.trim() === '') return undefined;
   const hasPrefix = value.toLowerCase().startsWith(prefix.toLowerCase());
   return hasPrefix ? value.slice(prefix.length).trim() : undefined;
 }

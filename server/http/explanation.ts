@@ -1,5 +1,6 @@
 import type { Fault, Phrase, RequestBody, Variant } from '../../generated/shapes.ts';
 import type { Violation } from '../foundation/problems.ts';
+import { isFileType } from './files.ts';
 import { type JsonObject, pointerKeys, valueAt } from './json-object.ts';
 import { nearest } from './nearest.ts';
 import { alternatives, quoted, shortened, typeName, typeNameOf } from './wording.ts';
@@ -106,10 +107,15 @@ function explainUnknown(fault: Fault, { body, variant }: FaultyRequest): Violati
   };
 }
 
-function explainType(fault: Fault, { document }: FaultyRequest): Violation {
+function explainType(fault: Fault, { document, variant }: FaultyRequest): Violation {
   const parameter = parameterOf(fault);
-  const types = [fault.params.type].flat().map((type) => typeName(String(type)));
-  const given = typeNameOf(valueAt(document, fault.instancePath));
+  const types = isFileType(variant.types[parameter])
+    ? ['one file']
+    : [fault.params.type].flat().map((type) => typeName(String(type)));
+  const value = valueAt(document, fault.instancePath);
+  // A number can be of the wrong type only for not being whole; to call it a number says nothing.
+  const given =
+    typeof value === 'number' && types.includes(WHOLE) ? String(value) : typeNameOf(value);
   const subject = parameter === '' ? 'The body' : parameter;
   return {
     parameter,
@@ -117,6 +123,8 @@ function explainType(fault: Fault, { document }: FaultyRequest): Violation {
     message: `${subject} must be ${alternatives(types)}, not ${given}.`,
   };
 }
+
+const WHOLE = typeName('integer');
 
 function explainRule(fault: Fault, request: FaultyRequest): Violation {
   const parameter = parameterOf(fault);

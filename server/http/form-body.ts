@@ -2,14 +2,16 @@ import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import type { Limits, RequestBody } from '../../generated/shapes.ts';
+import type { Limits, RequestBody, Variant } from '../../generated/shapes.ts';
 import type { FileSource } from '../assets/received.ts';
 import type { Scratch } from '../assets/scratch.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
-import { problem } from '../foundation/problems.ts';
-import type { FormFiles } from './files.ts';
+import { problem, refused, type Violation } from '../foundation/problems.ts';
+import { renameAliases } from './aliases.ts';
+import { type FormFiles, isFileType } from './files.ts';
 import { malformed } from './json-body.ts';
 import type { JsonObject } from './json-object.ts';
+import { shortened } from './wording.ts';
 
 /** A form as a document, with empty text where a file was, and the files. */
 export interface ReadForm {
@@ -34,67 +36,128 @@ export async function readForm(
   const formBytes = limits.formBytes ?? limits.bodyBytes;
   if (Number(request.headers['content-length'] ?? 0) > formBytes) return tooLarge(formBytes);
   const form = new Form(body, scratch);
+  const parts = request.parts({
+    limits: {
+      fileSize: largestFile(body),
+      fieldSize: FIELD_BYTES_UP_TO,
+      fieldNameSize: FIELD_NAME_BYTES_UP_TO,
+      headerPairs: HEADER_PAIRS_UP_TO,
+      parts: PARTS_UP_TO,
+    },
+  });
+  const overrun = overrunOf(request, formBytes);
   try {
-    const parts = request.parts({
-      limits: {
-        fileSize: largestFile(body),
-        fieldSize: FIELD_BYTES_UP_TO,
-        fieldNameSize: FIELD_NAME_BYTES_UP_TO,
-        headerPairs: HEADER_PAIRS_UP_TO,
-        parts: PARTS_UP_TO,
-      },
-    });
-    for await (const part of parts) {
-      await form.add(part);
-      if (form.bytes > formBytes) return tooLarge(formBytes);
-    }
+    // A part may have no end, and so may what follows the last one; the reader of parts waits for both.
+    await Promise.race([form.addAll(parts, overrun.signal), overrun.reached]);
   } catch (error) {
-    return formFault(error, formBytes);
+    return overrun.signal.aborted ? tooLarge(formBytes) : formFault(error);
+  } finally {
+    overrun.stop();
   }
-  return done(form.read());
+  return form.read();
+}
+
+/** Watches the bytes of a request as they come, and tells when they are more than they may be. */
+function overrunOf({ raw }: FastifyRequest, bytesUpTo: number) {
+  const passed = new AbortController();
+  const reached = Promise.withResolvers<never>();
+  let bytes = 0;
+  const count = (chunk: Buffer): void => {
+    bytes += chunk.length;
+    if (bytes <= bytesUpTo) return;
+    passed.abort();
+    reached.reject(passed.signal.reason);
+  };
+  raw.on('data', count);
+  return {
+    signal: passed.signal,
+    reached: reached.promise,
+    stop: () => raw.off('data', count),
+  };
 }
 
 /** The form while it is read. */
 class Form {
-  /** So much has been read. */
-  bytes = 0;
   readonly #fields = new Map<string, string[]>();
   readonly #files = new Map<string, FileSource[]>();
   readonly #body: RequestBody;
+  readonly #types: Variant['types'];
   readonly #scratch: Scratch;
 
   constructor(body: RequestBody, scratch: Scratch) {
     this.#body = body;
+    this.#types = body.variants[0]?.types ?? {};
     this.#scratch = scratch;
   }
 
-  async add(part: Multipart): Promise<void> {
-    const alias = this.#body.aliases.find((known) => known.alias === part.fieldname);
-    const name = alias?.parameter ?? part.fieldname;
+  async addAll(parts: AsyncIterable<Multipart>, signal: AbortSignal): Promise<void> {
+    for await (const part of parts) await this.#add(part, signal);
+  }
+
+  async #add(part: Multipart, signal: AbortSignal): Promise<void> {
+    // Without a name the reader says so, whatever its type promises.
+    if (part.fieldname === undefined) throw new UnreadablePart('A part of the form has no name.');
+    const parameter = this.#parameterOf(part.fieldname);
     if (part.type === 'file') {
       const path = await this.#scratch.newPath();
-      await pipeline(part.file, createWriteStream(path, { flags: 'wx' }));
-      this.bytes += part.file.bytesRead;
-      append(this.#files, name, { kind: 'part', path });
-    } else {
-      const text = String(part.value ?? '');
-      this.bytes += text.length;
-      append(this.#fields, name, text);
+      await pipeline(part.file, createWriteStream(path, { flags: 'wx' }), { signal });
+      append(this.#files, parameter, { kind: 'part', path });
+      return;
+    }
+    if (part.valueTruncated) {
+      const name = shortened(part.fieldname);
+      throw new UnreadablePart(`${name} is larger than the ${FIELD_BYTES_UP_TO} bytes of a field.`);
+    }
+    // A text that says that it is JSON comes parsed; it is a text all the same.
+    const text = typeof part.value === 'string' ? part.value : JSON.stringify(part.value ?? '');
+    // Texts keep the name that they came under, so that a parameter and its alias can be told apart.
+    append(this.#fields, this.#isFile(parameter) ? parameter : part.fieldname, text);
+  }
+
+  /** @returns what the form says, or which of its parts are not of the kind that they must be */
+  read(): Outcome<ReadForm> {
+    const misplaced = [
+      ...[...this.#fields.keys()]
+        .filter((name) => this.#isFile(name))
+        .map((name) => wrongKind(name, 'a file, not text')),
+      ...[...this.#files.keys()]
+        .filter((name) => Object.hasOwn(this.#types, name) && !this.#isFile(name))
+        .map((name) => wrongKind(name, 'text, not a file')),
+    ];
+    const [first, ...others] = misplaced;
+    if (first !== undefined) return failed(refused([first, ...others]));
+    const document = renameAliases(Object.fromEntries([...this.#values()]), this.#body);
+    if (!document.ok) return document;
+    return done({ document: document.value, files: Object.fromEntries(this.#files) });
+  }
+
+  /** What the form holds, by name, with empty text where a file is. */
+  *#values(): Iterable<[string, unknown]> {
+    for (const [name, texts] of this.#fields) {
+      yield [name, fieldValue(this.#types[this.#parameterOf(name)], texts)];
+    }
+    for (const [name, sources] of this.#files) {
+      const isSingle = this.#types[name] === 'file' && sources.length === 1;
+      yield [name, isSingle ? '' : sources.map(() => '')];
     }
   }
 
-  read(): ReadForm {
-    const types = this.#body.variants[0]?.types ?? {};
-    const fields = [...this.#fields].map(([name, texts]) => [name, fieldValue(types[name], texts)]);
-    const files = [...this.#files].map(([name, sources]) => {
-      const placeholders = sources.map(() => '');
-      return [name, types[name] === 'file' && sources.length === 1 ? '' : placeholders];
-    });
-    return {
-      document: Object.fromEntries([...fields, ...files]),
-      files: Object.fromEntries(this.#files),
-    };
+  #parameterOf(name: string): string {
+    return this.#body.aliases.find(({ alias }) => alias === name)?.parameter ?? name;
   }
+
+  #isFile(parameter: string): boolean {
+    return isFileType(this.#types[parameter]);
+  }
+}
+
+/** A part of a form that cannot be taken for anything. The message is for the caller. */
+class UnreadablePart extends Error {
+  override readonly name = 'UnreadablePart';
+}
+
+function wrongKind(parameter: string, kinds: string): Violation {
+  return { parameter, rule: 'type', message: `${parameter} must be ${kinds}.` };
 }
 
 function append<T>(lists: Map<string, T[]>, name: string, item: T): void {
@@ -126,13 +189,12 @@ function tooLarge(bytes: number): Outcome<never> {
 }
 
 /** The multipart reader throws errors with a code; anything else is a surprise. */
-function formFault(error: unknown, formBytes: number): Outcome<never> {
+function formFault(error: unknown): Outcome<never> {
+  if (error instanceof UnreadablePart) return malformed(error.message);
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (/^FST_(PARTS|FILES|FIELDS)_LIMIT$/.test(code)) {
     return malformed(`The form has more than ${PARTS_UP_TO} parts.`);
   }
-  if (code === 'FST_FIELDS_SIZE_LIMIT' || code === 'FST_REQ_FILE_TOO_LARGE')
-    return tooLarge(formBytes);
   if (error instanceof Error && !isFileSystemError(code)) {
     return malformed('The form is not well-formed multipart/form-data.');
   }

@@ -5,6 +5,8 @@ import { failed, type Outcome } from '../foundation/outcome.ts';
 import { problem, refused } from '../foundation/problems.ts';
 import { measureShape, type ShapeFault } from './shape.ts';
 
+/** What the parser says of a key that would change the prototype of an object. */
+const FORBIDDEN_KEY = 'Object contains forbidden prototype property';
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
@@ -30,6 +32,11 @@ export function parseJson(bytes: Uint8Array, limits: Limits): Outcome<unknown> {
   try {
     value = parse(UTF8.decode(bytes), { protoAction: 'error', constructorAction: 'error' });
   } catch (error) {
+    if (error instanceof Error && error.message === FORBIDDEN_KEY) {
+      return malformed(
+        'The body has a key __proto__ or constructor.prototype, which is not taken.',
+      );
+    }
     const detail =
       error instanceof SyntaxError ? `: ${oneLine(error.message)}` : ': it is not UTF-8';
     return malformed(`The body is not well-formed JSON${detail}.`);

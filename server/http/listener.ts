@@ -10,11 +10,12 @@ import { failed, type Outcome } from '../foundation/outcome.ts';
 import { type Problem, problem, unavailable } from '../foundation/problems.ts';
 import type { Handlers } from '../operations/call.ts';
 import { authenticate } from './authentication.ts';
+import { answerClientError } from './client-error.ts';
 import type { Draining } from './draining.ts';
 import type { RequestMetrics } from './metrics.ts';
-import { type AnyReply, putCommonHeaders, sendOutcome, sendProblem } from './reply.ts';
-import { readRequest } from './request.ts';
-import { answerUnknownPath } from './unknown-path.ts';
+import { type AnyReply, closeUnread, putCommonHeaders, sendOutcome, sendProblem } from './reply.ts';
+import { readRequest, unreadableContentType } from './request.ts';
+import { answerUnknownPath, answerUnreadablePath } from './unknown-path.ts';
 
 /** What a listener stands on. */
 export interface ListenerParts {
@@ -30,7 +31,8 @@ export interface ListenerParts {
   readonly strict: boolean;
 }
 
-const PARAMETER_LENGTH_UP_TO = 1_000;
+/** Node takes no longer headers, so that the contract's own bound is the one that is met. */
+const PARAMETER_LENGTH_UP_TO = 16_384;
 const RETRY_AFTER_STOPPING_SECONDS = 5;
 
 /** Makes one address of the gateway: a route for every operation of the contract. */
@@ -38,16 +40,23 @@ export async function makeListener(parts: ListenerParts): Promise<FastifyInstanc
   const app = Fastify({
     genReqId: newIdentifier,
     routerOptions: { maxParamLength: PARAMETER_LENGTH_UP_TO },
-    forceCloseConnections: 'idle',
+    // What ran has been answered, or had its time, before a listener closes. A connection that says nothing
+    // counts as busy to Node, and would hold the gateway for a minute.
+    forceCloseConnections: true,
     bodyLimit: Number.MAX_SAFE_INTEGER,
+    frameworkErrors: (_error, request, reply) => answerUnreadablePath(request, reply),
+    clientErrorHandler: answerClientError,
   });
   app.removeAllContentTypeParsers();
   await app.register(multipart, { throwFileSizeLimit: false });
   // Every body reaches its operation as a stream, which is read under the operation's own limits.
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
   app.addHook('onRequest', async (request, reply) => putCommonHeaders(request, reply));
+  app.addHook('onSend', async (request, reply) => closeUnread(request, reply));
   for (const operation of Object.values(operations)) addRoute(app, operation, parts);
   app.setNotFoundHandler((request, reply) => answerUnknownPath(request, reply));
+  // Operations have a handler of their own; whatever else is wrong with another request, its path is.
+  app.setErrorHandler((_error, request, reply) => answerUnknownPath(request, reply));
   return app;
 }
 
@@ -58,11 +67,15 @@ function addRoute(app: FastifyInstance, operation: Operation, parts: ListenerPar
     url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     handler: (request, reply) => answer(operation, { request, reply }, parts),
     errorHandler: (error, request, reply) => {
+      const answering = { operation, request, reply, strict: false };
+      // Fastify itself reads the content type before the operation does.
+      if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
+        return sendProblem(answering, unreadableContentType(operation));
+      }
       log.error(
         { error, requestId: request.id, operation: operation.operationId },
         'request failed',
       );
-      const answering = { operation, request, reply, strict: false };
       return sendProblem(answering, internalFailure());
     },
     onResponse: async (request, reply) => {
@@ -88,17 +101,27 @@ async function answer(operation: Operation, { request, reply }: Exchange, parts:
   const end = parts.draining.begin();
   const scratch = parts.scratch.open();
   const call = new AbortController();
+  const log = parts.log.child({ requestId: request.id, operation: operation.operationId });
   // The response closes when it has been sent, or when the caller goes away before.
   reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) log.info('caller went away');
     call.abort(new Error('The caller went away.'));
-    scratch.dispose().catch((error: unknown) => parts.log.error({ error }, 'scratch not removed'));
+    scratch.dispose().catch((error: unknown) => log.error({ error }, 'scratch not removed'));
     end();
   });
-  const answering = { operation, request, reply, strict: parts.strict };
-  const outcome = await withinLimit(parts.limitSeconds, call, () =>
-    perform(operation, request, { ...parts, scratch, signal: call.signal }),
-  );
-  if (!reply.raw.destroyed) await sendOutcome(answering, outcome);
+  const onBroken = (error: unknown): void => {
+    if (!call.signal.aborted) log.error({ error }, 'answer broke off');
+  };
+  const answering = { operation, request, reply, strict: parts.strict, onBroken };
+  try {
+    const outcome = await withinLimit(parts.limitSeconds, call, () =>
+      perform(operation, request, { ...parts, scratch, signal: call.signal }),
+    );
+    if (!reply.raw.destroyed) await sendOutcome(answering, outcome);
+  } catch (error) {
+    // Work that was broken off because nobody waits for it any more has not failed.
+    if (!reply.raw.destroyed) throw error;
+  }
   return reply;
 }
 
@@ -121,7 +144,7 @@ async function perform(
   }
   const caller = isOpen
     ? undefined
-    : await authenticate(request.headers, operation.keys, parts.keys);
+    : await authenticate(request.raw.headersDistinct, operation.keys, parts.keys);
   if (caller?.ok === false) return caller;
   const read = await readRequest(operation, request, parts.scratch);
   if (!read.ok) return read;

@@ -12,9 +12,9 @@ export function nearest(word: string, known: readonly string[]): string | undefi
     .sort((one, other) => one.slips - other.slips);
   const best = ranked[0];
   if (best === undefined) return undefined;
-  return best.slips <= Math.max(1, Math.floor(best.candidate.length * SLIP))
-    ? best.candidate
-    : undefined;
+  // A word of which no letter is right stands for nothing.
+  const slipsUpTo = Math.min(plain(word).length - 1, Math.max(1, best.candidate.length * SLIP));
+  return best.slips <= slipsUpTo ? best.candidate : undefined;
 }
 
 /** Spelling differs in case and in the signs between words more often than in letters. */

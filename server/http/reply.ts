@@ -7,7 +7,7 @@ import { operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
 import { fingerprint } from '../../generated/stamp.ts';
 import { failed, type Outcome } from '../foundation/outcome.ts';
-import { type Problem, problem } from '../foundation/problems.ts';
+import { notFound, type Problem, problem } from '../foundation/problems.ts';
 import type { FileReply, Reply } from '../operations/call.ts';
 import { problemBody } from './problem-body.ts';
 import { STATUS_OF } from './statuses.ts';
@@ -23,6 +23,8 @@ export interface Answering {
   readonly reply: FastifyReply;
   /** Whether the answer is checked against the contract before it is sent. */
   readonly strict: boolean;
+  /** Told of an answer that breaks off after it has begun. */
+  readonly onBroken?: (error: unknown) => void;
 }
 
 /** The headers that every answer has. */
@@ -30,6 +32,11 @@ export function putCommonHeaders(request: FastifyRequest, reply: FastifyReply): 
   reply.header('x-request-id', request.id);
   reply.header('x-contract-fingerprint', fingerprint);
   reply.header('x-content-type-options', 'nosniff');
+}
+
+/** Ends a connection whose request has not been read to its end: what is left of it is not worth reading. */
+export function closeUnread(request: FastifyRequest, reply: FastifyReply): void {
+  if (!request.raw.complete) reply.header('connection', 'close');
 }
 
 /**
@@ -51,9 +58,9 @@ export async function sendOutcome(answering: Answering, outcome: Outcome<AnyRepl
     case 'events': {
       const events = strict ? checkedEvents(operation, answer.events) : answer.events;
       reply.header('cache-control', 'no-cache').header('x-accel-buffering', 'no');
-      await reply
-        .type('text/event-stream; charset=utf-8')
-        .send(Readable.from(events, { objectMode: false }));
+      const stream = Readable.from(events, { objectMode: false });
+      stream.once('error', (error) => answering.onBroken?.(error));
+      await reply.type('text/event-stream; charset=utf-8').send(stream);
       return;
     }
     case 'file':
@@ -67,8 +74,6 @@ export async function sendProblem(answering: Answering, failure: Problem): Promi
   if (failure.retryAfterSeconds !== undefined) {
     reply.header('retry-after', Math.ceil(failure.retryAfterSeconds));
   }
-  // What was not read of the body is not worth reading.
-  if (!request.raw.complete) reply.header('connection', 'close');
   const body = problemBody(failure, operation.problems, request.id);
   return sendJson(answering, STATUS_OF[failure.kind], body);
 }
@@ -92,17 +97,27 @@ export function putDeprecation({ deprecation }: Operation, reply: FastifyReply):
   if (successor !== undefined) reply.header('link', `<${successor.path}>; rel="successor-version"`);
 }
 
+const FILE_FAILURES: Readonly<Record<number, Problem>> = {
+  404: notFound('This file is gone.'),
+  412: problem('precondition-failed', 'The file is another one than the request asks for.'),
+  416: problem('range-not-satisfiable', 'The range lies outside the file.'),
+};
+
 /** Sends a stored file with ranges and conditions, as RFC 9110 has them. */
 async function sendStoredFile(answering: Answering, file: FileReply): Promise<void> {
   const { request, reply } = answering;
   const remaining = Math.max(0, file.expires - Math.floor(Date.now() / 1000));
-  const { statusCode, headers, stream } = await sendFile(request.raw, basename(file.path), {
+  const sent = await sendFile(request.raw, basename(file.path), {
     root: dirname(file.path),
     dotfiles: 'allow',
     cacheControl: false,
   });
-  if (statusCode === 416) {
-    const failure = problem('range-not-satisfiable', 'The range lies outside the file.');
+  const { statusCode, headers, stream } = sent;
+  if (sent.type === 'error') {
+    const failure = FILE_FAILURES[statusCode];
+    if (failure === undefined) throw sent.metadata.error;
+    const size = headers['Content-Range'];
+    if (size !== undefined) reply.header('content-range', size);
     return sendOutcome(answering, failed(failure));
   }
   reply

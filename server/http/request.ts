@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Operation, RequestBody } from '../../generated/shapes.ts';
 import type { Scratch } from '../assets/scratch.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
-import { problem } from '../foundation/problems.ts';
+import { type Problem, problem } from '../foundation/problems.ts';
 import type { FileRules } from '../operations/call.ts';
 import { renameAliases } from './aliases.ts';
 import { type FormFiles, withFiles } from './files.ts';
@@ -98,22 +98,31 @@ function mediaTypeOf(
   { bodies }: Operation,
   { headers }: FastifyRequest,
 ): Outcome<{ readonly name: string; readonly body: RequestBody }> {
-  const taken = Object.keys(bodies).join(' or ');
-  const encoding = headers['content-encoding'];
-  if (encoding !== undefined && encoding !== 'identity') {
+  const encoding = headers['content-encoding']?.trim().toLowerCase() ?? '';
+  if (encoding !== '' && encoding !== 'identity') {
     return unsupported(`The body must not be encoded; it is ${encoding.slice(0, 40)}.`);
   }
   const [name = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';');
   const body = bodies[name.trim()];
   if (body === undefined) {
     const given = name.trim() === '' ? 'a body without a content type' : name.trim().slice(0, 80);
-    return unsupported(`This operation takes ${taken}, not ${given}.`);
+    return unsupported(`This operation takes ${mediaTypes(bodies)}, not ${given}.`);
   }
   const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith('charset='));
   if (charset !== undefined && !/^charset="?utf-?8"?$/.test(charset)) {
     return unsupported('The body must be in UTF-8.');
   }
   return done({ name: name.trim(), body });
+}
+
+/** What is wrong with a content type that is none. */
+export function unreadableContentType({ bodies }: Operation): Problem {
+  const message = `This operation takes ${mediaTypes(bodies)}; the content type given is none.`;
+  return problem('unsupported-media-type', message, { code: 'body' });
+}
+
+function mediaTypes(bodies: Operation['bodies']): string {
+  return Object.keys(bodies).join(' or ');
 }
 
 function unsupported(message: string): Outcome<never> {

@@ -1,5 +1,6 @@
 import type { Fault, RequestBody, Variant } from '../../generated/shapes.ts';
 import { type FaultyRequest, phraseAt } from './explanation.ts';
+import { isFileType } from './files.ts';
 import { isObject, type JsonObject } from './json-object.ts';
 import { nearest } from './nearest.ts';
 
@@ -17,9 +18,19 @@ export function suggest(request: FaultyRequest): Patch | undefined {
   for (const fault of request.faults) {
     Object.assign(patch, repair(fault, request));
   }
-  if (Object.keys(patch).length === 0) return undefined;
+  if (Object.keys(patch).length === 0 || !isSayable(patch, request.variant)) return undefined;
   return request.variant.validate(applyPatch(request.document, patch)) ? patch : undefined;
 }
+
+/** A file of a form cannot stand in JSON, and nobody wants to have back what is long. */
+function isSayable(patch: Patch, { types }: Variant): boolean {
+  const holdsFile = Object.keys(patch).some(
+    (name) => patch[name] !== null && isFileType(types[name]),
+  );
+  return !holdsFile && JSON.stringify(patch).length <= SUGGESTION_LENGTH_UP_TO;
+}
+
+const SUGGESTION_LENGTH_UP_TO = 4_096;
 
 /** The variant that a mistyped choice most likely stands for, if the request passes with it. */
 export function suggestChoice(

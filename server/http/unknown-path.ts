@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
-import { type Problem, problem } from '../foundation/problems.ts';
+import { notFound, type Problem, problem } from '../foundation/problems.ts';
 import { nearest } from './nearest.ts';
 import { problemBody } from './problem-body.ts';
+import { closeUnread, putCommonHeaders } from './reply.ts';
 import { STATUS_OF } from './statuses.ts';
 import { shortened } from './wording.ts';
 
@@ -29,7 +30,7 @@ export function explainUnknownPath(method: string, path: string): UnknownPath {
     );
     const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
     const message = `There is nothing at ${shortened(path)}.${hint}`;
-    return { failure: problem('not-found', message), allow: [] };
+    return { failure: notFound(message), allow: [] };
   }
   const allow = known.flatMap(({ operation }) =>
     operation.method === 'GET' ? ['GET', 'HEAD'] : [operation.method],
@@ -40,9 +41,24 @@ export function explainUnknownPath(method: string, path: string): UnknownPath {
 
 /** Answers a request that is no operation's: 405 with `Allow` where another method would do, else 404. */
 export function answerUnknownPath(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const path = request.url.split('?')[0] ?? '';
+  const path = pathOf(request);
   const { failure, allow } = explainUnknownPath(request.method, path);
   if (allow.length > 0) reply.header('allow', allow.join(', '));
-  const shape = path.startsWith('/v1/') ? 'ProblemV1' : 'Problem';
+  return refuse(failure, request, reply);
+}
+
+/** Answers a request whose path is no path, such as one with a `%` that no digits follow. */
+export function answerUnreadablePath(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  putCommonHeaders(request, reply);
+  closeUnread(request, reply);
+  return refuse(notFound(`There is nothing at ${shortened(pathOf(request))}.`), request, reply);
+}
+
+function refuse(failure: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const shape = pathOf(request).startsWith('/v1/') ? 'ProblemV1' : 'Problem';
   return reply.code(STATUS_OF[failure.kind]).send(problemBody(failure, shape, request.id));
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  return url.split('?')[0] ?? '';
 }

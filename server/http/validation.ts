@@ -44,7 +44,13 @@ export function checkParameters(
     files: {},
     address: 'main',
   };
-  const body: RequestBody = { variants: [variant], aliases: [], unwrap: {}, exclusive: {} };
+  const body: RequestBody = {
+    variants: [variant],
+    aliases: [],
+    synonyms: {},
+    unwrap: {},
+    exclusive: {},
+  };
   return refusal(explain({ document: parameters, body, variant, faults: validate.errors ?? [] }));
 }
 

@@ -3,7 +3,8 @@ const TEXT_UP_TO = 80;
 /** Text of a stranger, fit to be repeated: short, and on one line. */
 export function shortened(text: string): string {
   const printable = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
-  const characters = Array.from(printable.slice(0, TEXT_UP_TO * 2));
+  // A character takes two units at the most; one more than may be shown tells that there are more.
+  const characters = Array.from(printable.slice(0, (TEXT_UP_TO + 1) * 2));
   return characters.length <= TEXT_UP_TO
     ? printable
     : `${characters.slice(0, TEXT_UP_TO).join('')}…`;

@@ -1,0 +1,47 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { fingerprint } from '../../generated/stamp.ts';
+import type { Problem } from '../../generated/types.ts';
+import { newIdentifier } from '../foundation/identifiers.ts';
+
+/** What Node says of a connection that does not carry requests as HTTP has them. */
+interface ConnectionError extends Error {
+  readonly code?: string;
+}
+
+interface Complaint {
+  readonly status: number;
+  readonly message: string;
+}
+
+const COMPLAINTS: Readonly<Record<string, Complaint>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request did not arrive in time.' },
+  HPE_HEADER_OVERFLOW: { status: 431, message: 'The headers of the request are too large.' },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, message: 'The chunks of the body are malformed.' },
+};
+
+const NOT_HTTP: Complaint = { status: 400, message: 'The request is not well-formed HTTP.' };
+
+/** Answers what cannot be read as a request (RFC 9112, section 2.2) and ends its connection. */
+export function answerClientError(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  if (socket.writable) socket.write(complaint(COMPLAINTS[error.code ?? ''] ?? NOT_HTTP));
+  socket.destroySoon();
+}
+
+/** There is no reply yet to write this with. */
+function complaint({ status, message }: Complaint): string {
+  const problem: Problem = { status: 'FAILED', message };
+  const body = JSON.stringify(problem);
+  return [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    `x-request-id: ${newIdentifier()}`,
+    `x-contract-fingerprint: ${fingerprint}`,
+    'x-content-type-options: nosniff',
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+    '',
+    body,
+  ].join('\r\n');
+}

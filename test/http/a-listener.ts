@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { operations } from '../../generated/operations.ts';
+import type { Keys } from '../../server/accounts/keys.ts';
+import { openScratchRoom } from '../../server/assets/scratch.ts';
+import { openLog } from '../../server/foundation/log.ts';
+import { failed } from '../../server/foundation/outcome.ts';
+import { problem } from '../../server/foundation/problems.ts';
+import { type Draining, makeDraining } from '../../server/http/draining.ts';
+import { makeListener } from '../../server/http/listener.ts';
+import { openMetrics } from '../../server/http/metrics.ts';
+import type { Handlers } from '../../server/operations/call.ts';
+import { type Answer, type CallOptions, type LogEntry, send, TEST_KEY } from '../a-gateway.ts';
+
+/** One address of a gateway, over operations of the test's own. */
+export interface TestListener {
+  readonly url: string;
+  readonly log: readonly LogEntry[];
+  readonly draining: Draining;
+  /** Sends a request with the key. */
+  call(path: string, options?: CallOptions): Promise<Answer>;
+  /** The folders of requests that have files on disk. */
+  scratch(): Promise<readonly string[]>;
+  stop(): Promise<void>;
+}
+
+/** What a listener under test is given besides its operations. */
+export interface TestListenerOptions {
+  readonly strict?: boolean;
+  readonly limitSeconds?: number;
+}
+
+const LIMIT_SECONDS = 30;
+
+/** Starts a listener. Operations that are not given fail, and say so. */
+export async function aListener(
+  given: Partial<Handlers> = {},
+  { strict = true, limitSeconds = LIMIT_SECONDS }: TestListenerOptions = {},
+): Promise<TestListener> {
+  const folder = await mkdtemp(join(tmpdir(), 'patchbay-listener-'));
+  const entries: LogEntry[] = [];
+  const draining = makeDraining();
+  const app = await makeListener({
+    handlers: handlersWith(given),
+    keys: ONE_KEY,
+    scratch: await openScratchRoom(folder, { alone: true }),
+    draining,
+    metrics: openMetrics(),
+    log: openLog('debug', collecting(entries)),
+    limitSeconds,
+    strict,
+  });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    url,
+    log: entries,
+    draining,
+    call: (path, options = {}) =>
+      send(url + path, { ...options, headers: { 'SVC-API-KEY': TEST_KEY, ...options.headers } }),
+    scratch: () => readdir(folder),
+    async stop() {
+      const closed = once(app.server, 'close');
+      await app.close();
+      await closed;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Keys as an account has them, without a database: `TEST_KEY` is one. */
+const ONE_KEY: Keys = {
+  authenticate: async (key) =>
+    key === TEST_KEY ? { accountId: 'an-account', keyId: 'a-key' } : undefined,
+  create: () => Promise.reject(new Error('No key is made here.')),
+  ensure: () => Promise.reject(new Error('No key is made here.')),
+  prefixes: async () => [],
+};
+
+function handlersWith(given: Partial<Handlers>): Handlers {
+  const absent = async () => failed(problem('internal', 'This operation is not under test.'));
+  const names = Object.keys(operations);
+  const all: object = { ...Object.fromEntries(names.map((name) => [name, absent])), ...given };
+  if (!isComplete(all)) throw new Error('An operation is missing.');
+  return all;
+}
+
+function isComplete(handlers: object): handlers is Handlers {
+  return Object.keys(operations).every((name) => name in handlers);
+}
+
+function collecting(entries: LogEntry[]): Writable {
+  return new Writable({
+    write(chunk, _encoding, done) {
+      entries.push(JSON.parse(String(chunk)));
+      done();
+    },
+  });
+}

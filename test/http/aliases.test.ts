@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { operations } from '../../generated/operations.ts';
+import { done } from '../../server/foundation/outcome.ts';
+import { renameAliases } from '../../server/http/aliases.ts';
+import type { Answer } from '../a-gateway.ts';
+import { aListener, type TestListener } from './a-listener.ts';
+
+let listener: TestListener;
+/** What the operations were given. */
+let inputs: unknown[];
+
+const MADE = [{ b64_json: 'AAAA' }];
+const USAGE = {
+  input_tokens: 1,
+  input_tokens_details: { image_tokens: 0, text_tokens: 1 },
+  output_tokens: 1,
+  total_tokens: 2,
+};
+
+beforeAll(async () => {
+  listener = await aListener({
+    createImage: async ({ input }) => {
+      inputs.push(input.body);
+      return done({ kind: 'json', body: { created: 1, data: MADE, usage: USAGE } });
+    },
+    editImage: async ({ input }) => {
+      inputs.push(input.body);
+      return done({
+        kind: 'json',
+        body: { created: 1, data: MADE, usage: USAGE },
+      });
+    },
+  });
+});
+
+beforeEach(() => {
+  inputs = [];
+});
+
+afterAll(() => listener.stop());
+
+const generate = (json: object): Promise<Answer> =>
+  listener.call('/v1/images/generations', { json });
+const edit = (json: object): Promise<Answer> => listener.call('/v1/images/edits', { json });
+
+const PICTURE = 'data:image/png;base64,AAAA';
+const OTHER = 'data:image/png;base64,BBBB';
+const base64 = (text: string) => ({ kind: 'base64', text });
+
+describe('the model of the image operations', () => {
+  test('may be called model, as the SDKs do', async () => {
+    expect((await generate({ prompt: 'x', model: 'imgy-3', style: 'vivid' })).status).toBe(200);
+    expect(inputs).toMatchObject([{ mode: 'imgy-3', style: 'vivid' }]);
+    expect(inputs[0]).not.toHaveProperty('model');
+  });
+
+  test('may be given under both names, if they agree', async () => {
+    expect((await generate({ prompt: 'x', model: 'imgy-3', mode: 'imgy-3' })).status).toBe(200);
+    expect(inputs).toMatchObject([{ mode: 'imgy-3' }]);
+  });
+
+  test('must not be two different ones', async () => {
+    const answer = await generate({ prompt: 'x', model: 'imgy-3', mode: 'imgy-2' });
+    expect(answer.status).toBe(400);
+    expect(answer.json.data.violations).toEqual([
+      {
+        parameter: 'mode',
+        rule: 'alias-conflict',
+        message: 'model is another name for mode; both are given, with different values.',
+      },
+    ]);
+    expect(answer.json.error).toMatchObject({ code: 'alias-conflict', param: 'mode' });
+  });
+
+  test('is refused under its own name, whatever it was called', async () => {
+    const answer = await generate({ prompt: 'x', model: 'imgy-4' });
+    expect(answer.json.data.violations[0]).toMatchObject({
+      parameter: 'mode',
+      rule: 'image-model',
+    });
+    expect(answer.json.data.suggestion).toEqual({ mode: 'imgy-2' });
+  });
+
+  test('has no other name elsewhere', async () => {
+    const answer = await listener.call('/vidx/generations', { json: { prompt: 'x', mode: 'a' } });
+    expect(answer.json.data.violations[0]).toMatchObject({
+      parameter: 'mode',
+      rule: 'unknown-parameter',
+      message: 'There is no parameter mode; did you mean model?',
+    });
+  });
+});
+
+describe('the pictures of an edit in JSON', () => {
+  test.each([
+    ['a list of texts', { image: [PICTURE] }],
+    ['a list of wrapped texts', { image: [{ image_url: PICTURE }] }],
+    ['images, as the public interface has them', { images: [{ image_url: PICTURE }] }],
+    ['images, not wrapped', { images: [PICTURE] }],
+    ['both names, with the same picture', { image: [PICTURE], images: [{ image_url: PICTURE }] }],
+  ])('may come as %s', async (_what, pictures) => {
+    const answer = await edit({ prompt: 'x', ...pictures, mask: { image_url: OTHER } });
+    expect(answer.status).toBe(200);
+    expect(inputs).toEqual([
+      expect.objectContaining({ image: [base64('AAAA')], mask: base64('BBBB') }),
+    ]);
+    expect(inputs[0]).not.toHaveProperty('images');
+  });
+
+  test('must not be two different ones under both names', async () => {
+    const answer = await edit({ prompt: 'x', image: [PICTURE], images: [{ image_url: OTHER }] });
+    expect(answer.status).toBe(400);
+    expect(answer.json.data.violations).toMatchObject([
+      { parameter: 'image', rule: 'alias-conflict' },
+    ]);
+  });
+
+  test.each([
+    ['more than the address', { image_url: PICTURE, detail: 'high' }],
+    ['something else', { url: PICTURE }],
+    ['a wrapper in a wrapper', { image_url: { image_url: PICTURE } }],
+  ])('are not taken where the wrapper holds %s', async (_what, wrapped) => {
+    const answer = await edit({ prompt: 'x', image: [wrapped] });
+    expect(answer.status).toBe(400);
+    expect(answer.json.data.violations).toMatchObject([{ parameter: 'image[0]', rule: 'type' }]);
+  });
+
+  test.each([
+    ['a data URI', PICTURE, base64('AAAA')],
+    ['bare Base64', 'AAAA', base64('AAAA')],
+    [
+      'an address',
+      'https://example.com/a.png',
+      { kind: 'address', url: 'https://example.com/a.png' },
+    ],
+  ])('may each be %s', async (_what, text, source) => {
+    expect((await edit({ prompt: 'x', image: [text] })).status).toBe(200);
+    expect(inputs).toMatchObject([{ image: [source] }]);
+  });
+});
+
+describe('renaming', () => {
+  const BODY = operations.editImage.bodies['application/json'];
+
+  test('leaves what it is given as it is', () => {
+    const given = Object.freeze({ model: 'a', mask: Object.freeze({ image_url: 'b' }) });
+    expect(renameAliases(given, BODY)).toEqual({ ok: true, value: { mode: 'a', mask: 'b' } });
+    expect(given).toEqual({ model: 'a', mask: { image_url: 'b' } });
+  });
+
+  test('takes a name that every object has for a name like others', () => {
+    const given = JSON.parse('{"toString":1,"hasOwnProperty":2}');
+    expect(renameAliases(given, BODY)).toEqual({ ok: true, value: given });
+  });
+});

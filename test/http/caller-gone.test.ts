@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { done } from '../../server/foundation/outcome.ts';
+import { TEST_KEY } from '../a-gateway.ts';
+import { aListener, type TestListener } from './a-listener.ts';
+
+let listener: TestListener;
+/** The signal that the operation was given, as soon as it runs. */
+let given: PromiseWithResolvers<AbortSignal>;
+/** Resolves when the events of a stream are not wanted any more. */
+let ended: PromiseWithResolvers<void>;
+
+beforeAll(async () => {
+  listener = await aListener({
+    listModels: async ({ signal }) => {
+      given.resolve(signal);
+      await once(signal, 'abort');
+      throw signal.reason;
+    },
+    createMessage: async ({ signal }) => {
+      given.resolve(signal);
+      return done({ kind: 'events', events: endless() });
+    },
+    editImage: async ({ signal }) => {
+      given.resolve(signal);
+      await once(signal, 'abort');
+      throw signal.reason;
+    },
+  });
+});
+
+beforeEach(() => {
+  given = Promise.withResolvers();
+  ended = Promise.withResolvers();
+});
+
+afterAll(() => listener.stop());
+
+async function* endless(): AsyncIterable<string> {
+  try {
+    for (;;) {
+      yield 'event: ping\ndata: {"type":"ping"}\n\n';
+      await new Promise(setImmediate);
+    }
+  } finally {
+    ended.resolve();
+  }
+}
+
+/** Sends a request and goes away when the operation runs. */
+async function leave(path: string, init: RequestInit = {}): Promise<AbortSignal> {
+  const leaving = new AbortController();
+  const answer = fetch(listener.url + path, {
+    ...init,
+    headers: { 'SVC-API-KEY': TEST_KEY, ...init.headers },
+    signal: leaving.signal,
+  });
+  const signal = await given.promise;
+  leaving.abort();
+  await expect(answer).rejects.toThrow();
+  return signal;
+}
+
+function errors(): readonly unknown[] {
+  return listener.log.filter(({ level }) => Number(level) >= 50);
+}
+
+describe('a caller that goes away', () => {
+  test('ends the work that it asked for', async () => {
+    const signal = await leave('/v1/models');
+    if (!signal.aborted) await once(signal, 'abort');
+    expect(String(signal.reason)).toContain('The caller went away.');
+  });
+
+  test('is no failure of the gateway, and is noted', async () => {
+    const signal = await leave('/v1/models');
+    if (!signal.aborted) await once(signal, 'abort');
+    await expect
+      .poll(() => listener.log)
+      .toContainEqual(
+        expect.objectContaining({ msg: 'caller went away', operation: 'listModels' }),
+      );
+    expect(errors()).toEqual([]);
+  });
+
+  test('in the middle of a stream ends the stream at its source', async () => {
+    const leaving = new AbortController();
+    const response = await fetch(`${listener.url}/v1/messages`, {
+      method: 'POST',
+      body: '{"model":"any","messages":[{"role":"user","content":"Hello"}],"stream":true}',
+      headers: { 'content-type': 'application/json', 'x-api-key': TEST_KEY },
+      signal: leaving.signal,
+    });
+    const reader = response.body?.getReader();
+    await reader?.read();
+    leaving.abort();
+    await ended.promise;
+    const signal = await given.promise;
+    if (!signal.aborted) await once(signal, 'abort');
+    expect(errors()).toEqual([]);
+  });
+
+  test('leaves no files behind', async () => {
+    const body = new FormData();
+    body.append('prompt', 'x');
+    body.append('image', new Blob(['x']), 'x');
+    await leave('/v1/images/edits', { method: 'POST', body });
+    await expect.poll(() => listener.scratch()).toEqual([]);
+  });
+
+  test('is not taken for one that has its answer', async () => {
+    const before = listener.log.length;
+    await listener.call('/nowhere');
+    await listener.call('/healthz');
+    await expect.poll(() => listener.log.length).toBeGreaterThan(before);
+    expect(listener.log.slice(before).map(({ msg }) => msg)).not.toContain('caller went away');
+  });
+});

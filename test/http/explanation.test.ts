@@ -1,0 +1,246 @@
+import { describe, expect, test } from 'vitest';
+import { operations } from '../../generated/operations.ts';
+import type { Operation, RequestBody } from '../../generated/shapes.ts';
+import type { Violation } from '../../server/foundation/problems.ts';
+import { checkBody, checkParameters } from '../../server/http/validation.ts';
+
+const VIDEO = operations.createVideo.bodies['application/json'];
+const IMAGE = operations.createImage.bodies['application/json'];
+const MUSIC = operations.createMusic.bodies['application/json'];
+const MESSAGE = operations.createMessage.bodies['application/json'];
+const CHAT = operations.createChatCompletion.bodies['application/json'];
+
+/** What is said of a body: its violations, in order. */
+function violations(body: RequestBody, document: Record<string, unknown>): readonly Violation[] {
+  const outcome = checkBody(body, document);
+  return outcome.ok ? [] : (outcome.problem.violations ?? []);
+}
+
+function sentences(body: RequestBody, document: Record<string, unknown>): readonly string[] {
+  return violations(body, document).map(({ message }) => message);
+}
+
+const SONG = {
+  music_id: 'x',
+  chop_sample_start_s: 0,
+  chop_sample_end_s: 30,
+  custom: true,
+  instrumental: true,
+  mv: 'tune-v5',
+};
+const TURN = { role: 'user', content: 'Hello' };
+
+describe('a sentence', () => {
+  const cases: [string, RequestBody, Record<string, unknown>, string][] = [
+    ['a missing parameter', VIDEO, {}, 'prompt is required.'],
+    [
+      'a parameter that one model needs',
+      VIDEO,
+      { model: 'vidx-imagine-video-1.5', prompt: 'x' },
+      'refer_images is required with model vidx-imagine-video-1.5.',
+    ],
+    [
+      'a missing parameter inside another',
+      VIDEO,
+      { prompt: 'x', reference_audios: [{}] },
+      'reference_audios[0].voice_id is required.',
+    ],
+    [
+      'an unknown parameter',
+      VIDEO,
+      { prompt: 'x', promt: 'y' },
+      'There is no parameter promt; did you mean prompt?',
+    ],
+    ['one like no other', VIDEO, { prompt: 'x', zzzzzz: 1 }, 'There is no parameter zzzzzz.'],
+    [
+      'an unknown parameter inside another',
+      VIDEO,
+      { prompt: 'x', reference_audios: [{ voice_id: 'leo', pitch: 1 }] },
+      'There is no parameter reference_audios[0].pitch.',
+    ],
+    ['a wrong type', VIDEO, { prompt: 1 }, 'prompt must be a string, not a number.'],
+    ['null', VIDEO, { prompt: null }, 'prompt must be a string, not null.'],
+    ['a list', VIDEO, { prompt: ['x'] }, 'prompt must be a string, not a list.'],
+    ['an object', VIDEO, { prompt: {} }, 'prompt must be a string, not an object.'],
+    ['a truth value', IMAGE, { prompt: 'x', n: true }, 'n must be a whole number, not true.'],
+    ['a fraction', IMAGE, { prompt: 'x', n: 1.5 }, 'n must be a whole number, not 1.5.'],
+    [
+      'a type inside a list',
+      VIDEO,
+      { prompt: 'x', refer_images: [1] },
+      'refer_images[0] must be a string, not a number.',
+    ],
+    [
+      'one of two types',
+      MESSAGE,
+      { model: 'm', messages: [{ role: 'user', content: 1 }] },
+      'messages[0].content must be a string or a list, not a number.',
+    ],
+    [
+      'a choice',
+      VIDEO,
+      { prompt: 'x', aspect_ratio: '4:3' },
+      "aspect_ratio must be one of 2:3, 3:2, 1:1, 9:16 or 16:9; it is '4:3'.",
+    ],
+    [
+      'a choice that other models have',
+      VIDEO,
+      { prompt: 'x', video_length: '7' },
+      "video_length must be one of 6, 8 to 10 or 12 to 30 with model vidx-imagine-video-1.5-fast; it is '7', which model vidx-imagine-video or vidx-imagine-video-1.5 takes.",
+    ],
+    [
+      'a fixed value',
+      IMAGE,
+      { prompt: 'x', mode: 'imgy-3', n: 2 },
+      'n must be 1 with mode imgy-3; it is 2, which mode imgy-2 or imgx-image-1 takes.',
+    ],
+    [
+      'a range',
+      MUSIC,
+      { ...SONG, style_weight: 1.5 },
+      'style_weight must be between 0 and 1 with custom true; it is 1.5.',
+    ],
+    [
+      'a length',
+      MUSIC,
+      { ...SONG, title: 'x'.repeat(81) },
+      'title must have at most 80 characters with custom true; it has 81.',
+    ],
+    [
+      'a number of elements',
+      VIDEO,
+      { prompt: 'x', reference_audios: Array(4).fill({ voice_id: 'leo' }) },
+      'reference_audios must have at most 3 elements; it has 4.',
+    ],
+    [
+      'a pattern',
+      VIDEO,
+      { prompt: 'x', hook_url: 'hooks' },
+      "hook_url must be an http or https address of at most 2048 characters; it is 'hooks'.",
+    ],
+    [
+      'a condition',
+      IMAGE,
+      { prompt: 'x', mode: 'imgx-image-1', background: 'transparent', output_format: 'jpeg' },
+      'background transparent needs output_format png or webp.',
+    ],
+    [
+      'a parameter of other models',
+      IMAGE,
+      { prompt: 'x', style: 'vivid' },
+      'style can be given with mode imgy-3 only.',
+    ],
+    [
+      'the choice of the variant',
+      VIDEO,
+      { prompt: 'x', model: 'vidx-9' },
+      'model must be one of vidx-imagine-video-1.5-fast, vidx-imagine-video or vidx-imagine-video-1.5.',
+    ],
+    ['a variant that must be chosen', MUSIC, { prompt: 'x' }, 'custom is required.'],
+    [
+      'a turn that no one speaks',
+      CHAT,
+      { model: 'm', messages: [TURN, { role: 'robot', content: 'x' }] },
+      "messages[1].role must be one of system, developer, user, assistant, tool or function; it is 'robot'.",
+    ],
+  ];
+
+  test.each(cases)('names the parameter and the rule: %s', (_what, body, document, sentence) => {
+    expect(sentences(body, document)).toContain(sentence);
+  });
+
+  test.each(cases)('is the only one: %s', (_what, body, document) => {
+    expect(violations(body, document)).toHaveLength(1);
+  });
+
+  test('counts characters, not the units that they are stored in', () => {
+    const title = '🌊'.repeat(81);
+    expect(sentences(MUSIC, { ...SONG, title })[0]).toMatch(/; it has 81\.$/);
+  });
+
+  test('shows what was given shortly and on one line', () => {
+    const aspect_ratio = `\u001b[31m${'x'.repeat(500)}\n`;
+    const [sentence = ''] = sentences(VIDEO, { prompt: 'x', aspect_ratio });
+    expect(sentence).not.toMatch(/\p{Cc}/u);
+    expect(sentence.length).toBeLessThan(200);
+    const [unknown = ''] = sentences(VIDEO, { prompt: 'x', [`a\n${'b'.repeat(500)}`]: 1 });
+    expect(unknown).not.toContain('\n');
+    expect(unknown.length).toBeLessThan(200);
+  });
+});
+
+describe('violations', () => {
+  test('list what would be accepted, where that can be listed', () => {
+    const [choice] = violations(VIDEO, { prompt: 'x', aspect_ratio: '4:3' });
+    expect(choice?.allowed).toEqual(['2:3', '3:2', '1:1', '9:16', '16:9']);
+    const [fixed] = violations(IMAGE, { prompt: 'x', mode: 'imgy-3', n: 2 });
+    expect(fixed?.allowed).toEqual([1]);
+    const [variant] = violations(IMAGE, { prompt: 'x', mode: 'x' });
+    expect(variant?.allowed).toEqual(['imgy-2', 'imgx-image-1', 'imgy-3']);
+    const [range] = violations(IMAGE, { prompt: 'x', n: 11 });
+    expect(range).not.toHaveProperty('allowed');
+  });
+
+  test('are all there, each once', () => {
+    const found = violations(VIDEO, {
+      prompt: 'x'.repeat(40_000),
+      aspect_ratio: '4:3',
+      video_length: 7,
+      colour: 'red',
+    });
+    expect(found.map(({ parameter, rule }) => `${parameter} ${rule}`).toSorted()).toEqual([
+      'aspect_ratio video-aspect-ratio',
+      'colour unknown-parameter',
+      'prompt fast-video-prompt-length',
+      'video_length type',
+    ]);
+  });
+
+  test('are those of the chosen model alone', () => {
+    const found = violations(VIDEO, {
+      model: 'vidx-imagine-video',
+      prompt: 'x',
+      resolution_name: '1080p',
+    });
+    expect(found.map(({ rule }) => rule)).toEqual(['plain-video-resolution']);
+  });
+
+  test('of a condition are told of the parameter that the condition is about', () => {
+    const [found] = violations(IMAGE, {
+      prompt: 'x',
+      mode: 'imgx-image-1',
+      output_compression: 50,
+    });
+    expect(found).toMatchObject({
+      parameter: 'output_compression',
+      rule: 'output-compression-format',
+    });
+  });
+
+  test('are no more than a reader can use', () => {
+    const reference_audios = Array.from({ length: 300 }, () => ({ voice_id: 'nobody' }));
+    expect(violations(VIDEO, { prompt: 'x', reference_audios })).toHaveLength(50);
+  });
+});
+
+describe('the message of a refusal', () => {
+  test('is the first sentence, and says how many more there are', () => {
+    const outcome = checkBody(VIDEO, { aspect_ratio: '4:3' });
+    expect(outcome.ok ? '' : outcome.problem.message).toBe(
+      'prompt is required. (and 1 more in data.violations)',
+    );
+  });
+
+  test('of a parameter in the address is of the same kind', () => {
+    const { parameters }: Operation = operations.getVideoJob;
+    if (parameters === undefined) throw new Error('The lookup has a parameter.');
+    const outcome = checkParameters(parameters, { jobId: '' });
+    expect(outcome.ok ? [] : outcome.problem.violations).toEqual([
+      {
+        parameter: 'jobId',
+        rule: 'job-id',
+        message: 'jobId must be the identifier that the creation answered (1 to 200 characters).',
+      },
+    ]);
+  });
+});

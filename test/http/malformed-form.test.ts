@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Answer } from '../a-gateway.ts';
+import { aListener, type TestListener } from './a-listener.ts';
+import { connectTo, KEY_HEADER, rawRequest, sendRaw } from './raw-requests.ts';
+
+let listener: TestListener;
+
+beforeAll(async () => {
+  listener = await aListener();
+});
+
+afterAll(() => listener.stop());
+
+const EDGE = '--edge\r\n';
+const END = '--edge--\r\n';
+const FORM_TYPE = ['content-type', 'multipart/form-data; boundary=edge'] as const;
+
+function text(name: string, content: string): string {
+  return `${EDGE}content-disposition: form-data; name="${name}"\r\n\r\n${content}\r\n`;
+}
+
+function file(name: string, content: string): string {
+  return `${EDGE}content-disposition: form-data; name="${name}"; filename="f"\r\n\r\n${content}\r\n`;
+}
+
+function post(body: string, type: readonly [string, string] = FORM_TYPE): Promise<Answer> {
+  return sendRaw(listener.url, { path: '/v1/images/edits', body, headers: [KEY_HEADER, type] });
+}
+
+describe('a form that cannot be read', () => {
+  test.each([
+    ['without a closing edge', file('image', 'x')],
+    ['that ends within a file', file('image', 'x').trimEnd()],
+    ['that ends within a text', text('prompt', 'x').trimEnd()],
+    ['that ends within the headers of a part', `${EDGE}content-disposition: form-data; name="im`],
+    ['with another edge', text('prompt', 'x').replaceAll('edge', 'other')],
+    ['that is something else', 'hello there'],
+    [
+      'with a part that says that it is JSON and is none',
+      `${text('prompt', '{"a":').replace('\r\n\r\n', '\r\ncontent-type: application/json\r\n\r\n')}${END}`,
+    ],
+  ])('%s is 400', async (_what, body) => {
+    const answer = await post(body);
+    expect(answer.status).toBe(400);
+    expect(answer.json).toMatchObject({
+      message: 'The form is not well-formed multipart/form-data.',
+      data: { violations: [{ parameter: '', rule: 'body' }] },
+      error: { type: 'invalid_request_error', code: 'body' },
+    });
+  });
+
+  test('that names no edge is 400', async () => {
+    const answer = await post(END, ['content-type', 'multipart/form-data']);
+    expect([answer.status, answer.json.data.violations[0].rule]).toEqual([400, 'body']);
+  });
+
+  test('with a part without a name is 400', async () => {
+    const answer = await post(`${EDGE}content-disposition: form-data\r\n\r\nx\r\n${END}`);
+    expect(answer.json.message).toBe('A part of the form has no name.');
+  });
+
+  test.each(['__proto__', 'constructor', 'toString'])(
+    'with a part called %s is 400 and changes nothing',
+    async (name) => {
+      for (const part of [text(name, 'x'), file(name, 'x')]) {
+        expect((await post(`${part}${END}`)).status).toBe(400);
+      }
+      expect(Object.keys(Object.prototype)).toEqual([]);
+    },
+  );
+
+  test.each([65, 10_000])('with %i parts is 400', async (count) => {
+    const answer = await post(`${text('prompt', 'x').repeat(count)}${END}`);
+    expect([answer.status, answer.json.message]).toEqual([400, 'The form has more than 64 parts.']);
+  });
+
+  test('with 64 parts is read', async () => {
+    const answer = await post(`${text('prompt', 'x').repeat(64)}${END}`);
+    expect(answer.json.data.violations).toContainEqual(
+      expect.objectContaining({ parameter: 'prompt', rule: 'type' }),
+    );
+  });
+
+  test('with a text that is too long says so, and does not cut it', async () => {
+    const answer = await post(`${text('prompt', 'x'.repeat(262_145))}${file('image', 'x')}${END}`);
+    expect([answer.status, answer.json.message]).toEqual([
+      400,
+      'prompt is larger than the 262144 bytes of a field.',
+    ]);
+  });
+
+  test.each([
+    [
+      'a megabyte of header',
+      `content-disposition: form-data; name="image"; x="${'x'.repeat(2 ** 20)}"`,
+    ],
+    ['10,000 headers', `${'x: y\r\n'.repeat(10_000)}content-disposition: form-data; name="image"`],
+    ['a long name', `content-disposition: form-data; name="${'x'.repeat(10_000)}"`],
+  ])('with %s is 400', async (_what, header) => {
+    const answer = await post(`${EDGE}${header}\r\n\r\nx\r\n${END}`);
+    expect(answer.status).toBe(400);
+    expect(answer.text.length).toBeLessThan(2_000);
+  });
+});
+
+describe('a form that stops half-way', () => {
+  test('leaves nothing on disk when its caller goes away', async () => {
+    const connection = await connectTo(listener.url);
+    const head = { method: 'POST', path: '/v1/images/edits' };
+    const length = ['content-length', '100000'] as const;
+    connection.send(rawRequest({ ...head, headers: [KEY_HEADER, FORM_TYPE, length] }));
+    connection.send(file('image', 'x'.repeat(1_000)).trimEnd());
+    await expect.poll(() => listener.scratch()).toHaveLength(1);
+    connection.end();
+    await expect.poll(() => listener.scratch()).toEqual([]);
+    expect(listener.log.filter(({ level }) => Number(level) >= ERROR)).toEqual([]);
+  });
+});
+
+/** The level that pino gives to errors. */
+const ERROR = 50;

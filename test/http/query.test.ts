@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { failed } from '../../server/foundation/outcome.ts';
+import { notFound } from '../../server/foundation/problems.ts';
+import type { Answer } from '../a-gateway.ts';
+import { aListener, type TestListener } from './a-listener.ts';
+import { KEY_HEADER, sendRaw } from './raw-requests.ts';
+
+let listener: TestListener;
+/** The identifiers that were looked up. */
+let asked: string[];
+
+beforeAll(async () => {
+  listener = await aListener({
+    getVideoJob: async ({ input }) => {
+      asked.push(input.parameters.jobId);
+      return failed(notFound('No such job.'));
+    },
+    getAsset: async ({ input }) => {
+      asked.push(input.parameters.assetId);
+      return failed(notFound('No such file.'));
+    },
+  });
+});
+
+beforeEach(() => {
+  asked = [];
+});
+
+afterAll(() => listener.stop());
+
+function ask(pathAndQuery: string): Promise<Answer> {
+  return sendRaw(listener.url, { path: pathAndQuery, headers: [KEY_HEADER] });
+}
+
+describe('a job identifier in the query', () => {
+  test.each([
+    ['is missing', '', 'required', 'jobId is required.'],
+    ['has another case', '?jobID=x', 'required', 'jobId is required.'],
+    ['is a list of another making', '?jobId[]=x', 'required', 'jobId is required.'],
+    ['is repeated', '?jobId=x&jobId=x', 'type', 'jobId must be a string, not a list.'],
+    [
+      'is empty',
+      '?jobId=',
+      'job-id',
+      /^jobId must be the identifier .+ \(1 to 200 characters\)\.$/,
+    ],
+    ['has 10 kB', `?jobId=${'a'.repeat(10_000)}`, 'job-id', /; it has 10000\.$/],
+    ['has 201 characters', `?jobId=${'%F0%9F%8C%8A'.repeat(201)}`, 'job-id', /; it has 201\.$/],
+  ])('that %s is 400', async (_what, query, rule, message) => {
+    const answer = await ask(`/vidx/fetch${query}`);
+    expect(answer.status).toBe(400);
+    expect(answer.json.data.violations).toEqual([
+      {
+        parameter: 'jobId',
+        rule,
+        message: typeof message === 'string' ? message : expect.stringMatching(message),
+      },
+    ]);
+    expect(asked).toEqual([]);
+  });
+
+  test.each([
+    ['SQL', "1'%3B%20drop%20table%20job%3B--", "1'; drop table job;--"],
+    ['control characters', '%00%0a%1b', '\u0000\n\u001b'],
+    ['bytes that are no text', '%ff', '%ff'],
+    ['200 characters of four bytes', '%F0%9F%8C%8A'.repeat(200), '🌊'.repeat(200)],
+  ])('of %s is looked up as it is', async (_what, sent, meant) => {
+    expect((await ask(`/vidx/fetch?jobId=${sent}`)).status).toBe(404);
+    expect(asked).toEqual([meant]);
+  });
+
+  test('may have other parameters beside it', async () => {
+    expect((await ask('/vidx/fetch?utm=1&jobId=x&__proto__=y')).status).toBe(404);
+    expect(asked).toEqual(['x']);
+  });
+});
+
+describe('a path parameter', () => {
+  test('is decoded once', async () => {
+    await ask('/assets/a%252Fb?expires=1&signature=x');
+    expect(asked).toEqual(['a%2Fb']);
+  });
+
+  test('keeps its rule at every length that fits into a request', async () => {
+    for (const length of [201, 1_001, 10_000]) {
+      const answer = await ask(`/assets/${'a'.repeat(length)}?expires=1&signature=x`);
+      expect([answer.status, answer.json.message]).toEqual([
+        400,
+        `assetId must have at most 200 characters; it has ${length}.`,
+      ]);
+    }
+    expect(asked).toEqual([]);
+  });
+});

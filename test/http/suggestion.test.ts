@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { operations } from '../../generated/operations.ts';
+import { rules } from '../../generated/rules.ts';
+import { exampleRequest, type RequestBody } from '../../generated/shapes.ts';
+import { renameAliases } from '../../server/http/aliases.ts';
+import { checkBody } from '../../server/http/validation.ts';
+import { operationOf } from '../contract/example-requests.ts';
+import { type RuleCase, ruleCases } from '../contract/rule-cases.ts';
+
+const VIDEO = operations.createVideo.bodies['application/json'];
+const IMAGE = operations.createImage.bodies['application/json'];
+const MUSIC = operations.createMusic.bodies['application/json'];
+const EDIT_FORM = operations.editImage.bodies['multipart/form-data'];
+
+function suggestion(body: RequestBody, document: Record<string, unknown>): unknown {
+  const outcome = checkBody(body, document);
+  if (outcome.ok) throw new Error('There is nothing to suggest.');
+  return outcome.problem.suggestion;
+}
+
+const SONG = {
+  music_id: 'x',
+  chop_sample_start_s: 0,
+  chop_sample_end_s: 30,
+  custom: true,
+  instrumental: true,
+  mv: 'tune-v5',
+};
+
+describe('the suggestion', () => {
+  test.each<[string, RequestBody, Record<string, unknown>, Record<string, unknown>]>([
+    ['the nearest number', VIDEO, { prompt: 'x', video_length: '31' }, { video_length: '30' }],
+    ['the nearer of two', VIDEO, { prompt: 'x', video_length: '11' }, { video_length: '10' }],
+    ['the nearest spelling', VIDEO, { prompt: 'x', aspect_ratio: '169' }, { aspect_ratio: '16:9' }],
+    ['the bound above', IMAGE, { prompt: 'x', n: 11 }, { n: 10 }],
+    ['the bound below', IMAGE, { prompt: 'x', n: 0 }, { n: 1 }],
+    ['the only value', IMAGE, { prompt: 'x', mode: 'imgy-3', n: 2 }, { n: 1 }],
+    ['a number for digits', IMAGE, { prompt: 'x', n: '2' }, { n: 2 }],
+    ['digits for a number', VIDEO, { prompt: 'x', video_length: 6 }, { video_length: '6' }],
+    [
+      'a truth value for its name',
+      MUSIC,
+      { ...SONG, instrumental: 'true' },
+      { instrumental: true },
+    ],
+    [
+      'a list for what stands alone',
+      VIDEO,
+      { prompt: 'x', refer_images: 'https://a.test' },
+      { refer_images: ['https://a.test'] },
+    ],
+    [
+      'a shorter list',
+      VIDEO,
+      { prompt: 'x', reference_audios: Array(4).fill({ voice_id: 'leo' }) },
+      { reference_audios: Array(3).fill({ voice_id: 'leo' }) },
+    ],
+    ['the right name', VIDEO, { promt: 'x' }, { promt: null, prompt: 'x' }],
+    ['to leave out what is not taken', IMAGE, { prompt: 'x', style: 'vivid' }, { style: null }],
+    ['to leave out what is not known', VIDEO, { prompt: 'x', zzzzzz: 1 }, { zzzzzz: null }],
+    [
+      'the right model',
+      VIDEO,
+      { prompt: 'x', model: 'vidx-imagine-vido' },
+      { model: 'vidx-imagine-video' },
+    ],
+    [
+      'what a condition asks for',
+      IMAGE,
+      { prompt: 'x', mode: 'imgx-image-1', output_compression: 50 },
+      { output_format: 'webp' },
+    ],
+    [
+      'several changes at once',
+      IMAGE,
+      { prompt: 'x', n: 11, size: '256' },
+      { n: 10, size: '256x256' },
+    ],
+  ])('offers %s', (_what, body, document, expected) => {
+    expect(suggestion(body, document)).toEqual(expected);
+  });
+
+  test.each<[string, RequestBody, Record<string, unknown>]>([
+    ['nobody can know what is missing', VIDEO, {}],
+    ['a text is too long', IMAGE, { prompt: 'x'.repeat(1001) }],
+    [
+      'the right model would not take the rest',
+      VIDEO,
+      { prompt: 'x', model: 'vidx-imagine-video-1.4' },
+    ],
+    ['one of two faults stays', VIDEO, { prompt: '', video_length: '31' }],
+    ['the fault lies deeper', VIDEO, { prompt: 'x', reference_audios: [{ voice_id: 'lea' }] }],
+    ['it is a file', EDIT_FORM, { prompt: 'x', image: ['', ''] }],
+  ])('is not there where %s', (_what, body, document) => {
+    expect(suggestion(body, document)).toBeUndefined();
+  });
+
+  test('does not send back what is long', () => {
+    const image = 'A'.repeat(100_000);
+    const body = operations.editImage.bodies['application/json'];
+    expect(suggestion(body, { prompt: 'x', image })).toBeUndefined();
+    expect(suggestion(body, { prompt: 'x', image: 'AAAA' })).toEqual({ image: ['AAAA'] });
+  });
+
+  test('leaves the request as it was', () => {
+    const document = Object.freeze({ promt: 'x' });
+    suggestion(VIDEO, document);
+    expect(document).toEqual({ promt: 'x' });
+  });
+});
+
+describe('the refused examples of the contract', () => {
+  const refused = ruleCases(
+    rules.filter(({ checked }) => checked === 'schema'),
+    'refused',
+  );
+
+  /** What is suggested for an example, and the request that it is suggested for. */
+  function suggested(...[, rule, patch]: RuleCase) {
+    const body = operationOf(rule).bodies[rule.mediaType];
+    if (body === undefined) throw new Error(`${rule.operationId} has no such body.`);
+    const request = renameAliases(exampleRequest(rule.base, patch), body);
+    const outcome = request.ok ? checkBody(body, request.value) : request;
+    if (outcome.ok || !request.ok) throw new Error('The example is not refused.');
+    return { body, request: request.value, patch: outcome.problem.suggestion };
+  }
+
+  const withSuggestion = refused.filter((one) => suggested(...one).patch !== undefined);
+
+  test('often have one', () => {
+    expect(withSuggestion.length).toBeGreaterThan(refused.length / 3);
+  });
+
+  test.each(withSuggestion)('pass with what is suggested: %s', (...one) => {
+    const { body, request, patch } = suggested(...one);
+    const changed = exampleRequest(request, patch ?? {});
+    expect(checkBody(body, changed)).toMatchObject({ ok: true });
+  });
+});

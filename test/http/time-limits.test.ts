@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { aGateway, send, type TestGateway } from '../a-gateway.ts';
+import { aListener } from './a-listener.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await aGateway({ timeouts: { main: 0.3, alternate: 30 } });
+});
+
+afterAll(() => gateway.stop());
+
+const SLOW = { prompt: '[sandbox:slow=1s] A fox', size: '256x256' };
+
+function ask(url: string, path: string, json: object) {
+  return send(url + path, { json, headers: { 'SVC-API-KEY': gateway.key } });
+}
+
+describe('work that takes its time', () => {
+  test('is 504 on the main address, which says where it is waited for longer', async () => {
+    const answer = await ask(gateway.url, '/v1/images/generations', SLOW);
+    const message = 'No answer within 0.3 seconds. The alternate address waits longer.';
+    expect(answer.status).toBe(504);
+    expect(answer.json).toMatchObject({
+      status: 'FAILED',
+      message,
+      data: { reason: 'timeout' },
+      error: { type: 'timeout_error', message },
+    });
+  });
+
+  test('is done on the alternate address', async () => {
+    const answer = await ask(gateway.alternateUrl, '/v1/images/generations', SLOW);
+    expect(answer.status).toBe(200);
+  });
+
+  test('is not cut off once its events have begun', async () => {
+    const messages = [{ role: 'user', content: 'word '.repeat(100) }];
+    const json = { model: 'sandbox-text-1', messages, stream: true };
+    const answer = await ask(gateway.url, '/v1/messages', json);
+    expect(answer.text).toMatch(/event: message_stop\n.*\n\n$/);
+  });
+
+  test('is told that its time is up', async () => {
+    const told = Promise.withResolvers<unknown>();
+    const listener = await aListener(
+      {
+        listModels: async ({ signal }) => {
+          await once(signal, 'abort');
+          told.resolve(signal.reason);
+          throw signal.reason;
+        },
+      },
+      { limitSeconds: 0.05 },
+    );
+    onTestFinished(() => listener.stop());
+    const answer = await listener.call('/v1/models');
+    expect(answer.status).toBe(504);
+    expect(String(await told.promise)).toContain('The time is up.');
+    expect(listener.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+  });
+});

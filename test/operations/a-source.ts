@@ -1,0 +1,80 @@
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+
+/** A server on loopback that files are fetched from. */
+export interface Source {
+  readonly url: string;
+  /** How many bytes it has handed over, answer bodies that nobody takes included. */
+  sent(): number;
+  /** How many of its answers are still being sent. */
+  open(): number;
+  stop(): Promise<void>;
+}
+
+/** What a path of a source answers. */
+export type SourceAnswer = (response: ServerResponse) => void;
+
+/** Starts a source with an answer for each path. */
+export async function aSource(answers: Readonly<Record<string, SourceAnswer>>): Promise<Source> {
+  let bytes = 0;
+  const responses = new Set<ServerResponse>();
+  const listener: RequestListener = ({ url, socket }, response) => {
+    responses.add(response);
+    const before = socket.bytesWritten;
+    response.once('close', () => {
+      bytes += socket.bytesWritten - before;
+      responses.delete(response);
+    });
+    const answer = answers[url ?? ''];
+    if (answer === undefined) response.writeHead(404).end();
+    else answer(response);
+  };
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The source has no port.');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    sent: () => bytes,
+    open: () => responses.size,
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+/** Answers with a file. */
+export function withFile(content: Uint8Array, status = 200): SourceAnswer {
+  return (response) => response.writeHead(status).end(content);
+}
+
+/** Answers with the address of another file. */
+export function withRedirect(location: string): SourceAnswer {
+  return (response) => response.writeHead(302, { location }).end();
+}
+
+const CHUNK = Buffer.alloc(65_536);
+
+/** Answers and does not come to an end. */
+export function withoutEnd(status = 200): SourceAnswer {
+  return (response) => {
+    response.writeHead(status);
+    const pour = (): void => {
+      while (!response.destroyed && response.write(CHUNK));
+      if (!response.destroyed) response.once('drain', pour);
+    };
+    pour();
+  };
+}
+
+/** Promises more than it sends. */
+export function withLessThanPromised(content: Uint8Array): SourceAnswer {
+  return (response) => {
+    response.writeHead(200, { 'content-length': content.length + 1 });
+    response.write(content, () => response.destroy());
+  };
+}
+
+/** Says nothing. */
+export const withSilence: SourceAnswer = () => {};

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Answer } from '../a-gateway.ts';
+import { aFormWith, aRecording } from '../recordings.ts';
+import { type CallAs, type TwoAccounts, twoAccounts } from './two-accounts.ts';
+
+let accounts: TwoAccounts;
+/** A sample of mine, ten seconds long. */
+let sample: string;
+
+beforeAll(async () => {
+  // Nobody waits for the songs.
+  accounts = await twoAccounts({
+    upstreams: { slow: { kind: 'sandbox', jobSeconds: 3600 } },
+    models: [{ id: '*', upstream: 'slow' }],
+  });
+  const upload = await accounts.mine('/musx/v1/upload', {
+    form: aFormWith('file', aRecording(10)),
+  });
+  sample = upload.json.data.music_id;
+});
+
+afterAll(() => accounts.stop());
+
+function createAs(call: CallAs, order: object): Promise<Answer> {
+  const usual = {
+    music_id: sample,
+    chop_sample_start_s: 0,
+    chop_sample_end_s: 10,
+    custom: false,
+    instrumental: true,
+    mv: 'tune-v5',
+    llm_description_prompt: 'A slow waltz',
+  };
+  return call('/musx/v1/sample', { json: { ...usual, ...order } });
+}
+
+const create = (order: object = {}): Promise<Answer> => createAs(accounts.mine, order);
+
+const NO_SAMPLE = {
+  status: 'FAILED',
+  message: 'music_id names no sample that this account has uploaded.',
+};
+
+describe('a song', () => {
+  test('is made from a sample of the account', async () => {
+    const answer = await create();
+    expect(answer.json).toEqual({
+      status: 'SUCCESS',
+      message: expect.any(String),
+      data: { job_id: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+    });
+    const found = await accounts.mine(`/musx/v2/fetch?jobId=${answer.json.data.job_id}`);
+    expect(found.json).toMatchObject({
+      status: 'ON_QUEUE',
+      jobId: answer.json.data.job_id,
+      data: { action: 'music', mv: 'tune-v5', quota: '20' },
+    });
+  });
+
+  test.each([
+    'none',
+    '019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21',
+    "1'; drop table sample;--",
+    '../../etc/passwd',
+    '\u0000',
+  ])('is not made from a sample that is not there: %j', async (music_id) => {
+    const answer = await create({ music_id });
+    expect([answer.status, answer.json]).toEqual([404, NO_SAMPLE]);
+  });
+
+  test("is not made from another account's sample, which looks like one that is not there", async () => {
+    const answer = await createAs(accounts.theirs, {});
+    expect([answer.status, answer.json]).toEqual([404, NO_SAMPLE]);
+  });
+
+  test('is not shown to another account', async () => {
+    const { json } = await create();
+    const found = await accounts.theirs(`/musx/v2/fetch?jobId=${json.data.job_id}`);
+    const unknown = await accounts.theirs('/musx/v2/fetch?jobId=none');
+    expect(found.status).toBe(404);
+    expect(found.json).toEqual(unknown.json);
+  });
+
+  test('is not found among the videos', async () => {
+    const { json } = await create();
+    const found = await accounts.mine(`/vidx/fetch?jobId=${json.data.job_id}`);
+    expect(found.status).toBe(404);
+  });
+});
+
+describe('the part of the sample', () => {
+  test.each([
+    [5, 5],
+    [5, 4],
+  ])('from %i to %i is refused', async (chop_sample_start_s, chop_sample_end_s) => {
+    const answer = await create({ chop_sample_start_s, chop_sample_end_s });
+    expect(answer.status).toBe(400);
+    expect(answer.json.data.violations).toMatchObject([
+      { parameter: 'chop_sample_end_s', rule: 'sample-window-order' },
+    ]);
+  });
+
+  test('past the end of the sample is refused, and the end is offered', async () => {
+    const answer = await create({ chop_sample_end_s: 10.5 });
+    expect(answer.status).toBe(400);
+    expect(answer.json.data).toMatchObject({
+      violations: [{ parameter: 'chop_sample_end_s', rule: 'sample-window-within' }],
+      suggestion: { chop_sample_end_s: 10 },
+    });
+    expect((await create(answer.json.data.suggestion)).status).toBe(200);
+  });
+
+  test('that begins past the end has no end to offer', async () => {
+    const answer = await create({ chop_sample_start_s: 11, chop_sample_end_s: 12 });
+    expect(answer.status).toBe(400);
+    expect(answer.json.data).not.toHaveProperty('suggestion');
+  });
+});
+
+describe('the notes of a song', () => {
+  test.each(['none', '019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21'])(
+    'are not there for a song that is not there: %s',
+    async (music_id) => {
+      const answer = await accounts.mine('/musx/v1/gen-midi', { json: { music_id } });
+      expect([answer.status, answer.json]).toEqual([
+        404,
+        {
+          status: 'FAILED',
+          message: 'music_id names no finished song of this account whose notes can be had.',
+        },
+      ]);
+    },
+  );
+
+  test('are not there for a sample', async () => {
+    const answer = await accounts.mine('/musx/v1/gen-midi', { json: { music_id: sample } });
+    expect(answer.status).toBe(404);
+  });
+});
+
+describe('the older look-up', () => {
+  test('answers the same and says what replaces it', async () => {
+    const { json } = await create();
+    const query = `?jobId=${json.data.job_id}`;
+    const older = await accounts.mine(`/musx/v1/fetch${query}`);
+    const newer = await accounts.mine(`/musx/v2/fetch${query}`);
+    expect(older.json).toEqual(newer.json);
+    expect(older.headers.get('deprecation')).toMatch(/^@\d+$/);
+    expect(older.headers.get('link')).toBe('</musx/v2/fetch>; rel="successor-version"');
+    expect(newer.headers.has('deprecation')).toBe(false);
+  });
+
+  test('says so even where it fails', async () => {
+    const answer = await accounts.mine('/musx/v1/fetch?jobId=none');
+    expect([answer.status, answer.headers.has('deprecation')]).toEqual([404, true]);
+  });
+});

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Answer, aGateway, type TestGateway } from '../a-gateway.ts';
+import { aPicture, dataUri } from './pictures.ts';
+
+let gateway: TestGateway;
+let image: string;
+
+beforeAll(async () => {
+  gateway = await aGateway();
+  image = dataUri(await aPicture());
+});
+
+afterAll(() => gateway.stop());
+
+const MODEL = 'sandbox-text-1';
+
+/** The operations that answer at once, by what they are asked. */
+const OPERATIONS: readonly [string, string, (prompt: string) => object][] = [
+  ['an image', '/v1/images/generations', (prompt) => ({ prompt, size: '256x256' })],
+  ['an edit', '/v1/images/edits', (prompt) => ({ prompt, size: '256x256', image: [image] })],
+  [
+    'a message',
+    '/v1/messages',
+    (content) => ({ model: MODEL, messages: [{ role: 'user', content }] }),
+  ],
+  [
+    'a chat',
+    '/v1/chat/completions',
+    (content) => ({ model: MODEL, messages: [{ role: 'user', content }] }),
+  ],
+];
+
+describe.each(OPERATIONS)('%s', (_what, path, requestFor) => {
+  const ask = (directive: string): Promise<Answer> =>
+    gateway.call(path, { json: requestFor(`[sandbox:${directive}] A fox`) });
+
+  test('that is to be moderated is 400 with that reason', async () => {
+    const answer = await ask('moderated');
+    expect(answer.status).toBe(400);
+    expect(answer.json).toMatchObject({
+      status: 'FAILED',
+      data: { reason: 'moderation' },
+      error: { type: 'invalid_request_error', code: 'moderation' },
+    });
+  });
+
+  test.each([
+    'failed',
+    'truncated',
+    'status=500',
+    'status=502',
+    'status=503',
+    'status=529',
+    'status=401',
+    'status=403',
+  ])('that is to end as %s is 502', async (directive) => {
+    const answer = await ask(directive);
+    expect(answer.status).toBe(502);
+    expect(answer.json).toMatchObject({
+      data: { reason: 'upstream' },
+      error: { type: 'api_error' },
+    });
+  });
+
+  test('that is to be limited is 429 and says when to come again', async () => {
+    const answer = await ask('status=429');
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '5']);
+    expect(answer.json.error.type).toBe('rate_limit_error');
+  });
+
+  test.each(['status=400', 'status=404', 'status=422'])(
+    'that is to end as %s is 400',
+    async (directive) => {
+      const answer = await ask(directive);
+      expect(answer.status).toBe(400);
+      expect(answer.json.data.violations).toMatchObject([{ rule: 'upstream' }]);
+    },
+  );
+
+  test('that is to be slow is done all the same', async () => {
+    expect((await ask('slow=0.01s')).status).toBe(200);
+  });
+
+  test.each(['unknown', 'status=200', 'status=600', 'slow=soon', 'MODERATED'])(
+    'with what is no directive, %s, is done',
+    async (directive) => {
+      expect((await ask(directive)).status).toBe(200);
+    },
+  );
+});

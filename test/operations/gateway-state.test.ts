@@ -1,0 +1,137 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import contract from '../../generated/openapi.json' with { type: 'json' };
+import { aGateway, send, type TestGateway } from '../a-gateway.ts';
+import { twoAccounts } from './two-accounts.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await aGateway();
+});
+
+afterAll(() => gateway.stop());
+
+describe('the contract', () => {
+  test('is answered with the addresses of the gateway itself, and no others', async () => {
+    const { json } = await send(`${gateway.url}/openapi.json`);
+    expect(json.servers.map(({ url }: { url: string }) => url)).toEqual([
+      gateway.url,
+      gateway.alternateUrl,
+    ]);
+    expect({ ...json, servers: contract.servers }).toEqual(contract);
+  });
+
+  test('names the address that the outside knows, where there is one', async () => {
+    const publicUrl = 'https://gateway.example.com';
+    const proxied = await aGateway({ server: { publicUrl } });
+    onTestFinished(() => proxied.stop());
+    const { json } = await proxied.call('/openapi.json');
+    expect(json.servers[0].url).toBe(publicUrl);
+    const order = { prompt: 'x', size: '256x256' };
+    const made = await proxied.call('/v1/images/generations', { json: order });
+    expect(made.json.data[0].url).toMatch(/^https:\/\/gateway\.example\.com\/assets\//);
+  });
+});
+
+describe('readiness', () => {
+  test('is 200 where everything answers', async () => {
+    const { status, json } = await send(`${gateway.url}/readyz`);
+    expect([status, json]).toEqual([
+      200,
+      {
+        status: 'SUCCESS',
+        message: 'The gateway is ready.',
+        data: { database: true, queue: true, assets: true },
+      },
+    ]);
+  });
+
+  test('is 503 where something is silent, and names it', async () => {
+    const { url, database, stop } = await twoAccounts();
+    onTestFinished(stop);
+    await database.queries.destroy();
+    const { status, json } = await send(`${url}/readyz`);
+    expect([status, json]).toEqual([
+      503,
+      {
+        status: 'FAILED',
+        message: 'Not ready: database.',
+        data: { database: false, queue: true, assets: true },
+      },
+    ]);
+    // The process serves all the same.
+    expect((await send(`${url}/healthz`)).status).toBe(200);
+  });
+
+  test('is 503 where files cannot be stored', async () => {
+    const { call, data, stop } = await aGateway();
+    onTestFinished(stop);
+    await rm(join(data, 'assets'), { recursive: true });
+    expect((await call('/readyz')).json.data).toEqual({
+      database: true,
+      queue: true,
+      assets: false,
+    });
+  });
+});
+
+describe('the models', () => {
+  test('are those of the contract, each with the operations that take it', async () => {
+    const { json } = await gateway.call('/v1/models');
+    const listed: Record<string, string[]> = Object.fromEntries(
+      json.data.map(({ id, operations }: { id: string; operations: string[] }) => [id, operations]),
+    );
+    expect(listed).toMatchObject({
+      'vidx-imagine-video': ['createVideo'],
+      'imgy-2': ['createImage', 'editImage'],
+      'imgy-3': ['createImage'],
+      'tune-v5': ['createMusic'],
+      'sandbox-text-1': ['createMessage', 'createChatCompletion'],
+    });
+    for (const { object, created, owned_by } of json.data) {
+      expect([object, owned_by]).toEqual(['model', 'sandbox']);
+      expect(created).toBeGreaterThan(1_700_000_000);
+    }
+  });
+
+  test('are those that are served alone', async () => {
+    const upstream = 'sandbox';
+    const few = await aGateway({
+      models: [
+        { id: 'imgy-2', upstream },
+        { id: 'mine', upstream },
+      ],
+    });
+    onTestFinished(() => few.stop());
+    const { json } = await few.call('/v1/models');
+    expect(json.data.map(({ id }: { id: string }) => id).toSorted()).toEqual(['imgy-2', 'mine']);
+    const refused = await few.call('/v1/images/generations', {
+      json: { prompt: 'x', mode: 'imgy-3' },
+    });
+    expect(refused.status).toBe(404);
+    expect(refused.json.error).toMatchObject({ code: 'model_not_found', param: 'mode' });
+  });
+});
+
+describe('the figures', () => {
+  test('count every answer by its operation and status', async () => {
+    const count = async (): Promise<number> => {
+      const { text } = await send(`${gateway.url}/metrics`);
+      const line = /^patchbay_requests_total\{operation="getHealth",status="200"\} (\d+)$/m;
+      return Number(line.exec(text)?.[1] ?? 0);
+    };
+    const before = await count();
+    await send(`${gateway.url}/healthz`);
+    await send(`${gateway.url}/healthz`);
+    await expect.poll(count).toBe(before + 2);
+  });
+
+  test('are in the text form that Prometheus reads', async () => {
+    const { headers, text } = await send(`${gateway.url}/metrics`);
+    expect(headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(text).toMatch(/^# HELP patchbay_request_seconds /m);
+    expect(text).toMatch(/^process_cpu_seconds_total /m);
+  });
+});
