@@ -3,6 +3,15 @@ import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { refused } from '../foundation/problems.ts';
 import { isObject, type JsonObject } from './json-object.ts';
 
+/** By parameter that came under another name: that name. What is said to the caller uses it. */
+export type GivenNames = ReadonlyMap<string, string>;
+
+/** A body in which every parameter has its own name and form. */
+export interface RenamedBody {
+  readonly value: JsonObject;
+  readonly names: GivenNames;
+}
+
 /**
  * Gives parameters their own names and forms: what came under an alias is renamed, and values that may be
  * wrapped in an object are unwrapped. The checks then see one form alone.
@@ -10,8 +19,9 @@ import { isObject, type JsonObject } from './json-object.ts';
 export function renameAliases(
   body: JsonObject,
   { aliases, unwrap }: RequestBody,
-): Outcome<JsonObject> {
+): Outcome<RenamedBody> {
   const renamed: Record<string, unknown> = { ...body };
+  const names = new Map<string, string>();
   const unwrapAt = (name: string, parameter: string): void => {
     const field = unwrap[parameter];
     if (field !== undefined && Object.hasOwn(renamed, name)) {
@@ -28,10 +38,11 @@ export function renameAliases(
       const message = `${alias} is another name for ${parameter}; both are given, with different values.`;
       return failed(refused([{ parameter, rule: 'alias-conflict', message }]));
     }
+    if (!Object.hasOwn(renamed, parameter)) names.set(parameter, alias);
     renamed[parameter] = renamed[alias];
     delete renamed[alias];
   }
-  return done(renamed);
+  return done({ value: renamed, names });
 }
 
 function unwrapped(value: unknown, field: string): unknown {

@@ -1,5 +1,6 @@
 import type { Fault, Phrase, RequestBody, Variant } from '../../generated/shapes.ts';
 import type { Violation } from '../foundation/problems.ts';
+import type { GivenNames } from './aliases.ts';
 import { isFileType } from './files.ts';
 import { type JsonObject, pointerKeys, valueAt } from './json-object.ts';
 import { nearest } from './nearest.ts';
@@ -8,6 +9,7 @@ import { alternatives, quoted, shortened, typeName, typeNameOf } from './wording
 /** A request that broke rules, with what its check found. */
 export interface FaultyRequest {
   readonly document: JsonObject;
+  readonly names: GivenNames;
   readonly body: RequestBody;
   readonly variant: Variant;
   readonly faults: readonly Fault[];
@@ -57,10 +59,11 @@ function isInside(fault: Fault, condition: Fault): boolean {
 function explainCondition(condition: Fault, request: FaultyRequest): Violation {
   const detail = request.faults.find((fault) => isInside(fault, condition));
   const { rule, sentence, about } = phraseAt(condition, request);
-  const found = detail === undefined ? '' : parameterOf(detail);
-  const isAboutAnother = about !== undefined && about !== found;
+  const found = detail === undefined ? '' : parameterOf(detail, request);
+  const subject = about === undefined ? found : pathOf([about], request);
+  const isAboutAnother = subject !== found;
   return {
-    parameter: about ?? found,
+    parameter: subject,
     rule,
     message: `${sentence}.`,
     ...(detail === undefined || isAboutAnother ? {} : allowedBy(detail)),
@@ -80,24 +83,35 @@ function explainFault(fault: Fault, request: FaultyRequest): Violation {
   }
 }
 
-function explainMissing(fault: Fault, { body, variant }: FaultyRequest): Violation {
-  const parameter = parameterOf(fault);
+function explainMissing(fault: Fault, request: FaultyRequest): Violation {
+  const parameter = parameterOf(fault, request);
   const name = String(fault.params.missingProperty);
   const isTopLevel = fault.instancePath === '';
-  const isNeededByAll = body.variants.every(({ required }) => required.includes(name));
-  const where = isTopLevel && !isNeededByAll ? variantNamed(body, variant) : '';
+  const isNeededByAll = request.body.variants.every(({ required }) => required.includes(name));
+  return missingOne(parameter, isTopLevel && !isNeededByAll ? variantNamed(request) : '');
+}
+
+/** Says which of the parameters that every request needs are missing. */
+export function missing(needed: readonly string[], document: JsonObject): readonly Violation[] {
+  return needed
+    .filter((parameter) => !Object.hasOwn(document, parameter))
+    .map((parameter) => missingOne(parameter));
+}
+
+function missingOne(parameter: string, where = ''): Violation {
   return { parameter, rule: 'required', message: `${parameter} is required${where}.` };
 }
 
-function explainUnknown(fault: Fault, { body, variant }: FaultyRequest): Violation {
+function explainUnknown(fault: Fault, request: FaultyRequest): Violation {
+  const { body } = request;
   const name = String(fault.params.additionalProperty);
-  const parameter = pathOf([...pointerKeys(fault.instancePath), shortened(name)]);
+  const parameter = pathOf([...pointerKeys(fault.instancePath), shortened(name)], request);
   const exclusive = fault.instancePath === '' && Object.hasOwn(body.exclusive, name);
   const phrase = exclusive ? body.exclusive[name] : undefined;
   if (phrase !== undefined) {
     return { parameter, rule: phrase.rule, message: `${filled(phrase, parameter)}.` };
   }
-  const meant = fault.instancePath === '' ? nearest(name, Object.keys(variant.types)) : undefined;
+  const meant = fault.instancePath === '' ? meantBy(name, request) : undefined;
   const hint = meant === undefined ? '' : `; did you mean ${meant}?`;
   const stop = hint === '' ? '.' : '';
   return {
@@ -107,9 +121,20 @@ function explainUnknown(fault: Fault, { body, variant }: FaultyRequest): Violati
   };
 }
 
-function explainType(fault: Fault, { document, variant }: FaultyRequest): Violation {
-  const parameter = parameterOf(fault);
-  const types = isFileType(variant.types[parameter])
+/** The parameter that an unknown one most likely stands for: one that is known by that word elsewhere, or a slip. */
+export function meantBy(
+  name: string,
+  { body: { synonyms }, variant: { types } }: FaultyRequest,
+): string | undefined {
+  const synonym = Object.hasOwn(synonyms, name) ? synonyms[name] : undefined;
+  const isTaken = synonym !== undefined && Object.hasOwn(types, synonym);
+  return isTaken ? synonym : nearest(name, Object.keys(types));
+}
+
+function explainType(fault: Fault, request: FaultyRequest): Violation {
+  const { document, variant } = request;
+  const parameter = parameterOf(fault, request);
+  const types = isFileType(variant.types[pointerKeys(fault.instancePath).join('.')])
     ? ['one file']
     : [fault.params.type].flat().map((type) => typeName(String(type)));
   const value = valueAt(document, fault.instancePath);
@@ -127,7 +152,7 @@ function explainType(fault: Fault, { document, variant }: FaultyRequest): Violat
 const WHOLE = typeName('integer');
 
 function explainRule(fault: Fault, request: FaultyRequest): Violation {
-  const parameter = parameterOf(fault);
+  const parameter = parameterOf(fault, request);
   const phrase = phraseAt(fault, request);
   const found = findingOf(fault, valueAt(request.document, fault.instancePath));
   const elsewhere = acceptedElsewhere(fault, request);
@@ -163,12 +188,15 @@ function findingOf({ keyword }: Fault, value: unknown): string {
 }
 
 /** Says which other choice of the model would take the value. */
-function acceptedElsewhere(fault: Fault, { body, variant, document }: FaultyRequest): string {
+function acceptedElsewhere(fault: Fault, request: FaultyRequest): string {
+  const { body, variant, document } = request;
   const { select } = body;
+  const [parameter = '', ...deeper] = pointerKeys(fault.instancePath);
   const isChoice = fault.keyword === 'enum' || fault.keyword === 'const';
-  if (select === undefined || !isChoice || fault.instancePath.split('/').length !== 2) return '';
+  if (select === undefined || !isChoice || deeper.length > 0) return '';
   const takers = body.variants.filter((other) => {
     if (other === variant || other.value === undefined) return false;
+    if (!Object.hasOwn(other.types, parameter)) return false;
     other.validate({ ...document, [select.parameter]: other.value });
     return !(other.validate.errors ?? []).some(
       (found) => found.instancePath === fault.instancePath,
@@ -176,11 +204,14 @@ function acceptedElsewhere(fault: Fault, { body, variant, document }: FaultyRequ
   });
   if (takers.length === 0) return '';
   const names = alternatives(takers.map(({ value }) => String(value)));
-  return `, which ${select.parameter} ${names} takes`;
+  return `, which ${pathOf([select.parameter], request)} ${names} takes`;
 }
 
-function variantNamed({ select }: RequestBody, { value }: Variant): string {
-  return select === undefined || value === undefined ? '' : ` with ${select.parameter} ${value}`;
+function variantNamed(request: FaultyRequest): string {
+  const { select } = request.body;
+  const { value } = request.variant;
+  if (select === undefined || value === undefined) return '';
+  return ` with ${pathOf([select.parameter], request)} ${value}`;
 }
 
 function allowedBy({ keyword, params }: Fault): Pick<Violation, 'allowed'> {
@@ -190,15 +221,15 @@ function allowedBy({ keyword, params }: Fault): Pick<Violation, 'allowed'> {
   return keyword === 'const' ? { allowed: [params.allowedValue] } : {};
 }
 
-/** The parameter at fault, as a path: `reference_audios[0].voice_id`. */
-function parameterOf(fault: Fault): string {
-  const missing = fault.keyword === 'required' ? [String(fault.params.missingProperty)] : [];
-  return pathOf([...pointerKeys(fault.instancePath), ...missing]);
+/** The parameter at fault, as a path under the name that the caller gave: `reference_audios[0].voice_id`. */
+function parameterOf(fault: Fault, request: FaultyRequest): string {
+  const absent = fault.keyword === 'required' ? [String(fault.params.missingProperty)] : [];
+  return pathOf([...pointerKeys(fault.instancePath), ...absent], request);
 }
 
-function pathOf(keys: readonly string[]): string {
-  return keys.reduce((path, key) => {
-    if (/^\d+$/.test(key)) return `${path}[${key}]`;
-    return path === '' ? key : `${path}.${key}`;
-  }, '');
+function pathOf([first = '', ...deeper]: readonly string[], { names }: FaultyRequest): string {
+  return deeper.reduce(
+    (path, key) => (/^\d+$/.test(key) ? `${path}[${key}]` : `${path}.${key}`),
+    names.get(first) ?? first,
+  );
 }

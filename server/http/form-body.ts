@@ -7,7 +7,6 @@ import type { FileSource } from '../assets/received.ts';
 import type { Scratch } from '../assets/scratch.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { problem, refused, type Violation } from '../foundation/problems.ts';
-import { renameAliases } from './aliases.ts';
 import { type FormFiles, isFileType } from './files.ts';
 import { malformed } from './json-body.ts';
 import type { JsonObject } from './json-object.ts';
@@ -123,12 +122,14 @@ class Form {
       ...[...this.#files.keys()]
         .filter((name) => Object.hasOwn(this.#types, name) && !this.#isFile(name))
         .map((name) => wrongKind(name, 'text, not a file')),
+      ...[...this.#fields]
+        .filter(([name, texts]) => texts.length > 1 && !this.#isList(name))
+        .map(([name]) => wrongKind(name, 'given once')),
     ];
     const [first, ...others] = misplaced;
     if (first !== undefined) return failed(refused([first, ...others]));
-    const document = renameAliases(Object.fromEntries([...this.#values()]), this.#body);
-    if (!document.ok) return document;
-    return done({ document: document.value, files: Object.fromEntries(this.#files) });
+    const document = Object.fromEntries([...this.#values()]);
+    return done({ document, files: Object.fromEntries(this.#files) });
   }
 
   /** What the form holds, by name, with empty text where a file is. */
@@ -144,6 +145,11 @@ class Form {
 
   #parameterOf(name: string): string {
     return this.#body.aliases.find(({ alias }) => alias === name)?.parameter ?? name;
+  }
+
+  #isList(name: string): boolean {
+    const type = this.#types[this.#parameterOf(name)];
+    return type === undefined || type === 'array' || this.#isFile(name);
   }
 
   #isFile(parameter: string): boolean {

@@ -22,7 +22,7 @@ export function problemBody(
     error: {
       type: errorTypeOf(failure),
       code: failure.code ?? first?.rule ?? null,
-      param: failure.parameter ?? first?.parameter ?? null,
+      param: failure.parameter ?? (first?.parameter || null),
       message: failure.message,
     },
     request_id: requestId,

@@ -5,7 +5,6 @@ import type { Scratch } from '../assets/scratch.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { type Problem, problem } from '../foundation/problems.ts';
 import type { FileRules } from '../operations/call.ts';
-import { renameAliases } from './aliases.ts';
 import { type FormFiles, withFiles } from './files.ts';
 import { readForm } from './form-body.ts';
 import { readJson } from './json-body.ts';
@@ -62,7 +61,7 @@ export interface ReadDocument {
   readonly files: FormFiles;
 }
 
-/** Reads the body as the document that the contract describes: renamed, and with empty text for files. */
+/** Reads the body as a document with empty text where files are. */
 export async function readDocument(
   operation: Operation,
   request: FastifyRequest,
@@ -85,8 +84,7 @@ export async function readDocument(
   if (!json.ok) return json;
   const object = asObject(json.value);
   if (!object.ok) return object;
-  const renamed = renameAliases(object.value, body);
-  return renamed.ok ? done({ mediaType: name, body, value: renamed.value, files: {} }) : renamed;
+  return done({ mediaType: name, body, value: object.value, files: {} });
 }
 
 function isReadable(value: unknown): value is Readable {

@@ -1,7 +1,8 @@
 import type { Fault, RequestBody, Variant } from '../../generated/shapes.ts';
-import { type FaultyRequest, phraseAt } from './explanation.ts';
+import { type FaultyRequest, meantBy, phraseAt } from './explanation.ts';
 import { isFileType } from './files.ts';
 import { isObject, type JsonObject } from './json-object.ts';
+import { distanceBetween, measureOf, sizeOf } from './measure.ts';
 import { nearest } from './nearest.ts';
 
 /** A change of a request: a JSON merge patch (RFC 7396), in which `null` removes. */
@@ -30,7 +31,7 @@ function isSayable(patch: Patch, { types }: Variant): boolean {
   return !holdsFile && JSON.stringify(patch).length <= SUGGESTION_LENGTH_UP_TO;
 }
 
-const SUGGESTION_LENGTH_UP_TO = 4_096;
+const SUGGESTION_LENGTH_UP_TO = 1_024;
 
 /** The variant that a mistyped choice most likely stands for, if the request passes with it. */
 export function suggestChoice(
@@ -47,7 +48,8 @@ export function suggestChoice(
   return variant.validate(applyPatch(document, patch)) ? patch : undefined;
 }
 
-function applyPatch(document: JsonObject, patch: Patch): JsonObject {
+/** Changes a request as a merge patch says. */
+export function applyPatch(document: JsonObject, patch: Patch): JsonObject {
   const merged: Record<string, unknown> = { ...document };
   for (const [name, value] of Object.entries(patch)) {
     if (value === null) delete merged[name];
@@ -61,7 +63,7 @@ function repair(fault: Fault, request: FaultyRequest): Patch {
   const { document, body, variant } = request;
   if (fault.keyword === 'if') return phraseAt(fault, request).suggestion ?? {};
   if (fault.keyword === 'additionalProperties' && fault.instancePath === '') {
-    return repairUnknown(String(fault.params.additionalProperty), document, variant);
+    return repairUnknown(String(fault.params.additionalProperty), request);
   }
   if (fault.keyword === 'required' && fault.instancePath === '') {
     const name = String(fault.params.missingProperty);
@@ -74,10 +76,13 @@ function repair(fault: Fault, request: FaultyRequest): Patch {
   return value === undefined ? {} : { [name]: value };
 }
 
-function repairUnknown(name: string, document: JsonObject, { types }: Variant): Patch {
-  const free = Object.keys(types).filter((known) => !Object.hasOwn(document, known));
-  const meant = nearest(name, free);
-  return meant === undefined ? { [name]: null } : { [name]: null, [meant]: document[name] };
+/** What no model takes is renamed or left alone: that it was meant to be dropped is not for us to say. */
+function repairUnknown(name: string, request: FaultyRequest): Patch {
+  const { document, body } = request;
+  if (Object.hasOwn(body.exclusive, name)) return { [name]: null };
+  const meant = meantBy(name, request);
+  const isFree = meant !== undefined && !Object.hasOwn(document, meant);
+  return isFree ? { [name]: null, [meant]: document[name] } : {};
 }
 
 function repairedValue({ keyword, params }: Fault, value: unknown): unknown {
@@ -100,24 +105,18 @@ function repairedValue({ keyword, params }: Fault, value: unknown): unknown {
   }
 }
 
-/** The accepted value that is nearest: by its number where values are numbers, else by its spelling. */
+/** The accepted value that is nearest: by its measure where that can be compared, else by its spelling. */
 function nearestOf(value: unknown, allowed: readonly unknown[]): unknown {
-  const number = leadingNumber(value);
-  if (number !== undefined) {
-    const ranked = allowed
-      .flatMap((item) => {
-        const other = leadingNumber(item);
-        return other === undefined ? [] : [{ item, away: Math.abs(other - number) }];
-      })
-      .sort((one, other) => one.away - other.away);
-    return ranked[0]?.item;
-  }
-  return nearest(String(value), allowed.map(String));
-}
-
-function leadingNumber(value: unknown): number | undefined {
-  const digits = /^\d+(\.\d+)?/.exec(String(value))?.[0];
-  return digits === undefined ? undefined : Number(digits);
+  const measure = measureOf(value);
+  const [closest] = allowed
+    .flatMap((item) => {
+      const other = measureOf(item);
+      if (measure === undefined || other?.unit !== measure.unit) return [];
+      return [{ item, away: distanceBetween(measure, other), size: sizeOf(other) }];
+    })
+    // Of two that are equally near, the greater gives the caller no less than was asked for.
+    .sort((one, other) => one.away - other.away || other.size - one.size);
+  return closest === undefined ? nearest(String(value), allowed.map(String)) : closest.item;
 }
 
 function converted(value: unknown, types: readonly string[]): unknown {

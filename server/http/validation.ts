@@ -1,12 +1,13 @@
 import type { Operation, RequestBody, Variant } from '../../generated/shapes.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { refused, type Violation } from '../foundation/problems.ts';
-import { explain } from './explanation.ts';
+import { type GivenNames, type RenamedBody, renameAliases } from './aliases.ts';
+import { explain, missing } from './explanation.ts';
 import { isObject, type JsonObject } from './json-object.ts';
-import { suggest, suggestChoice } from './suggestion.ts';
-import { typeNameOf } from './wording.ts';
+import { applyPatch, type Patch, suggest, suggestChoice } from './suggestion.ts';
+import { quoted, typeNameOf } from './wording.ts';
 
-/** A body that keeps the contract, with defaults filled in. */
+/** A body that keeps the contract, each parameter under its own name, with defaults filled in. */
 export interface CheckedBody {
   readonly variant: Variant;
   readonly value: JsonObject;
@@ -17,14 +18,32 @@ export interface CheckedBody {
  * for it, and it alone is checked and reported.
  */
 export function checkBody(body: RequestBody, document: JsonObject): Outcome<CheckedBody> {
-  const choice = chooseVariant(body, document);
-  if (!choice.ok) return choice;
-  const variant = choice.value;
-  if (variant.validate(document)) {
-    return done({ variant, value: { ...variant.defaults, ...document } });
+  const renamed = renameAliases(document, body);
+  if (!renamed.ok) return renamed;
+  const { value, names } = renamed.value;
+  const choice = chooseVariant(body, renamed.value);
+  if (!choice.ok) {
+    return refusal(choice.violations, inTheirWords(choice.suggestion, names, { body, document }));
   }
-  const request = { document, body, variant, faults: variant.validate.errors ?? [] };
-  return refusal(explain(request), suggest(request));
+  const { variant } = choice;
+  if (variant.validate(value)) {
+    return done({ variant, value: { ...variant.defaults, ...value } });
+  }
+  const faults = variant.validate.errors ?? [];
+  const request = { document: value, names, body, variant, faults };
+  return refusal(explain(request), inTheirWords(suggest(request), names, { body, document }));
+}
+
+/** A change of the body as the caller wrote it, if it holds under all names that were given. */
+function inTheirWords(
+  patch: Patch | undefined,
+  names: GivenNames,
+  { body, document }: { readonly body: RequestBody; readonly document: JsonObject },
+): Patch | undefined {
+  if (patch === undefined) return undefined;
+  const entries = Object.entries(patch).map(([name, value]) => [names.get(name) ?? name, value]);
+  const said: Patch = Object.fromEntries(entries);
+  return renameAliases(applyPatch(document, said), body).ok ? said : undefined;
 }
 
 /** Checks the parameters of path and query. */
@@ -51,7 +70,8 @@ export function checkParameters(
     unwrap: {},
     exclusive: {},
   };
-  return refusal(explain({ document: parameters, body, variant, faults: validate.errors ?? [] }));
+  const faults = validate.errors ?? [];
+  return refusal(explain({ document: parameters, names: new Map(), body, variant, faults }));
 }
 
 /** Reads a parsed document as the object that every body is. */
@@ -61,22 +81,39 @@ export function asObject(document: unknown): Outcome<JsonObject> {
   return refusal([{ parameter: '', rule: 'type', message }]);
 }
 
-function chooseVariant(body: RequestBody, document: JsonObject): Outcome<Variant> {
+type Choice =
+  | { readonly ok: true; readonly variant: Variant }
+  | { readonly ok: false; readonly violations: readonly Violation[]; readonly suggestion?: Patch };
+
+function chooseVariant(body: RequestBody, { value: document, names }: RenamedBody): Choice {
   const { select, variants } = body;
   const [first] = variants;
   if (first === undefined) throw new Error('A body without a variant cannot be checked.');
-  if (select === undefined) return done(first);
+  if (select === undefined) return { ok: true, variant: first };
   const { parameter, rule, sentence } = select;
+  const chosen = Object.hasOwn(document, parameter)
+    ? variants.find(({ value }) => value === document[parameter])
+    : variants.find(({ required }) => !required.includes(parameter));
+  if (chosen !== undefined) return { ok: true, variant: chosen };
   if (!Object.hasOwn(document, parameter)) {
-    const usual = variants.find(({ required }) => !required.includes(parameter));
-    if (usual !== undefined) return done(usual);
-    return refusal([{ parameter, rule: 'required', message: `${parameter} is required.` }]);
+    return { ok: false, violations: missing(neededByAll(variants), document) };
   }
-  const chosen = variants.find(({ value }) => value === document[parameter]);
-  if (chosen !== undefined) return done(chosen);
-  const message = `${sentence.replaceAll('{parameter}', parameter)}.`;
+  const name = names.get(parameter) ?? parameter;
+  const found =
+    typeof document[parameter] === 'object' ? '' : `; it is ${quoted(document[parameter])}`;
+  const message = `${sentence.replaceAll('{parameter}', name)}${found}.`;
   const allowed = variants.map(({ value }) => value);
-  return refusal([{ parameter, rule, message, allowed }], suggestChoice(body, document));
+  const suggestion = suggestChoice(body, document);
+  const violations = [{ parameter: name, rule, message, allowed }];
+  return { ok: false, violations, ...(suggestion === undefined ? {} : { suggestion }) };
+}
+
+/** The parameters that a request must have, whichever variant it chooses. */
+function neededByAll(variants: readonly Variant[]): readonly string[] {
+  const [first, ...others] = variants;
+  return (first?.required ?? []).filter((name) =>
+    others.every(({ required }) => required.includes(name)),
+  );
 }
 
 function refusal(violations: readonly Violation[], suggestion?: JsonObject): Outcome<never> {

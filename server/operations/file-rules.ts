@@ -50,7 +50,7 @@ function kindFinding({ mediaTypes }: FileRule, { facts: { mediaType } }: Receive
 function sizeFinding({ bytesBelow }: FileRule, { bytes }: ReceivedFile): Finding {
   if (bytesBelow === undefined || bytes < bytesBelow) return undefined;
   // A file is not read past its limit, so that its whole size is not always known.
-  return bytes === bytesBelow ? 'it is as large, or larger' : `it has ${bytes}`;
+  return bytes === bytesBelow ? 'it is as large, or larger' : `it has ${bytes} bytes`;
 }
 
 function pictureFinding(rule: FileRule, { facts }: ReceivedFile, first: FirstFiles): Finding {

@@ -65,7 +65,7 @@ function receptionViolation(
       return { parameter, rule: rule?.rule ?? 'body', message };
     }
     case 'not-base64':
-      return { parameter, rule: 'body', message: `${parameter} is not well-formed Base64.` };
+      return { parameter, rule: 'base64', message: `${parameter} is not well-formed Base64.` };
     case 'unreachable': {
       const message = `${parameter} cannot be fetched: ${reception.detail}.`;
       return { parameter, rule: 'unreachable', message };

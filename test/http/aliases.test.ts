@@ -72,13 +72,14 @@ describe('the model of the image operations', () => {
     expect(answer.json.error).toMatchObject({ code: 'alias-conflict', param: 'mode' });
   });
 
-  test('is refused under its own name, whatever it was called', async () => {
+  test('is refused under the name that it was given', async () => {
     const answer = await generate({ prompt: 'x', model: 'imgy-4' });
     expect(answer.json.data.violations[0]).toMatchObject({
-      parameter: 'mode',
+      parameter: 'model',
       rule: 'image-model',
+      message: expect.stringMatching(/^model .*; it is 'imgy-4'\.$/),
     });
-    expect(answer.json.data.suggestion).toEqual({ mode: 'imgy-2' });
+    expect(answer.json.data.suggestion).toEqual({ model: 'imgy-2' });
   });
 
   test('has no other name elsewhere', async () => {
@@ -88,6 +89,28 @@ describe('the model of the image operations', () => {
       rule: 'unknown-parameter',
       message: 'There is no parameter mode; did you mean model?',
     });
+  });
+});
+
+describe('what is said of a parameter that came under another name', () => {
+  test('names the model as the caller does, where another rule depends on it', async () => {
+    const answer = await generate({ prompt: 'x', model: 'imgy-2', size: '1024x1792' });
+    expect(answer.json.message).toContain('which model imgy-3 takes');
+  });
+
+  test.each([
+    ['image', 'image[0]'],
+    ['images', 'images[0]'],
+  ])('names the pictures %s', async (name, parameter) => {
+    const answer = await edit({ prompt: 'x', [name]: [''] });
+    expect(answer.json.data.violations).toMatchObject([{ parameter, rule: 'image-source' }]);
+    expect(answer.json.message).toMatch(new RegExp(`^${name}\\[0\\] must be`));
+  });
+
+  test('suggests nothing that would set one of two names alone', async () => {
+    const body = { prompt: 'x', model: 'imgy-4', mode: 'imgy-4' };
+    const answer = await generate(body);
+    expect(answer.json.data).not.toHaveProperty('suggestion');
   });
 });
 
@@ -144,12 +167,13 @@ describe('renaming', () => {
 
   test('leaves what it is given as it is', () => {
     const given = Object.freeze({ model: 'a', mask: Object.freeze({ image_url: 'b' }) });
-    expect(renameAliases(given, BODY)).toEqual({ ok: true, value: { mode: 'a', mask: 'b' } });
+    const renamed = renameAliases(given, BODY);
+    expect(renamed).toMatchObject({ ok: true, value: { value: { mode: 'a', mask: 'b' } } });
     expect(given).toEqual({ model: 'a', mask: { image_url: 'b' } });
   });
 
   test('takes a name that every object has for a name like others', () => {
     const given = JSON.parse('{"toString":1,"hasOwnProperty":2}');
-    expect(renameAliases(given, BODY)).toEqual({ ok: true, value: given });
+    expect(renameAliases(given, BODY)).toMatchObject({ ok: true, value: { value: given } });
   });
 });

@@ -28,6 +28,7 @@ const SONG = {
   instrumental: true,
   mv: 'tune-v5',
 };
+const { custom: _custom, ...UNDECIDED } = SONG;
 const TURN = { role: 'user', content: 'Hello' };
 
 describe('a sentence', () => {
@@ -134,9 +135,9 @@ describe('a sentence', () => {
       'the choice of the variant',
       VIDEO,
       { prompt: 'x', model: 'vidx-9' },
-      'model must be one of vidx-imagine-video-1.5-fast, vidx-imagine-video or vidx-imagine-video-1.5.',
+      "model must be one of vidx-imagine-video-1.5-fast, vidx-imagine-video or vidx-imagine-video-1.5; it is 'vidx-9'.",
     ],
-    ['a variant that must be chosen', MUSIC, { prompt: 'x' }, 'custom is required.'],
+    ['a variant that must be chosen', MUSIC, { ...UNDECIDED, prompt: 'x' }, 'custom is required.'],
     [
       'a turn that no one speaks',
       CHAT,
@@ -151,6 +152,21 @@ describe('a sentence', () => {
 
   test.each(cases)('is the only one: %s', (_what, body, document) => {
     expect(violations(body, document)).toHaveLength(1);
+  });
+
+  test('is there for each parameter that is needed, whichever variant is chosen', () => {
+    expect(sentences(MUSIC, { mv: 'tune-v5', prompt: 'x' })).toEqual([
+      'music_id is required.',
+      'chop_sample_start_s is required.',
+      'chop_sample_end_s is required.',
+      'custom is required.',
+      'instrumental is required.',
+    ]);
+  });
+
+  test('names another model only where that has the parameter', () => {
+    const [sentence] = sentences(IMAGE, { prompt: 'x', mode: 'imgy-3', style: 'bold' });
+    expect(sentence).toMatch(/; it is 'bold'\.$/);
   });
 
   test('counts characters, not the units that they are stored in', () => {

@@ -170,9 +170,9 @@ describe('the texts of a form', () => {
     expect(inputs).toMatchObject([{ prompt: '42' }]);
   });
 
-  test('is a list of several where the parameter is given more than once', async () => {
+  test('must be given once where the parameter takes one', async () => {
     const answer = await post(PROMPT, IMAGE, ['n', '1'], ['n', '2']);
-    expect(answer.json.message).toBe('n must be a whole number, not a list.');
+    expect(answer.json.message).toBe('n must be given once.');
   });
 
   test('keeps every character', async () => {
