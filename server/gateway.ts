@@ -71,18 +71,18 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
   const draining = makeDraining();
   const alone = base.database.engine.kind === 'pglite';
   const scratch = await openScratchRoom(join(settings.data, 'scratch'), { alone });
-  const listen = async (port: number, limitSeconds: number): Promise<string> => {
+  const { timeouts, server } = settings;
+  const listen = async (address: 'main' | 'alternate', port: number): Promise<string> => {
     const handlers = makeHandlers(services);
-    const { strict } = settings.server;
-    const rest = { handlers, draining, metrics, scratch, strict, limitSeconds, log };
-    const app = await makeListener({ ...rest, keys: base.keys });
+    const rest = { handlers, draining, metrics, scratch, strict: server.strict, log };
+    const limitSeconds = timeouts[address];
+    const app = await makeListener({ ...rest, keys: base.keys, address, limitSeconds });
     opened.defer(() => app.close());
-    await app.listen({ host: settings.server.host, port });
+    await app.listen({ host: server.host, port });
     return addressOf(app);
   };
-  const { timeouts, server } = settings;
-  const url = await listen(server.port, timeouts.main);
-  const alternateUrl = await listen(server.alternatePort, timeouts.alternate);
+  const url = await listen('main', server.port);
+  const alternateUrl = await listen('alternate', server.alternatePort);
   base.addresses.main = server.publicUrl ?? url;
   base.addresses.alternate = alternateUrl;
   await work.start();

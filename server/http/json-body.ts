@@ -48,7 +48,8 @@ export function parseJson(bytes: Uint8Array, limits: Limits): Outcome<unknown> {
 async function collect(body: Readable, bytesUpTo: number): Promise<Uint8Array | undefined> {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const chunk of body) {
+  // The rest of a body that is too large is still to come, and its stream must live to take it.
+  for await (const chunk of body.iterator({ destroyOnReturn: false })) {
     bytes += chunk.length;
     if (bytes > bytesUpTo) return undefined;
     chunks.push(chunk);

@@ -13,9 +13,10 @@ import { authenticate } from './authentication.ts';
 import { answerClientError } from './client-error.ts';
 import type { Draining } from './draining.ts';
 import type { RequestMetrics } from './metrics.ts';
-import { type AnyReply, closeUnread, putCommonHeaders, sendOutcome, sendProblem } from './reply.ts';
+import { type AnyReply, putCommonHeaders, sendOutcome, sendProblem } from './reply.ts';
 import { readRequest, unreadableContentType } from './request.ts';
 import { answerUnknownPath, answerUnreadablePath } from './unknown-path.ts';
+import { discardUnread } from './unread.ts';
 
 /** What a listener stands on. */
 export interface ListenerParts {
@@ -25,6 +26,8 @@ export interface ListenerParts {
   readonly draining: Draining;
   readonly metrics: RequestMetrics;
   readonly log: Log;
+  /** Which of the gateway's addresses it is. */
+  readonly address: 'main' | 'alternate';
   /** How long an answer may take. */
   readonly limitSeconds: number;
   /** Whether every answer is checked against the contract. */
@@ -34,6 +37,8 @@ export interface ListenerParts {
 /** Node takes no longer headers, so that the contract's own bound is the one that is met. */
 const PARAMETER_LENGTH_UP_TO = 16_384;
 const RETRY_AFTER_STOPPING_SECONDS = 5;
+/** So long a request may take to arrive, whatever becomes of it. */
+const ARRIVAL_MILLISECONDS_UP_TO = 300_000;
 
 /** Makes one address of the gateway: a route for every operation of the contract. */
 export async function makeListener(parts: ListenerParts): Promise<FastifyInstance> {
@@ -44,6 +49,7 @@ export async function makeListener(parts: ListenerParts): Promise<FastifyInstanc
     // counts as busy to Node, and would hold the gateway for a minute.
     forceCloseConnections: true,
     bodyLimit: Number.MAX_SAFE_INTEGER,
+    requestTimeout: ARRIVAL_MILLISECONDS_UP_TO,
     frameworkErrors: (_error, request, reply) => answerUnreadablePath(request, reply),
     clientErrorHandler: answerClientError,
   });
@@ -52,7 +58,7 @@ export async function makeListener(parts: ListenerParts): Promise<FastifyInstanc
   // Every body reaches its operation as a stream, which is read under the operation's own limits.
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
   app.addHook('onRequest', async (request, reply) => putCommonHeaders(request, reply));
-  app.addHook('onSend', async (request, reply) => closeUnread(request, reply));
+  app.addHook('onSend', async (request) => discardUnread(request));
   for (const operation of Object.values(operations)) addRoute(app, operation, parts);
   app.setNotFoundHandler((request, reply) => answerUnknownPath(request, reply));
   // Operations have a handler of their own; whatever else is wrong with another request, its path is.
@@ -114,7 +120,7 @@ async function answer(operation: Operation, { request, reply }: Exchange, parts:
   };
   const answering = { operation, request, reply, strict: parts.strict, onBroken };
   try {
-    const outcome = await withinLimit(parts.limitSeconds, call, () =>
+    const outcome = await withinLimit({ request, call }, parts, () =>
       perform(operation, request, { ...parts, scratch, signal: call.signal }),
     );
     if (!reply.raw.destroyed) await sendOutcome(answering, outcome);
@@ -149,6 +155,7 @@ async function perform(
   const read = await readRequest(operation, request, parts.scratch);
   if (!read.ok) return read;
   const { scratch, signal } = parts;
+  signal.throwIfAborted();
   const call = { caller: caller?.value, ...read.value, scratch, signal };
   return handlerOf(parts.handlers, operation.operationId)(call);
 }
@@ -161,13 +168,13 @@ function handlerOf(handlers: Handlers, operationId: string): AnyHandler {
 }
 
 async function withinLimit(
-  limitSeconds: number,
-  call: AbortController,
+  { request: { raw }, call }: { readonly request: FastifyRequest; readonly call: AbortController },
+  { limitSeconds, address }: ListenerParts,
   perform_: () => Promise<Outcome<AnyReply>>,
 ): Promise<Outcome<AnyReply>> {
   const late = Promise.withResolvers<Outcome<never>>();
   const timer = setTimeout(() => {
-    late.resolve(failed(tooLate(limitSeconds)));
+    late.resolve(failed(raw.complete ? tooLate(limitSeconds, address) : tooSlow(limitSeconds)));
     call.abort(new Error('The time is up.'));
   }, limitSeconds * 1000);
   try {
@@ -177,9 +184,19 @@ async function withinLimit(
   }
 }
 
-function tooLate(seconds: number): Problem {
-  const message = `No answer within ${seconds} seconds. The alternate address waits longer.`;
+function tooLate(limitSeconds: number, address: ListenerParts['address']): Problem {
+  const hint = address === 'main' ? ' The alternate address waits longer.' : '';
+  const message = `No answer within ${seconds(limitSeconds)}.${hint}`;
   return problem('timed-out', message, { reason: 'timeout' });
+}
+
+function tooSlow(limitSeconds: number): Problem {
+  const message = `The body did not arrive within ${seconds(limitSeconds)}.`;
+  return problem('too-slow', message, { code: 'body' });
+}
+
+function seconds(count: number): string {
+  return count === 1 ? '1 second' : `${count} seconds`;
 }
 
 function internalFailure(): Problem {

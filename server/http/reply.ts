@@ -34,11 +34,6 @@ export function putCommonHeaders(request: FastifyRequest, reply: FastifyReply): 
   reply.header('x-content-type-options', 'nosniff');
 }
 
-/** Ends a connection whose request has not been read to its end: what is left of it is not worth reading. */
-export function closeUnread(request: FastifyRequest, reply: FastifyReply): void {
-  if (!request.raw.complete) reply.header('connection', 'close');
-}
-
 /**
  * Sends what an operation answers.
  *

@@ -4,8 +4,9 @@ import type { Operation } from '../../generated/shapes.ts';
 import { notFound, type Problem, problem } from '../foundation/problems.ts';
 import { nearest } from './nearest.ts';
 import { problemBody } from './problem-body.ts';
-import { closeUnread, putCommonHeaders } from './reply.ts';
+import { putCommonHeaders } from './reply.ts';
 import { STATUS_OF } from './statuses.ts';
+import { discardUnread } from './unread.ts';
 import { shortened } from './wording.ts';
 
 /** What a path and a method that are no operation's come to. */
@@ -50,7 +51,7 @@ export function answerUnknownPath(request: FastifyRequest, reply: FastifyReply):
 /** Answers a request whose path is no path, such as one with a `%` that no digits follow. */
 export function answerUnreadablePath(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   putCommonHeaders(request, reply);
-  closeUnread(request, reply);
+  discardUnread(request);
   return refuse(notFound(`There is nothing at ${shortened(pathOf(request))}.`), request, reply);
 }
 

@@ -5,8 +5,9 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { operations } from '../../generated/operations.ts';
 import { openScratchRoom } from '../assets/scratch.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
-import { closeUnread, putCommonHeaders } from '../http/reply.ts';
+import { putCommonHeaders } from '../http/reply.ts';
 import { answerUnknownPath } from '../http/unknown-path.ts';
+import { discardUnread } from '../http/unread.ts';
 import { answer, type MockSettings } from './answer.ts';
 
 const PARAMETER_LENGTH_UP_TO = 1_000;
@@ -35,7 +36,7 @@ export async function makeMockFront(settings: MockSettings): Promise<FastifyInst
     reply.header('access-control-allow-origin', '*');
     reply.header('access-control-expose-headers', '*');
   });
-  app.addHook('onSend', async (request, reply) => closeUnread(request, reply));
+  app.addHook('onSend', async (request) => discardUnread(request));
   app.addHook('onClose', async () => {
     stopping.abort(new Error('The mock stops.'));
     await scratch.close();

@@ -30,6 +30,7 @@ export interface TestListener {
 /** What a listener under test is given besides its operations. */
 export interface TestListenerOptions {
   readonly strict?: boolean;
+  readonly address?: 'main' | 'alternate';
   readonly limitSeconds?: number;
 }
 
@@ -38,7 +39,7 @@ const LIMIT_SECONDS = 30;
 /** Starts a listener. Operations that are not given fail, and say so. */
 export async function aListener(
   given: Partial<Handlers> = {},
-  { strict = true, limitSeconds = LIMIT_SECONDS }: TestListenerOptions = {},
+  { strict = true, address = 'main', limitSeconds = LIMIT_SECONDS }: TestListenerOptions = {},
 ): Promise<TestListener> {
   const folder = await mkdtemp(join(tmpdir(), 'patchbay-listener-'));
   const entries: LogEntry[] = [];
@@ -50,6 +51,7 @@ export async function aListener(
     draining,
     metrics: openMetrics(),
     log: openLog('debug', collecting(entries)),
+    address,
     limitSeconds,
     strict,
   });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { aGateway, send, type TestGateway } from '../a-gateway.ts';
 import { aListener } from './a-listener.ts';
+import { connectTo, KEY_HEADER, rawRequest } from './raw-requests.ts';
 
 let gateway: TestGateway;
 
@@ -42,6 +43,15 @@ describe('work that takes its time', () => {
     expect(answer.text).toMatch(/event: message_stop\n.*\n\n$/);
   });
 
+  test('is 504 on the alternate address too, which sends nobody elsewhere', async () => {
+    const never = async () => new Promise<never>(() => {});
+    const given = { listModels: never };
+    const listener = await aListener(given, { address: 'alternate', limitSeconds: 1 });
+    onTestFinished(() => listener.stop());
+    const answer = await listener.call('/v1/models');
+    expect([answer.status, answer.json.message]).toEqual([504, 'No answer within 1 second.']);
+  });
+
   test('is told that its time is up', async () => {
     const told = Promise.withResolvers<unknown>();
     const listener = await aListener(
@@ -59,5 +69,37 @@ describe('work that takes its time', () => {
     expect(answer.status).toBe(504);
     expect(String(await told.promise)).toContain('The time is up.');
     expect(listener.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+  });
+});
+
+describe('a body that takes its time', () => {
+  test.each([
+    ['/vidx/generations', 'application/json', '{"prompt":'],
+    ['/musx/v1/upload', 'multipart/form-data; boundary=edge', '--edge\r\n'],
+  ])('to %s is 408, and what it asks for is not done', async (path, type, start) => {
+    const begun: string[] = [];
+    const listener = await aListener(
+      {
+        createVideo: async () => {
+          begun.push('createVideo');
+          throw new Error('It is not asked for.');
+        },
+      },
+      { limitSeconds: 0.2 },
+    );
+    onTestFinished(() => listener.stop());
+    const connection = await connectTo(listener.url);
+    const headers = [KEY_HEADER, ['content-type', type], ['content-length', '16']] as const;
+    connection.send(rawRequest({ method: 'POST', path, headers }));
+    connection.send(start);
+    const answer = await connection.answer();
+    expect(answer.status).toBe(408);
+    expect(answer.json.message).toBe('The body did not arrive within 0.2 seconds.');
+    connection.send(' "x"}'.padStart(16 - start.length));
+    connection.send(rawRequest({ path: '/nowhere-at-all' }));
+    expect((await connection.answer()).status).toBe(404);
+    expect(begun).toEqual([]);
+    expect(listener.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+    connection.end();
   });
 });
