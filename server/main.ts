@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import type { LocalAccount } from './accounts/local-account.ts';
 import { type Flags, readSettings, SettingsMistake } from './config/settings.ts';
 import { FolderInUse } from './database/folder-lock.ts';
 import { openLog } from './foundation/log.ts';
@@ -22,8 +23,8 @@ async function serve(flags: Flags): Promise<void> {
     const settings = readSettings(flags, process.env);
     const log = openLog(settings.log.level);
     const gateway = await startGateway(settings, { log });
-    greet(gateway);
     stopOnSignal(gateway, (error) => log.error({ error }, 'could not stop cleanly'));
+    greet(gateway, settings.chosenKey !== undefined);
   } catch (error) {
     if (!(error instanceof SettingsMistake || error instanceof FolderInUse)) throw error;
     process.stderr.write(`${error.message}\n`);
@@ -31,22 +32,23 @@ async function serve(flags: Flags): Promise<void> {
   }
 }
 
-function greet({ url, alternateUrl, account }: Gateway): void {
-  const { firstKey, prefixes } = account;
-  const key =
-    firstKey === undefined
-      ? `the one made before (${prefixes.join(', ')}…); PATCHBAY_API_KEY adds one of your choice`
-      : `${firstKey.key} (shown this once)`;
+function greet({ url, alternateUrl, account }: Gateway, isChosen: boolean): void {
   process.stdout.write(
     [
       'Patchbay serves.',
       `  main address       ${url}`,
       `  alternate address  ${alternateUrl} (waits longer, for slow models)`,
       `  contract           ${url}/openapi.json`,
-      `  key                ${key}`,
+      `  key                ${keySentence(account, isChosen)}`,
       '',
     ].join('\n'),
   );
+}
+
+function keySentence({ firstKey, prefixes }: LocalAccount, isChosen: boolean): string {
+  if (isChosen) return 'the one in PATCHBAY_API_KEY';
+  if (firstKey !== undefined) return `${firstKey.key} (shown this once)`;
+  return `the one made before (${prefixes.join(', ')}…); PATCHBAY_API_KEY adds one of your choice`;
 }
 
 /** The first signal ends the gateway in good order, the second at once. */

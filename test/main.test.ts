@@ -33,12 +33,16 @@ describe('npm start', () => {
       PATCHBAY_DATA: folder,
       PATCHBAY_API_KEY: 'one of mine',
     });
-    expect(second.greeting).not.toContain('shown this once');
-    expect(second.greeting).toContain(key.slice(0, 15));
+    expect(second.greeting).toMatch(/key\s+the one in PATCHBAY_API_KEY$/m);
     expect((await send(`${second.url}/v1/models`, models)).status).toBe(200);
     const mine = { headers: { 'SVC-API-KEY': 'one of mine' } };
     expect((await send(`${second.url}/v1/models`, mine)).status).toBe(200);
     expect(await second.end('SIGTERM')).toBe(0);
+
+    const third = await aGatewayProcess({ PATCHBAY_DATA: folder });
+    expect(third.greeting).not.toContain('shown this once');
+    expect(third.greeting).toContain(key.slice(0, 15));
+    expect(await third.end('SIGTERM')).toBe(0);
   });
 
   test('asked to stop, it refuses new work, finishes what runs, and exits with 0', async () => {

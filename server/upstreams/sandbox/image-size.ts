@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { UndecodablePicture } from './media/edit.ts';
 
 /** Width and height in pixels. */
 export interface ImageSize {
@@ -19,12 +20,20 @@ export function sizeOf(text: string): ImageSize {
 /**
  * The size of a picture, no longer than what is drawn at the most.
  *
- * @throws where it is not a picture
+ * @throws {UndecodablePicture} where it is not a picture
  */
 export async function sizeOfPicture(picture: Uint8Array): Promise<ImageSize> {
-  const { width, height } = await sharp(picture).metadata();
+  const { width, height } = await metadataOf(picture);
   const scale = Math.min(1, LONGER_SIDE_UP_TO / Math.max(width, height));
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
+async function metadataOf(picture: Uint8Array): Promise<ImageSize> {
+  try {
+    return await sharp(picture).metadata();
+  } catch (cause) {
+    throw new UndecodablePicture('image', { cause });
+  }
 }
 
 /** Reads an aspect ratio and the shorter side, such as `16:9` and `720p`. Sides are even, as video wants them. */

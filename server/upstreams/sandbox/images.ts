@@ -1,5 +1,13 @@
 import { buffer } from 'node:stream/consumers';
-import type { ImageEditOrder, ImageOrder, ImageUpstream, MadeImage } from '../port.ts';
+import type {
+  ImageEditOrder,
+  ImageOrder,
+  ImageResult,
+  ImageUpstream,
+  MadeImage,
+  UpstreamFailure,
+  UpstreamOutcome,
+} from '../port.ts';
 import { countTokens } from './conversation.ts';
 import {
   askedFailure,
@@ -9,8 +17,10 @@ import {
   withoutDirectives,
 } from './directives.ts';
 import { type ImageSize, sizeOf, sizeOfPicture } from './image-size.ts';
+import { UndecodablePicture } from './media/edit.ts';
 import type { ImageRequest } from './media/image.ts';
 import type { Studio } from './media/studio.ts';
+import { FullError } from './media/turnstile.ts';
 
 /** A picture of this many pixels counts as one token of output, or of input. */
 const PIXELS_PER_TOKEN = 1024;
@@ -18,39 +28,25 @@ const PIXELS_PER_TOKEN = 1024;
 /** Pictures from nowhere, drawn from their prompts. */
 export function sandboxImages(studio: Studio): ImageUpstream {
   return {
-    async generate(order, { signal }) {
-      const directives = readDirectives(order.prompt);
-      await beSlow(directives, signal);
-      const failure = askedFailure(directives) ?? (directives.truncated ? TRUNCATED : undefined);
-      if (failure !== undefined) return { ok: false, failure };
-      const size = sizeOf(order.size);
-      const images = await Promise.all(
-        requests(order, size).map(async (request) =>
-          made(await studio.renderImage(request, { signal }), order),
-        ),
-      );
-      const outputTokens = order.count * tokensOf(size);
-      const usage = { textTokens: countTokens(order.prompt), imageTokens: 0, outputTokens };
-      return { ok: true, value: { images, usage } };
-    },
-    async edit(order, { signal }) {
-      const directives = readDirectives(order.prompt);
-      await beSlow(directives, signal);
-      const failure = askedFailure(directives) ?? (directives.truncated ? TRUNCATED : undefined);
-      if (failure !== undefined) return { ok: false, failure };
-      try {
-        return { ok: true, value: await edited(order, signal) };
-      } catch (error) {
-        if (signal.aborted) throw error;
-        const message = `A picture cannot be decoded: ${error instanceof Error ? error.message : ''}`;
-        return { ok: false, failure: { kind: 'refused', message, parameter: 'image' } };
-      }
-    },
+    generate: (order, { signal }) => drawn(order, signal, generated),
+    edit: (order, { signal }) => drawn(order, signal, edited),
   };
 
-  async function edited(order: ImageEditOrder, signal: AbortSignal) {
+  async function generated(order: ImageOrder, signal: AbortSignal): Promise<ImageResult> {
+    const size = sizeOf(order.size);
+    const images = await Promise.all(
+      requests(order, size).map(async (request) =>
+        made(await studio.renderImage(request, { signal }), order),
+      ),
+    );
+    const outputTokens = order.count * tokensOf(size);
+    const usage = { textTokens: countTokens(order.prompt), imageTokens: 0, outputTokens };
+    return { images, usage };
+  }
+
+  async function edited(order: ImageEditOrder, signal: AbortSignal): Promise<ImageResult> {
     const [first] = order.sources;
-    if (first === undefined) throw new Error('there is none');
+    if (first === undefined) throw new Error('An edit has no picture.');
     const source = await buffer(await first.open());
     const mask = order.mask === undefined ? {} : { mask: await buffer(await order.mask.open()) };
     const original = await sizeOfPicture(source);
@@ -67,6 +63,33 @@ export function sandboxImages(studio: Studio): ImageUpstream {
     };
     return { images, usage };
   }
+}
+
+/** Draws as the prompt's directives let it; what the studio can't do is a failure of the upstream. */
+async function drawn<T extends ImageOrder>(
+  order: T,
+  signal: AbortSignal,
+  draw: (order: T, signal: AbortSignal) => Promise<ImageResult>,
+): Promise<UpstreamOutcome<ImageResult>> {
+  const directives = readDirectives(order.prompt);
+  await beSlow(directives, signal);
+  const asked = askedFailure(directives) ?? (directives.truncated ? TRUNCATED : undefined);
+  if (asked !== undefined) return { ok: false, failure: asked };
+  try {
+    return { ok: true, value: await draw(order, signal) };
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure === undefined) throw error;
+    return { ok: false, failure };
+  }
+}
+
+function failureOf(error: unknown): UpstreamFailure | undefined {
+  if (error instanceof UndecodablePicture) {
+    return { kind: 'refused', message: error.message, parameter: error.picture };
+  }
+  if (error instanceof FullError) return { kind: 'limited', message: error.message };
+  return undefined;
 }
 
 function requests(order: ImageOrder, { width, height }: ImageSize): readonly ImageRequest[] {

@@ -15,15 +15,30 @@ export interface EditRequest extends ImageRequest {
   readonly mask?: Uint8Array;
 }
 
+/** A picture to work on is none, or too large. */
+export class UndecodablePicture extends Error {
+  override readonly name = 'UndecodablePicture';
+  readonly picture: EditPicture;
+
+  constructor(picture: EditPicture, options?: ErrorOptions) {
+    const name = picture === 'mask' ? 'mask' : 'source image';
+    super(`The ${name} can't be decoded as a picture.`, options);
+    this.picture = picture;
+  }
+}
+
+/** Which picture of an edit is meant. */
+export type EditPicture = 'image' | 'mask';
+
 /**
  * Changes a picture as a prompt says: where the mask is transparent, or, without a mask, all over.
  * A source or a mask of another shape is cropped to cover the size asked for.
  *
- * @throws {Error} when the source or the mask can't be decoded, or is too large.
+ * @throws {UndecodablePicture} when the source or the mask can't be decoded, or is too large.
  */
 export async function renderEdit(request: EditRequest): Promise<Uint8Array> {
   const { source, mask } = request;
-  const original = await decoded(source, { name: 'source image', size: request });
+  const original = await decoded(source, { name: 'image', size: request });
   if (!mask) return encode(await repainted(original, request), request);
   const hole = holeIn(await decoded(mask, { name: 'mask', size: request, kernel: 'nearest' }));
   return encode(await filled(original, { hole, request }), request);
@@ -34,7 +49,7 @@ const MAX_INPUT_PIXELS = 100_000_000;
 const LEAST_SCENE_PIXELS = 96;
 
 interface Reading {
-  readonly name: string;
+  readonly name: EditPicture;
   readonly size: { readonly width: number; readonly height: number };
   readonly kernel?: 'nearest' | 'lanczos3';
 }
@@ -51,7 +66,7 @@ async function decoded(file: Uint8Array, { name, size, kernel }: Reading): Promi
       .toBuffer();
     return { data, width, height };
   } catch (cause) {
-    throw new Error(`The ${name} can't be decoded as a picture.`, { cause });
+    throw new UndecodablePicture(name, { cause });
   }
 }
 

@@ -1,6 +1,6 @@
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import sharp from 'sharp';
-import { type EditRequest, renderEdit } from './edit.ts';
+import { type EditRequest, renderEdit, UndecodablePicture } from './edit.ts';
 import { type ImageRequest, renderImage } from './image.ts';
 import type { Arrangement } from './music.ts';
 import { renderSong } from './song.ts';
@@ -37,13 +37,23 @@ export async function perform(task: StudioTask) {
     case 'image':
       return move(await renderImage(task.request));
     case 'edit':
-      return move(await renderEdit(task.request));
+      return edited(task.request);
     case 'song':
       return move(await renderSong(task.request.arrangement, task.request.seconds));
     case 'video':
       return moved(await renderVideo(task.request));
     case 'song-video':
       return moved(await renderSongVideo(task.request));
+  }
+}
+
+/** What an edit gives: bytes, or why its pictures can't be read. An error's class would not cross threads. */
+async function edited(request: EditRequest) {
+  try {
+    return move(await renderEdit(request));
+  } catch (error) {
+    if (error instanceof UndecodablePicture) return { undecodable: error.picture };
+    throw error;
   }
 }
 

@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina';
-import type { EditRequest } from './edit.ts';
+import { type EditRequest, UndecodablePicture } from './edit.ts';
 import type { ImageRequest } from './image.ts';
 import type { Arrangement } from './music.ts';
 import type { SongRequest, StudioTask } from './studio-worker.ts';
@@ -8,7 +8,7 @@ import type { SongVideoRequest, Video, VideoRequest } from './video.ts';
 
 /**
  * Renders media in threads of their own, so that the event loop stays free. Each function gives the
- * very bytes that the function of the same name gives, and also rejects with `FullError` when too
+ * very bytes, or the error, that the function of the same name gives, and also rejects with `FullError` when too
  * much work waits, `ClosedError` after `close`, or the signal's reason.
  */
 export interface Studio {
@@ -84,6 +84,9 @@ function openPool(threads: number): Piscina<unknown, unknown> {
 
 function bytesIn(value: unknown): Uint8Array {
   if (value instanceof Uint8Array) return value;
+  if (typeof value === 'object' && value && 'undecodable' in value) {
+    throw new UndecodablePicture(value.undecodable === 'mask' ? 'mask' : 'image');
+  }
   throw new TypeError('The studio gave no bytes.');
 }
 

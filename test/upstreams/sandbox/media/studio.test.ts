@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
-import { renderEdit } from '../../../../server/upstreams/sandbox/media/edit.ts';
+import { renderEdit, UndecodablePicture } from '../../../../server/upstreams/sandbox/media/edit.ts';
 import { renderImage } from '../../../../server/upstreams/sandbox/media/image.ts';
 import { composeSong } from '../../../../server/upstreams/sandbox/media/melody.ts';
 import { renderSong } from '../../../../server/upstreams/sandbox/media/song.ts';
@@ -45,9 +45,15 @@ describe('a studio', () => {
 
   it('passes on why a rendering failed', async () => {
     const source = new TextEncoder().encode('no picture');
-    await expect(studio.renderEdit({ ...anImage(), source })).rejects.toThrow(
-      "The source image can't be decoded",
-    );
+    const edit = studio.renderEdit({ ...anImage(), source });
+    await expect(edit).rejects.toThrow(UndecodablePicture);
+    await expect(edit).rejects.toThrow("The source image can't be decoded");
+    const mask = studio.renderEdit({
+      ...anImage(),
+      source: await renderImage(anImage()),
+      mask: source,
+    });
+    await expect(mask).rejects.toMatchObject({ picture: 'mask' });
   });
 
   it('drops waiting work whose signal is aborted, and goes on with the rest', async () => {
