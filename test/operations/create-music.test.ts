@@ -110,6 +110,10 @@ describe('the part of the sample', () => {
     expect((await create(answer.json.data.suggestion)).status).toBe(200);
   });
 
+  test('may have the usual end of 60, however short the sample is', async () => {
+    expect((await create({ chop_sample_end_s: 60 })).status).toBe(200);
+  });
+
   test('that begins past the end has no end to offer', async () => {
     const answer = await create({ chop_sample_start_s: 11, chop_sample_end_s: 12 });
     expect(answer.status).toBe(400);
