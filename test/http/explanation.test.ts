@@ -3,6 +3,7 @@ import { operations } from '../../generated/operations.ts';
 import type { Operation, RequestBody } from '../../generated/shapes.ts';
 import type { Violation } from '../../server/foundation/problems.ts';
 import { checkBody, checkParameters } from '../../server/http/validation.ts';
+import { SONG } from './bodies.ts';
 
 const VIDEO = operations.createVideo.bodies['application/json'];
 const IMAGE = operations.createImage.bodies['application/json'];
@@ -20,14 +21,6 @@ function sentences(body: RequestBody, document: Record<string, unknown>): readon
   return violations(body, document).map(({ message }) => message);
 }
 
-const SONG = {
-  music_id: 'x',
-  chop_sample_start_s: 0,
-  chop_sample_end_s: 30,
-  custom: true,
-  instrumental: true,
-  mv: 'tune-v5',
-};
 const { custom: _custom, ...UNDECIDED } = SONG;
 const TURN = { role: 'user', content: 'Hello' };
 

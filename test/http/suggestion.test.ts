@@ -5,6 +5,7 @@ import { exampleRequest, type RequestBody } from '../../generated/shapes.ts';
 import { checkBody } from '../../server/http/validation.ts';
 import { operationOf } from '../contract/example-requests.ts';
 import { type RuleCase, ruleCases } from '../contract/rule-cases.ts';
+import { SONG } from './bodies.ts';
 
 const VIDEO = operations.createVideo.bodies['application/json'];
 const IMAGE = operations.createImage.bodies['application/json'];
@@ -16,15 +17,6 @@ function suggestion(body: RequestBody, document: Record<string, unknown>): unkno
   if (outcome.ok) throw new Error('There is nothing to suggest.');
   return outcome.problem.suggestion;
 }
-
-const SONG = {
-  music_id: 'x',
-  chop_sample_start_s: 0,
-  chop_sample_end_s: 30,
-  custom: true,
-  instrumental: true,
-  mv: 'tune-v5',
-};
 
 describe('the suggestion', () => {
   test.each<[string, RequestBody, Record<string, unknown>, Record<string, unknown>]>([

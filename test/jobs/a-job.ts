@@ -1,7 +1,7 @@
 import type { Queries } from '../../server/database/database.ts';
 import { type Identifier, newIdentifier } from '../../server/foundation/identifiers.ts';
 import type { Job } from '../../server/jobs/job.ts';
-import { findJob, insertJob, type NewJob } from '../../server/jobs/store.ts';
+import { findJob, insertJob } from '../../server/jobs/store.ts';
 
 /** Writes an account to have jobs of. */
 export async function anAccount(queries: Queries): Promise<Identifier> {
@@ -16,37 +16,33 @@ export async function anAccount(queries: Queries): Promise<Identifier> {
 /** Writes a video job that waits, and reads it back. */
 export async function aWaitingJob(queries: Queries, accountId: string): Promise<Job> {
   const id = newIdentifier();
-  await insertJob(queries, { ...videoJob(accountId), id });
+  await insertJob(queries, { ...aVideo, id, accountId, state: 'queued', createdAt: new Date() });
   const job = await findJob(queries, id);
   if (job === undefined) throw new Error('The job was not written.');
   return job;
 }
 
-function videoJob(accountId: string): Omit<Extract<NewJob, { kind: 'video' }>, 'id'> {
-  return {
-    kind: 'video',
-    accountId,
-    state: 'queued',
+/** A video job as its operation orders it, of an upstream under test. */
+export const aVideo = {
+  kind: 'video',
+  model: 'a-model',
+  upstream: 'scripted',
+  quota: 60,
+  hookUrl: undefined,
+  request: {
+    prompt: 'A lighthouse',
+    aspectRatio: '16:9',
+    videoLength: '6',
+    resolutionName: '720p',
+    referImages: [],
+  },
+  order: {
     model: 'a-model',
-    upstream: 'sandbox',
-    quota: 100,
-    hookUrl: undefined,
-    createdAt: new Date(),
-    request: {
-      prompt: 'A lighthouse',
-      aspectRatio: '16:9',
-      videoLength: '6',
-      resolutionName: '720p',
-      referImages: [],
-    },
-    order: {
-      model: 'a-model',
-      prompt: 'A lighthouse',
-      seconds: 6,
-      aspectRatio: '16:9',
-      resolution: '720p',
-      referenceImages: [],
-      voices: [],
-    },
-  };
-}
+    prompt: 'A lighthouse',
+    seconds: 6,
+    aspectRatio: '16:9',
+    resolution: '720p',
+    referenceImages: [],
+    voices: [],
+  },
+} as const;

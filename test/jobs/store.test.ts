@@ -3,7 +3,7 @@ import type { Database } from '../../server/database/database.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import { changeJob, findJob } from '../../server/jobs/store.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
-import { anAccount, aWaitingJob } from './a-job.ts';
+import { anAccount, aVideo, aWaitingJob } from './a-job.ts';
 
 let database: Database;
 let accountId: string;
@@ -23,7 +23,7 @@ describe('the store of jobs', () => {
       state: 'queued',
       revision: 0,
       progress: 0,
-      quota: 100,
+      quota: aVideo.quota,
       request: { prompt: 'A lighthouse' },
       order: { seconds: 6 },
     });

@@ -16,7 +16,7 @@ import { findJob } from '../../server/jobs/store.ts';
 import { Worker } from '../../server/jobs/worker.ts';
 import { makeRoutes } from '../../server/upstreams/routes.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
-import { anAccount } from './a-job.ts';
+import { anAccount, aVideo } from './a-job.ts';
 import {
   aFile,
   anUpstream,
@@ -205,27 +205,3 @@ async function aWorker(upstream: ScriptedUpstream, clock: Clock = systemClock) {
     },
   };
 }
-
-const aVideo = {
-  kind: 'video',
-  model: 'a-model',
-  upstream: 'scripted',
-  quota: 60,
-  hookUrl: undefined,
-  request: {
-    prompt: 'A lighthouse',
-    aspectRatio: '16:9',
-    videoLength: '6',
-    resolutionName: '720p',
-    referImages: [],
-  },
-  order: {
-    model: 'a-model',
-    prompt: 'A lighthouse',
-    seconds: 6,
-    aspectRatio: '16:9',
-    resolution: '720p',
-    referenceImages: [],
-    voices: [],
-  },
-} as const;

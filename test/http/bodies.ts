@@ -1,0 +1,9 @@
+/** A song in custom mode with nothing but what it must have. */
+export const SONG = {
+  music_id: 'x',
+  chop_sample_start_s: 0,
+  chop_sample_end_s: 30,
+  custom: true,
+  instrumental: true,
+  mv: 'tune-v5',
+};
