@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 62cd4ace7843) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract f100b651563c) by `npm run generate`. Do not edit.
 /** A job's life: its states, what each is shown as, and which may follow it. */
 export const lifecycle = {
   "initial": "queued",
@@ -33,6 +33,7 @@ export const lifecycle = {
       "status": "ON_QUEUE",
       "message": "The result is being stored.",
       "next": {
+        "collecting": "worker",
         "succeeded": "worker",
         "failed": "worker"
       }

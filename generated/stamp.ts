@@ -1,6 +1,6 @@
-// Generated from openapi/ (contract 62cd4ace7843) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract f100b651563c) by `npm run generate`. Do not edit.
 /** Short hash of the contract; the header `x-contract-fingerprint` of every answer. */
-export const fingerprint = '62cd4ace7843';
+export const fingerprint = 'f100b651563c';
 
 /** Where a gateway listens that nothing else is said of. */
 export const usualAddresses = { main: 'http://127.0.0.1:8080', alternate: 'http://127.0.0.1:8081' } as const;

@@ -32,6 +32,8 @@ export async function startCallbacks({
     if (job?.hookUrl === undefined) return;
     const body = JSON.stringify(presentJob(job, addressOf));
     const delivery = await deliver(outgoing, job.hookUrl, body, signal);
+    // A try that was broken off by the gateway itself was none; its message comes again.
+    if (!delivery.delivered) signal.throwIfAborted();
     if (!delivery.delivered) await tryAgain(job.id, attempt, delivery);
   });
 

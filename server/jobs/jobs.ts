@@ -43,7 +43,7 @@ export function openJobs({
       await queries.transaction().execute(async (transaction) => {
         await insertJob(transaction, { ...job, id, state: initialState, createdAt: clock.now() });
         const message = { jobId: id, revision: 0, attempt: 0 };
-        await queue.send('job-step', message, { queries: transaction });
+        await queue.send('job-submit', message, { queries: transaction });
       });
       return id;
     },

@@ -20,12 +20,12 @@ export function messageOf(state: JobState): string {
 
 /** Whether a job stays in a state for ever. */
 export function isFinal(state: JobState): boolean {
-  return 'final' in lifecycle.states[state];
+  return Object.hasOwn(lifecycle.states[state], 'final');
 }
 
 /** Whether a job may go from one state to another. */
 export function mayFollow(from: JobState, to: JobState): boolean {
-  return to in lifecycle.states[from].next;
+  return Object.hasOwn(lifecycle.states[from].next, to);
 }
 
 /** Reads a state that was stored. */
@@ -35,5 +35,5 @@ export function readState(text: string): JobState {
 }
 
 function isState(text: string): text is JobState {
-  return text in lifecycle.states;
+  return Object.hasOwn(lifecycle.states, text);
 }

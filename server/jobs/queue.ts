@@ -4,8 +4,10 @@ import type { Log } from '../foundation/log.ts';
 
 /** What is done later, by queue. */
 export interface Messages {
-  /** The next step of a job that waits or runs. */
-  'job-step': StepMessage;
+  /** A job is to be handed to its upstream. */
+  'job-submit': StepMessage;
+  /** An upstream is to be asked how far a job is. */
+  'job-poll': StepMessage;
   /** The result of a job is to be stored. */
   'job-collect': StepMessage;
   /** A step of a job failed again and again. */
@@ -60,7 +62,10 @@ export interface Queue {
 
 /** How a queue treats its messages. */
 interface QueuePlan {
-  /** Messages at once, as batches a worker times workers. */
+  /**
+   * Messages at once, as batches a worker times workers. The messages of a batch wait for the slowest of them,
+   * so that a batch is small where one may take long.
+   */
   readonly batchSize: number;
   readonly workers: number;
   /** How often due messages are looked for, besides being told of new ones. */
@@ -77,12 +82,21 @@ const HEARTBEAT_SECONDS = 10;
 const SUPERVISION_SECONDS = 5;
 const RETRY_DELAY_SECONDS = 1;
 const FINISHED_MESSAGES_KEPT_SECONDS = 600;
+const NO_MESSAGE = '00000000-0000-0000-0000-000000000000';
 
 const PLANS: Readonly<Record<QueueName, QueuePlan>> = {
   'job-abandoned': { batchSize: 5, workers: 1, pollSeconds: 5, expireSeconds: 60, retries: 1000 },
-  'job-step': {
-    batchSize: 20,
-    workers: 3,
+  'job-submit': {
+    batchSize: 2,
+    workers: 10,
+    pollSeconds: 1,
+    expireSeconds: 180,
+    retries: 3,
+    abandonTo: 'job-abandoned',
+  },
+  'job-poll': {
+    batchSize: 10,
+    workers: 4,
     pollSeconds: 0.5,
     expireSeconds: 120,
     retries: 3,
@@ -110,8 +124,8 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
   return {
     async send(name, message, { queries, afterSeconds }) {
       const options: SendOptions = { db: fromKysely(queries) };
-      if (afterSeconds !== undefined)
-        options.startAfter = new Date(Date.now() + afterSeconds * 1000);
+      // By the database's clock; without a delay the worker is told of the message at once.
+      if (afterSeconds !== undefined && afterSeconds > 0) options.startAfter = afterSeconds;
       await boss.send(name, message, options);
     },
     async work(name, handler) {
@@ -121,6 +135,7 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
         localConcurrency: workers,
         pollingIntervalSeconds: pollSeconds,
         notifyPollingIntervalSeconds: pollSeconds,
+        burstWhenBatchFull: true,
         perJobResults: true as const,
       };
       await boss.work(name, settings, (batch: Message<Messages[typeof name]>[]) =>
@@ -160,6 +175,9 @@ async function createQueue(boss: PgBoss, name: string, plan: QueuePlan): Promise
   };
   await boss.createQueue(name, options);
   await boss.updateQueue(name, options);
+  // Looks the queue up once and for all. A look-up by the first message of a transaction would wait for the
+  // built-in database, which waits for the transaction.
+  await boss.touch(name, NO_MESSAGE);
 }
 
 async function settle<Data>(

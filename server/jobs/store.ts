@@ -112,9 +112,14 @@ function readJob(row: Selectable<Tables['job']>): Job {
     upstreamResult: row.upstream_result ?? undefined,
     result: row.result ?? undefined,
   };
-  return row.kind === 'video'
-    ? { ...base, kind: 'video', ...(documents as Documents<VideoJob>) }
-    : { ...base, kind: 'music', ...(documents as Documents<MusicJob>) };
+  switch (row.kind) {
+    case 'video':
+      return { ...base, kind: row.kind, ...(documents as Documents<VideoJob>) };
+    case 'music':
+      return { ...base, kind: row.kind, ...(documents as Documents<MusicJob>) };
+    default:
+      throw new Error(`${row.kind} is not a kind of job.`);
+  }
 }
 
 type Documents<T extends Job> = Pick<T, 'request' | 'order' | 'upstreamResult' | 'result'>;

@@ -9,7 +9,7 @@ import { changeJob, type JobChange } from './store.ts';
 
 /** The step that follows a change of a job; its message commits with the change. */
 export interface NextStep {
-  readonly queue: 'job-step' | 'job-collect';
+  readonly queue: 'job-submit' | 'job-poll' | 'job-collect';
   readonly afterSeconds: number;
   /** How often this step has been tried and was to be tried again. */
   readonly attempt?: number;
@@ -66,11 +66,14 @@ export function makeTransitions(parts: TransitionParts): Transitions {
       else await Promise.all(drafts.map(({ id }) => assets.store.remove(id)));
     },
     async fail(job, failure) {
-      await queries.transaction().execute(async (transaction) => {
+      const isWritten = await queries.transaction().execute(async (transaction) => {
         const change: JobChange = { state: 'failed', failure, quota: 0 };
         const revision = await changeJob(transaction, job, change, clock.now());
-        if (revision !== undefined) await tell(transaction, job);
+        if (revision === undefined) return false;
+        await tell(transaction, job);
+        return true;
       });
+      if (!isWritten) return;
       log.info({ jobId: job.id, reason: failure.reason, failure: failure.message }, 'job failed');
     },
   };

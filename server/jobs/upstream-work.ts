@@ -11,8 +11,11 @@ import type { Collected } from './kinds/collected.ts';
 import { collectMusic } from './kinds/music.ts';
 import { collectVideo } from './kinds/video.ts';
 
+/** So long an upstream may take to answer a call about a job. */
+const SUBMIT_SECONDS_UP_TO = 60;
+const POLL_SECONDS_UP_TO = 10;
 const NOT_SERVED: UpstreamFailure = {
-  kind: 'failed',
+  kind: 'refused',
   message: 'The upstream that took this job on no longer serves its kind.',
 };
 
@@ -22,23 +25,57 @@ export async function submitJob(
   upstream: Upstream | undefined,
   { assets, context }: { readonly assets: Assets; readonly context: CallContext },
 ): Promise<UpstreamOutcome<string>> {
-  const call = { ...context, key: job.id };
-  if (job.kind === 'video') return upstream?.video?.submit(job.order, call) ?? notServed();
+  if (job.kind === 'video') {
+    return answered(
+      context,
+      SUBMIT_SECONDS_UP_TO,
+      async (call) => upstream?.video?.submit(job.order, { ...call, key: job.id }) ?? notServed(),
+    );
+  }
   const asset = await assets.find(job.request.sampleAsset);
-  if (asset === undefined) return failed('The sample of this job is gone.');
+  if (asset === undefined) return refused('The sample of this job is gone.');
   const sample = { mediaType: asset.mediaType, open: async () => assets.store.read(asset.id) };
-  return upstream?.music?.submit(job.order, { ...call, sample }) ?? notServed();
+  return answered(
+    context,
+    SUBMIT_SECONDS_UP_TO,
+    async (call) =>
+      upstream?.music?.submit(job.order, { ...call, key: job.id, sample }) ?? notServed(),
+  );
 }
+
+/** How far a job of any kind is. */
+type AnyReport = JobReport<NonNullable<Job['upstreamResult']>>;
 
 /** Asks the upstream how far a job is. */
 export async function pollJob(
   job: Job,
   upstream: Upstream | undefined,
   context: CallContext,
-): Promise<UpstreamOutcome<JobReport<NonNullable<Job['upstreamResult']>>>> {
+): Promise<UpstreamOutcome<AnyReport>> {
   const capability = job.kind === 'video' ? upstream?.video : upstream?.music;
-  if (job.upstreamJobId === undefined) throw new Error('A running job has no identifier upstream.');
-  return capability?.poll(job.upstreamJobId, context) ?? notServed();
+  const { upstreamJobId } = job;
+  if (upstreamJobId === undefined) throw new Error('A running job has no identifier upstream.');
+  return answered<AnyReport>(
+    context,
+    POLL_SECONDS_UP_TO,
+    async (call) => (await capability?.poll(upstreamJobId, call)) ?? notServed(),
+  );
+}
+
+/** Ends a call that the upstream does not answer in its time; another try may fare better. */
+async function answered<T>(
+  { signal }: CallContext,
+  seconds: number,
+  ask: (context: CallContext) => Promise<UpstreamOutcome<T>>,
+): Promise<UpstreamOutcome<T>> {
+  const late = AbortSignal.timeout(seconds * 1000);
+  try {
+    return await ask({ signal: AbortSignal.any([signal, late]) });
+  } catch (error) {
+    if (signal.aborted || !late.aborted) throw error;
+    const message = `The upstream did not answer within ${seconds} seconds.`;
+    return { ok: false, failure: { kind: 'failed', message } };
+  }
 }
 
 /**
@@ -81,6 +118,6 @@ function notServed(): UpstreamOutcome<never> {
   return { ok: false, failure: NOT_SERVED };
 }
 
-function failed(message: string): UpstreamOutcome<never> {
-  return { ok: false, failure: { kind: 'failed', message } };
+function refused(message: string): UpstreamOutcome<never> {
+  return { ok: false, failure: { kind: 'refused', message } };
 }

@@ -6,7 +6,12 @@ import { CollectionFailed } from './kinds/collected.ts';
 import { isFinal } from './lifecycle.ts';
 import type { StepMessage } from './queue.ts';
 import { findJob } from './store.ts';
-import { makeTransitions, type TransitionParts, type Transitions } from './transitions.ts';
+import {
+  makeTransitions,
+  type NextStep,
+  type TransitionParts,
+  type Transitions,
+} from './transitions.ts';
 import { collectJob, pollJob, submitJob } from './upstream-work.ts';
 
 /** What the worker stands on. */
@@ -17,6 +22,8 @@ export interface WorkerParts extends TransitionParts {
 }
 
 const FIRST_POLL_SECONDS = 0.5;
+/** However soon an upstream wants to be asked again. */
+const POLL_SECONDS_FROM = 0.2;
 const SUBMIT_TRIES = 4;
 const RETRY_SECONDS = 2;
 const RETRY_SECONDS_UP_TO = 60;
@@ -41,8 +48,9 @@ export class Worker {
   /** Begins to take steps from the queue. */
   async start(): Promise<void> {
     const { queue } = this.#parts;
-    await queue.work('job-step', (message, signal) => this.#takeStep(message, { signal }));
-    await queue.work('job-collect', (message, signal) => this.#takeStep(message, { signal }));
+    for (const name of ['job-submit', 'job-poll', 'job-collect'] as const) {
+      await queue.work(name, (message, signal) => this.#takeStep(message, { signal }));
+    }
     await queue.work('job-abandoned', (message) => this.#abandon(message));
   }
 
@@ -56,7 +64,7 @@ export class Worker {
       case 'running':
         return this.#poll(job, message, context);
       case 'collecting':
-        return this.#collect(job, context);
+        return this.#collect(job, message, context);
       case 'succeeded':
       case 'failed':
         return;
@@ -71,10 +79,10 @@ export class Worker {
     const { routes, assets } = this.#parts;
     const outcome = await submitJob(claimed, routes.named(job.upstream), { assets, context });
     if (outcome.ok) {
-      const next = { queue: 'job-step', afterSeconds: FIRST_POLL_SECONDS } as const;
+      const next = { queue: 'job-poll', afterSeconds: FIRST_POLL_SECONDS } as const;
       await move(claimed, { state: 'running', upstreamJobId: outcome.value }, next);
     } else if (isWorthRetrying(outcome.failure) && attempt + 1 < SUBMIT_TRIES) {
-      await move(claimed, { state: 'queued' }, retryStep(outcome.failure, attempt));
+      await move(claimed, { state: 'queued' }, retry('job-submit', outcome.failure, attempt));
     } else {
       await fail(claimed, failureOf(outcome.failure));
     }
@@ -87,7 +95,7 @@ export class Worker {
     if (!outcome.ok) {
       const { failure } = outcome;
       if (!isWorthRetrying(failure)) return fail(job, failureOf(failure));
-      await move(job, { state: 'running' }, retryStep(failure, attempt));
+      await move(job, { state: 'running' }, retry('job-poll', failure, attempt));
       return;
     }
     const report = outcome.value;
@@ -97,7 +105,8 @@ export class Worker {
           job.progress,
           Math.min(PROGRESS_UP_TO, Math.floor(report.progress)),
         );
-        const next = { queue: 'job-step', afterSeconds: report.pollAfterSeconds } as const;
+        const afterSeconds = Math.max(POLL_SECONDS_FROM, report.pollAfterSeconds);
+        const next = { queue: 'job-poll', afterSeconds } as const;
         await move(job, { state: 'running', progress }, next);
         return;
       }
@@ -111,20 +120,25 @@ export class Worker {
     }
   }
 
-  async #collect(job: Job, context: CallContext): Promise<void> {
+  async #collect(job: Job, { attempt }: StepMessage, context: CallContext): Promise<void> {
+    if (this.#isLate(job)) return this.#giveUp(job);
     const { routes, assets } = this.#parts;
+    const { move, succeed, fail } = this.#transitions;
     try {
       const collected = await collectJob(job, routes.named(job.upstream), { assets, context });
-      await this.#transitions.succeed(job, collected);
+      await succeed(job, collected);
     } catch (error) {
       if (!(error instanceof CollectionFailed)) throw error;
-      await this.#transitions.fail(job, failureOf(error.failure));
+      const { failure } = error;
+      if (!isWorthRetrying(failure)) return fail(job, failureOf(failure));
+      await move(job, { state: 'collecting' }, retry('job-collect', failure, attempt));
     }
   }
 
   async #abandon(message: StepMessage): Promise<void> {
     const job = await this.#read(message);
-    if (job !== undefined && !isFinal(job.state)) await this.#transitions.fail(job, ABANDONED);
+    if (job === undefined || !isCurrent(job, message) || isFinal(job.state)) return;
+    await this.#transitions.fail(job, ABANDONED);
   }
 
   async #giveUp(job: Job): Promise<void> {
@@ -154,10 +168,10 @@ function isWorthRetrying({ kind }: UpstreamFailure): boolean {
   return kind === 'limited' || kind === 'failed';
 }
 
-function retryStep(failure: UpstreamFailure, attempt: number) {
+function retry(queue: NextStep['queue'], failure: UpstreamFailure, attempt: number): NextStep {
   const asked = failure.kind === 'limited' ? (failure.retryAfterSeconds ?? 0) : 0;
   const afterSeconds = Math.min(RETRY_SECONDS_UP_TO, Math.max(asked, RETRY_SECONDS * 2 ** attempt));
-  return { queue: 'job-step', afterSeconds, attempt: attempt + 1 } as const;
+  return { queue, afterSeconds, attempt: attempt + 1 };
 }
 
 function failureOf({ kind, message }: UpstreamFailure): JobFailure {

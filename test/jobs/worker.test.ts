@@ -16,7 +16,7 @@ import { findJob } from '../../server/jobs/store.ts';
 import { Worker } from '../../server/jobs/worker.ts';
 import { makeRoutes } from '../../server/upstreams/routes.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
-import { anAccount, aVideo } from './a-job.ts';
+import { anAccount, aVideo, aWaitingJob } from './a-job.ts';
 import {
   aFile,
   anUpstream,
@@ -110,13 +110,47 @@ describe('the worker', () => {
     const upstream = anUpstream({
       fetch: [
         succeeded(aFile('video')),
-        refusedWith({ kind: 'failed', message: 'The cover is gone.' }),
+        refusedWith({ kind: 'refused', message: 'The cover is gone.' }),
       ],
     });
     const { create, ended, assetCount } = await aWorker(upstream);
     const job = await ended(await create());
     expect(job).toMatchObject({ state: 'failed', failure: { message: 'The cover is gone.' } });
     expect(await assetCount()).toBe(0);
+  });
+
+  test('fetches a result again where the upstream may have it in a while', async () => {
+    const upstream = anUpstream({
+      fetch: [
+        refusedWith({ kind: 'limited', message: 'Too many.', retryAfterSeconds: 0 }),
+        succeeded(aFile('video')),
+        refusedWith({ kind: 'failed', message: 'Just a moment.' }),
+        succeeded(aFile('video')),
+        succeeded(aFile('cover')),
+      ],
+    });
+    const { create, ended, assetCount } = await aWorker(upstream);
+    expect(await ended(await create())).toMatchObject({ state: 'succeeded' });
+    // Two rows and two files, and nothing of the tries before.
+    expect(await assetCount()).toBe(4);
+  });
+
+  test('is not held up by submissions that take their time', async () => {
+    const slow = Promise.withResolvers<void>();
+    const upstream = anUpstream();
+    const { submit } = upstream;
+    let held = 0;
+    upstream.submit = async (order, context) => {
+      held += 1;
+      if (held <= 3) await slow.promise;
+      return submit(order, context);
+    };
+    const { create, ended } = await aWorker(upstream);
+    const waiting = [await create(), await create(), await create()];
+    await vi.waitFor(() => expect(held).toBe(3), LONG);
+    expect((await ended(await create())).state).toBe('succeeded');
+    slow.resolve();
+    for (const id of waiting) expect((await ended(id)).state).toBe('succeeded');
   });
 
   test('gives up a job that has not ended in its time', async () => {
@@ -142,14 +176,33 @@ describe('the worker', () => {
   });
 
   test('does nothing for a message of an older revision', async () => {
+    const asked = Promise.withResolvers<void>();
+    const answer = Promise.withResolvers<void>();
     const upstream = anUpstream();
-    const { create, ended, queue, queries } = await aWorker(upstream);
+    const { poll } = upstream;
+    upstream.poll = async (upstreamJobId, context) => {
+      asked.resolve();
+      await answer.promise;
+      return poll(upstreamJobId, context);
+    };
+    const { create, ended, read, queue, queries, accountId } = await aWorker(upstream);
     const id = await create();
-    await ended(id);
-    await queue.send('job-step', { jobId: id, revision: 0, attempt: 0 }, { queries });
-    await queue.send('job-step', { jobId: id, revision: 1, attempt: 0 }, { queries });
-    expect((await ended(await create())).state).toBe('succeeded');
-    expect(upstream.keys).toHaveLength(2);
+    await asked.promise;
+    const { revision } = await read(id);
+    for (const name of ['job-submit', 'job-poll', 'job-abandoned'] as const) {
+      const message = { jobId: id, revision: revision - 1, attempt: 0 };
+      await queue.send(name, message, { queries });
+    }
+    // A queue hands over in order: what comes behind these messages shows that they have been handled.
+    const other = await create();
+    const aside = await aWaitingJob(queries, accountId);
+    await queue.send('job-abandoned', { jobId: aside.id, revision: 0, attempt: 0 }, { queries });
+    expect((await ended(aside.id)).state).toBe('failed');
+    answer.resolve();
+    expect((await ended(other)).state).toBe('succeeded');
+    expect(await ended(id)).toMatchObject({ state: 'succeeded', revision: revision + 2 });
+    expect(upstream.polls()).toBe(2);
+    expect(upstream.keys.filter((key) => key === id)).toHaveLength(1);
   });
 });
 
@@ -187,6 +240,7 @@ async function aWorker(upstream: ScriptedUpstream, clock: Clock = systemClock) {
     return job;
   };
   return {
+    accountId,
     queue,
     queries,
     assets,

@@ -1,0 +1,58 @@
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { type CallbackMessage, openQueue } from '../../server/jobs/queue.ts';
+import { anEmptyDatabase } from '../an-empty-database.ts';
+
+async function aQueue() {
+  const database = await anEmptyDatabase();
+  const queue = await openQueue(database, pino({ level: 'silent' }));
+  onTestFinished(async () => {
+    await queue.stop(1);
+    await database.close();
+  });
+  return { queue, queries: database.queries };
+}
+
+test('a message can be sent in a transaction before anybody works on its queue', async () => {
+  const { queue, queries } = await aQueue();
+  await queries.transaction().execute(async (transaction) => {
+    const message = { jobId: 'a-job', revision: 0, attempt: 0 };
+    await queue.send('job-submit', message, { queries: transaction });
+    await queue.send('callback', { jobId: 'a-job', attempt: 0 }, { queries: transaction });
+  });
+  const handed = Promise.withResolvers<CallbackMessage>();
+  await queue.work('callback', async (message) => handed.resolve(message));
+  expect(await handed.promise).toEqual({ jobId: 'a-job', attempt: 0 });
+});
+
+test('a message of a transaction that is undone is never handed over', async () => {
+  const { queue, queries } = await aQueue();
+  const undone = queries.transaction().execute(async (transaction) => {
+    await queue.send('callback', { jobId: 'undone', attempt: 0 }, { queries: transaction });
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  const handed: string[] = [];
+  const told = Promise.withResolvers<void>();
+  await queue.work('callback', async ({ jobId }) => {
+    handed.push(jobId);
+    told.resolve();
+  });
+  await queue.send('callback', { jobId: 'kept', attempt: 0 }, { queries });
+  await told.promise;
+  expect(handed).toEqual(['kept']);
+});
+
+test('a message whose handler throws comes again', async () => {
+  const { queue, queries } = await aQueue();
+  let tries = 0;
+  const done = Promise.withResolvers<void>();
+  await queue.work('callback', async () => {
+    tries += 1;
+    if (tries === 1) throw new Error('not yet');
+    done.resolve();
+  });
+  await queue.send('callback', { jobId: 'a-job', attempt: 0 }, { queries });
+  await done.promise;
+  expect(tries).toBe(2);
+});
