@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract f100b651563c) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 655ef931a72b) by `npm run generate`. Do not edit.
 import createClient, { type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -218,7 +218,7 @@ export function createContractClient({ apiKey, alternateUrl, ...options }: Contr
     /**
      * Is the gateway ready for work?
      *
-     * Answers 200 when database, queue and store of assets answer, else 503. Needs no key.
+     * Answers 200 when database, queue and store of assets answer and new work is taken, else 503. Needs no key.
      */
     getReadiness: (options: CallOptions = {}) =>
       client.GET('/readyz', { ...options }),

@@ -1,13 +1,13 @@
-// Generated from openapi/ (contract f100b651563c) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 655ef931a72b) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateConfiguration = validate20;
-const schema31 = {"title":"Configuration","description":"The settings of a gateway.","type":"object","additionalProperties":false,"required":["server","data","timeouts","upstreams","models","jobs","assets","callbacks","sources","prices","log"],"properties":{"server":{"description":"Where the gateway listens.","type":"object","additionalProperties":false,"required":["host","port","alternatePort","strict"],"default":{},"properties":{"host":{"description":"The address to listen on. 0.0.0.0 listens on every interface.","type":"string","minLength":1,"default":"127.0.0.1"},"port":{"description":"The port of the main address. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8080},"alternatePort":{"description":"The port of the alternate address, which waits longer. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8081},"publicUrl":{"description":"The address that the outside reaches the gateway by, if it is another one. Addresses of results begin with it.","type":"string","format":"uri","pattern":"^https?://"},"strict":{"description":"Whether every answer is checked against the contract before it is sent. For tests and development.","type":"boolean","default":false}}},"data":{"description":"The folder that holds the database, unless databaseUrl is set, and the files.","type":"string","minLength":1,"default":".patchbay"},"databaseUrl":{"description":"A PostgreSQL server to use in place of the built-in database, as postgres://user:password@host/database.","type":"string","pattern":"^postgres(ql)?://"},"timeouts":{"description":"How long the gateway waits, in seconds.","type":"object","additionalProperties":false,"required":["main","alternate","shutdown"],"default":{},"properties":{"main":{"description":"For an answer, on the main address.","type":"number","exclusiveMinimum":0,"default":60},"alternate":{"description":"For an answer, on the alternate address.","type":"number","exclusiveMinimum":0,"default":600},"shutdown":{"description":"For work under way, when the gateway is asked to stop.","type":"number","minimum":0,"default":30}}},"upstreams":{"description":"The services that do the work, by a name of your choice.","type":"object","minProperties":1,"default":{"sandbox":{"kind":"sandbox"}},"additionalProperties":{"description":"One upstream.","type":"object","additionalProperties":false,"required":["kind","jobSeconds"],"properties":{"kind":{"description":"The interface that it speaks.","type":"string","enum":["sandbox"]},"jobSeconds":{"description":"How long a video or music job of the sandbox takes, in seconds.","type":"number","minimum":0,"maximum":3600,"default":6}}}},"models":{"description":"Which upstream serves which model. The name * stands for every other model.","type":"array","minItems":1,"default":[{"id":"sandbox-text-1","upstream":"sandbox"},{"id":"*","upstream":"sandbox"}],"items":{"type":"object","additionalProperties":false,"required":["id","upstream"],"properties":{"id":{"description":"The model's name, as callers ask for it.","type":"string","minLength":1,"maxLength":200},"upstream":{"description":"The name of an upstream.","type":"string","minLength":1}}}},"jobs":{"description":"The work that answers later.","type":"object","additionalProperties":false,"required":["maxMinutes"],"default":{},"properties":{"maxMinutes":{"description":"When a job that has not ended is given up, in minutes from its creation.","type":"number","exclusiveMinimum":0,"default":60}}},"assets":{"description":"How long the addresses of results hold.","type":"object","additionalProperties":false,"required":["imageMinutes","resultHours"],"default":{},"properties":{"imageMinutes":{"description":"Pictures of the image operations, in minutes. The contract promises 60.","type":"number","exclusiveMinimum":0,"default":60},"resultHours":{"description":"Results of jobs, in hours from each look-up.","type":"number","exclusiveMinimum":0,"default":24}}},"callbacks":{"description":"How results are posted to callers.","type":"object","additionalProperties":false,"required":["allowPrivate"],"default":{},"properties":{"allowPrivate":{"description":"Whether callback addresses may be private or loopback ones. For tests and local development.","type":"boolean","default":false}}},"sources":{"description":"How pictures and recordings that callers name by address are fetched.","type":"object","additionalProperties":false,"required":["allowPrivate"],"default":{},"properties":{"allowPrivate":{"description":"Whether they may be at private or loopback addresses. For tests and local development.","type":"boolean","default":false}}},"prices":{"description":"What work costs, in units of quota.","type":"object","additionalProperties":false,"required":["videoSecond","song"],"default":{},"properties":{"videoSecond":{"description":"A second of video, by resolution.","type":"object","additionalProperties":false,"required":["480p","720p","1080p"],"default":{},"properties":{"480p":{"type":"number","minimum":0,"default":5},"720p":{"type":"number","minimum":0,"default":10},"1080p":{"type":"number","minimum":0,"default":20}}},"song":{"description":"A music job, which gives two songs.","type":"number","minimum":0,"default":20}}},"log":{"description":"What the gateway writes about itself.","type":"object","additionalProperties":false,"required":["level"],"default":{},"properties":{"level":{"description":"The least important entries that are written.","type":"string","enum":["trace","debug","info","warn","error","silent"],"default":"info"}}}},"$id":"Configuration"};
+const schema31 = {"title":"Configuration","description":"The settings of a gateway.","type":"object","additionalProperties":false,"required":["server","data","timeouts","upstreams","models","jobs","assets","callbacks","sources","prices","log"],"properties":{"server":{"description":"Where the gateway listens.","type":"object","additionalProperties":false,"required":["host","port","alternatePort","strict"],"default":{},"properties":{"host":{"description":"The address to listen on. 0.0.0.0 listens on every interface.","type":"string","minLength":1,"default":"127.0.0.1"},"port":{"description":"The port of the main address. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8080},"alternatePort":{"description":"The port of the alternate address, which waits longer. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8081},"publicUrl":{"description":"The address that the outside reaches the gateway by, if it is another one. Addresses of results begin with it.","type":"string","format":"uri","pattern":"^https?://"},"alternatePublicUrl":{"description":"The same for the alternate address, as the contract that is served names it.","type":"string","format":"uri","pattern":"^https?://"},"strict":{"description":"Whether every answer is checked against the contract before it is sent. For tests and development.","type":"boolean","default":false}}},"data":{"description":"The folder that holds the database, unless databaseUrl is set, and the files.","type":"string","minLength":1,"default":".patchbay"},"databaseUrl":{"description":"A PostgreSQL server to use in place of the built-in database, as postgres://user:password@host/database.","type":"string","pattern":"^postgres(ql)?://"},"timeouts":{"description":"How long the gateway waits, in seconds.","type":"object","additionalProperties":false,"required":["main","alternate","shutdown"],"default":{},"properties":{"main":{"description":"For an answer, on the main address.","type":"number","exclusiveMinimum":0,"default":60},"alternate":{"description":"For an answer, on the alternate address.","type":"number","exclusiveMinimum":0,"default":600},"shutdown":{"description":"For work under way, when the gateway is asked to stop.","type":"number","minimum":0,"default":30}}},"upstreams":{"description":"The services that do the work, by a name of your choice.","type":"object","minProperties":1,"default":{"sandbox":{"kind":"sandbox"}},"additionalProperties":{"description":"One upstream.","type":"object","additionalProperties":false,"required":["kind","jobSeconds"],"properties":{"kind":{"description":"The interface that it speaks.","type":"string","enum":["sandbox"]},"jobSeconds":{"description":"How long a video or music job of the sandbox takes, in seconds.","type":"number","minimum":0,"maximum":3600,"default":6}}}},"models":{"description":"Which upstream serves which model. The name * stands for every other model.","type":"array","minItems":1,"default":[{"id":"sandbox-text-1","upstream":"sandbox"},{"id":"*","upstream":"sandbox"}],"items":{"type":"object","additionalProperties":false,"required":["id","upstream"],"properties":{"id":{"description":"The model's name, as callers ask for it.","type":"string","minLength":1,"maxLength":200},"upstream":{"description":"The name of an upstream.","type":"string","minLength":1}}}},"jobs":{"description":"The work that answers later.","type":"object","additionalProperties":false,"required":["maxMinutes"],"default":{},"properties":{"maxMinutes":{"description":"When a job that has not ended is given up, in minutes from its creation.","type":"number","exclusiveMinimum":0,"default":60}}},"assets":{"description":"How long the addresses of results hold.","type":"object","additionalProperties":false,"required":["imageMinutes","resultHours"],"default":{},"properties":{"imageMinutes":{"description":"Pictures of the image operations, in minutes. The contract promises 60.","type":"number","exclusiveMinimum":0,"default":60},"resultHours":{"description":"Results of jobs, in hours from each look-up.","type":"number","exclusiveMinimum":0,"default":24}}},"callbacks":{"description":"How results are posted to callers.","type":"object","additionalProperties":false,"required":["allowPrivate"],"default":{},"properties":{"allowPrivate":{"description":"Whether callback addresses may be private or loopback ones. For tests and local development.","type":"boolean","default":false}}},"sources":{"description":"How pictures and recordings that callers name by address are fetched.","type":"object","additionalProperties":false,"required":["allowPrivate"],"default":{},"properties":{"allowPrivate":{"description":"Whether they may be at private or loopback addresses. For tests and local development.","type":"boolean","default":false}}},"prices":{"description":"What work costs, in units of quota.","type":"object","additionalProperties":false,"required":["videoSecond","song"],"default":{},"properties":{"videoSecond":{"description":"A second of video, by resolution.","type":"object","additionalProperties":false,"required":["480p","720p","1080p"],"default":{},"properties":{"480p":{"type":"number","minimum":0,"default":5},"720p":{"type":"number","minimum":0,"default":10},"1080p":{"type":"number","minimum":0,"default":20}}},"song":{"description":"A music job, which gives two songs.","type":"number","minimum":0,"default":20}}},"log":{"description":"What the gateway writes about itself.","type":"object","additionalProperties":false,"required":["level"],"default":{},"properties":{"level":{"description":"The least important entries that are written.","type":"string","enum":["trace","debug","info","warn","error","silent"],"default":"info"}}}},"$id":"Configuration"};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = runtime.codePointLength;
 const formats0 = runtime.formats.uri;
 const pattern4 = new RegExp("^https?://", "u");
-const pattern5 = new RegExp("^postgres(ql)?://", "u");
+const pattern6 = new RegExp("^postgres(ql)?://", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Configuration" */;
@@ -231,7 +231,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key1 in data0){
-if(!(((((key1 === "host") || (key1 === "port")) || (key1 === "alternatePort")) || (key1 === "publicUrl")) || (key1 === "strict"))){
+if(!((((((key1 === "host") || (key1 === "port")) || (key1 === "alternatePort")) || (key1 === "publicUrl")) || (key1 === "alternatePublicUrl")) || (key1 === "strict"))){
 const err16 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
@@ -366,8 +366,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(typeof data0.strict !== "boolean"){
-const err28 = {instancePath:instancePath+"/server/strict",schemaPath:"#/properties/server/properties/strict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data0.alternatePublicUrl !== undefined){
+let data5 = data0.alternatePublicUrl;
+if(typeof data5 === "string"){
+if(!pattern4.test(data5)){
+const err28 = {instancePath:instancePath+"/server/alternatePublicUrl",schemaPath:"#/properties/server/properties/alternatePublicUrl/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -376,9 +379,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(formats0(data5))){
+const err29 = {instancePath:instancePath+"/server/alternatePublicUrl",schemaPath:"#/properties/server/properties/alternatePublicUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -387,10 +389,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-let data6 = data.data;
-if(typeof data6 === "string"){
-if(func2(data6) < 1){
-const err30 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err30 = {instancePath:instancePath+"/server/alternatePublicUrl",schemaPath:"#/properties/server/properties/alternatePublicUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -400,8 +401,8 @@ vErrors.push(err30);
 errors++;
 }
 }
-else {
-const err31 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data0.strict !== "boolean"){
+const err31 = {instancePath:instancePath+"/server/strict",schemaPath:"#/properties/server/properties/strict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -410,11 +411,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data.databaseUrl !== undefined){
-let data7 = data.databaseUrl;
-if(typeof data7 === "string"){
-if(!pattern5.test(data7)){
-const err32 = {instancePath:instancePath+"/databaseUrl",schemaPath:"#/properties/databaseUrl/pattern",keyword:"pattern",params:{pattern: "^postgres(ql)?://"},message:"must match pattern \""+"^postgres(ql)?://"+"\""};
+}
+else {
+const err32 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -423,9 +422,10 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/databaseUrl",schemaPath:"#/properties/databaseUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data7 = data.data;
+if(typeof data7 === "string"){
+if(func2(data7) < 1){
+const err33 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -435,19 +435,8 @@ vErrors.push(err33);
 errors++;
 }
 }
-let data8 = data.timeouts;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.main === undefined){
-data8.main = 60;
-}
-if(data8.alternate === undefined){
-data8.alternate = 600;
-}
-if(data8.shutdown === undefined){
-data8.shutdown = 30;
-}
-if(data8.main === undefined){
-const err34 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/required",keyword:"required",params:{missingProperty: "main"},message:"must have required property '"+"main"+"'"};
+else {
+const err34 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -456,8 +445,11 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data8.alternate === undefined){
-const err35 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/required",keyword:"required",params:{missingProperty: "alternate"},message:"must have required property '"+"alternate"+"'"};
+if(data.databaseUrl !== undefined){
+let data8 = data.databaseUrl;
+if(typeof data8 === "string"){
+if(!pattern6.test(data8)){
+const err35 = {instancePath:instancePath+"/databaseUrl",schemaPath:"#/properties/databaseUrl/pattern",keyword:"pattern",params:{pattern: "^postgres(ql)?://"},message:"must match pattern \""+"^postgres(ql)?://"+"\""};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -466,8 +458,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data8.shutdown === undefined){
-const err36 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/required",keyword:"required",params:{missingProperty: "shutdown"},message:"must have required property '"+"shutdown"+"'"};
+}
+else {
+const err36 = {instancePath:instancePath+"/databaseUrl",schemaPath:"#/properties/databaseUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -476,9 +469,20 @@ vErrors.push(err36);
 }
 errors++;
 }
-for(const key2 in data8){
-if(!(((key2 === "main") || (key2 === "alternate")) || (key2 === "shutdown"))){
-const err37 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+}
+let data9 = data.timeouts;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.main === undefined){
+data9.main = 60;
+}
+if(data9.alternate === undefined){
+data9.alternate = 600;
+}
+if(data9.shutdown === undefined){
+data9.shutdown = 30;
+}
+if(data9.main === undefined){
+const err37 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/required",keyword:"required",params:{missingProperty: "main"},message:"must have required property '"+"main"+"'"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -487,11 +491,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-let data9 = data8.main;
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 <= 0 || isNaN(data9)){
-const err38 = {instancePath:instancePath+"/timeouts/main",schemaPath:"#/properties/timeouts/properties/main/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(data9.alternate === undefined){
+const err38 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/required",keyword:"required",params:{missingProperty: "alternate"},message:"must have required property '"+"alternate"+"'"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -500,9 +501,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-else {
-const err39 = {instancePath:instancePath+"/timeouts/main",schemaPath:"#/properties/timeouts/properties/main/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data9.shutdown === undefined){
+const err39 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/required",keyword:"required",params:{missingProperty: "shutdown"},message:"must have required property '"+"shutdown"+"'"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -511,10 +511,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-let data10 = data8.alternate;
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 <= 0 || isNaN(data10)){
-const err40 = {instancePath:instancePath+"/timeouts/alternate",schemaPath:"#/properties/timeouts/properties/alternate/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+for(const key2 in data9){
+if(!(((key2 === "main") || (key2 === "alternate")) || (key2 === "shutdown"))){
+const err40 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -524,8 +523,10 @@ vErrors.push(err40);
 errors++;
 }
 }
-else {
-const err41 = {instancePath:instancePath+"/timeouts/alternate",schemaPath:"#/properties/timeouts/properties/alternate/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let data10 = data9.main;
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 <= 0 || isNaN(data10)){
+const err41 = {instancePath:instancePath+"/timeouts/main",schemaPath:"#/properties/timeouts/properties/main/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -534,10 +535,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-let data11 = data8.shutdown;
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 0 || isNaN(data11)){
-const err42 = {instancePath:instancePath+"/timeouts/shutdown",schemaPath:"#/properties/timeouts/properties/shutdown/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err42 = {instancePath:instancePath+"/timeouts/main",schemaPath:"#/properties/timeouts/properties/main/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -546,9 +546,10 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-else {
-const err43 = {instancePath:instancePath+"/timeouts/shutdown",schemaPath:"#/properties/timeouts/properties/shutdown/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let data11 = data9.alternate;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 <= 0 || isNaN(data11)){
+const err43 = {instancePath:instancePath+"/timeouts/alternate",schemaPath:"#/properties/timeouts/properties/alternate/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -559,7 +560,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err44 = {instancePath:instancePath+"/timeouts/alternate",schemaPath:"#/properties/timeouts/properties/alternate/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -568,10 +569,10 @@ vErrors.push(err44);
 }
 errors++;
 }
-let data12 = data.upstreams;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(Object.keys(data12).length < 1){
-const err45 = {instancePath:instancePath+"/upstreams",schemaPath:"#/properties/upstreams/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+let data12 = data9.shutdown;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 0 || isNaN(data12)){
+const err45 = {instancePath:instancePath+"/timeouts/shutdown",schemaPath:"#/properties/timeouts/properties/shutdown/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -580,14 +581,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-for(const key3 in data12){
-let data13 = data12[key3];
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.jobSeconds === undefined){
-data13.jobSeconds = 6;
 }
-if(data13.kind === undefined){
-const err46 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+else {
+const err46 = {instancePath:instancePath+"/timeouts/shutdown",schemaPath:"#/properties/timeouts/properties/shutdown/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -596,8 +592,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data13.jobSeconds === undefined){
-const err47 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "jobSeconds"},message:"must have required property '"+"jobSeconds"+"'"};
+}
+else {
+const err47 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -606,9 +603,10 @@ vErrors.push(err47);
 }
 errors++;
 }
-for(const key4 in data13){
-if(!((key4 === "kind") || (key4 === "jobSeconds"))){
-const err48 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+let data13 = data.upstreams;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(Object.keys(data13).length < 1){
+const err48 = {instancePath:instancePath+"/upstreams",schemaPath:"#/properties/upstreams/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -617,11 +615,14 @@ vErrors.push(err48);
 }
 errors++;
 }
+for(const key3 in data13){
+let data14 = data13[key3];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.jobSeconds === undefined){
+data14.jobSeconds = 6;
 }
-if(data13.kind !== undefined){
-let data14 = data13.kind;
-if(typeof data14 !== "string"){
-const err49 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/kind",schemaPath:"#/properties/upstreams/additionalProperties/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data14.kind === undefined){
+const err49 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -630,8 +631,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(!(data14 === "sandbox")){
-const err50 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/kind",schemaPath:"#/properties/upstreams/additionalProperties/properties/kind/enum",keyword:"enum",params:{allowedValues: schema31.properties.upstreams.additionalProperties.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(data14.jobSeconds === undefined){
+const err50 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "jobSeconds"},message:"must have required property '"+"jobSeconds"+"'"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -640,11 +641,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-let data15 = data13.jobSeconds;
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 3600 || isNaN(data15)){
-const err51 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/jobSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/jobSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
+for(const key4 in data14){
+if(!((key4 === "kind") || (key4 === "jobSeconds"))){
+const err51 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -653,8 +652,11 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data15 < 0 || isNaN(data15)){
-const err52 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/jobSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/jobSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data14.kind !== undefined){
+let data15 = data14.kind;
+if(typeof data15 !== "string"){
+const err52 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/kind",schemaPath:"#/properties/upstreams/additionalProperties/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -663,9 +665,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-else {
-const err53 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/jobSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/jobSeconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(!(data15 === "sandbox")){
+const err53 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/kind",schemaPath:"#/properties/upstreams/additionalProperties/properties/kind/enum",keyword:"enum",params:{allowedValues: schema31.properties.upstreams.additionalProperties.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -675,8 +676,10 @@ vErrors.push(err53);
 errors++;
 }
 }
-else {
-const err54 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data16 = data14.jobSeconds;
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 3600 || isNaN(data16)){
+const err54 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/jobSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/jobSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -685,10 +688,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-}
-else {
-const err55 = {instancePath:instancePath+"/upstreams",schemaPath:"#/properties/upstreams/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data16 < 0 || isNaN(data16)){
+const err55 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/jobSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/jobSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -697,10 +698,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-let data16 = data.models;
-if(Array.isArray(data16)){
-if(data16.length < 1){
-const err56 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+else {
+const err56 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/jobSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/jobSeconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -709,12 +709,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-const len0 = data16.length;
-for(let i0=0; i0<len0; i0++){
-let data17 = data16[i0];
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.id === undefined){
-const err57 = {instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+else {
+const err57 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -723,8 +720,10 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data17.upstream === undefined){
-const err58 = {instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "upstream"},message:"must have required property '"+"upstream"+"'"};
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/upstreams",schemaPath:"#/properties/upstreams/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -733,9 +732,10 @@ vErrors.push(err58);
 }
 errors++;
 }
-for(const key5 in data17){
-if(!((key5 === "id") || (key5 === "upstream"))){
-const err59 = {instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+let data17 = data.models;
+if(Array.isArray(data17)){
+if(data17.length < 1){
+const err59 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -744,12 +744,12 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-if(data17.id !== undefined){
-let data18 = data17.id;
-if(typeof data18 === "string"){
-if(func2(data18) > 200){
-const err60 = {instancePath:instancePath+"/models/" + i0+"/id",schemaPath:"#/properties/models/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const len0 = data17.length;
+for(let i0=0; i0<len0; i0++){
+let data18 = data17[i0];
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.id === undefined){
+const err60 = {instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -758,8 +758,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(func2(data18) < 1){
-const err61 = {instancePath:instancePath+"/models/" + i0+"/id",schemaPath:"#/properties/models/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data18.upstream === undefined){
+const err61 = {instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "upstream"},message:"must have required property '"+"upstream"+"'"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -768,9 +768,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-else {
-const err62 = {instancePath:instancePath+"/models/" + i0+"/id",schemaPath:"#/properties/models/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key5 in data18){
+if(!((key5 === "id") || (key5 === "upstream"))){
+const err62 = {instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -780,11 +780,11 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data17.upstream !== undefined){
-let data19 = data17.upstream;
+if(data18.id !== undefined){
+let data19 = data18.id;
 if(typeof data19 === "string"){
-if(func2(data19) < 1){
-const err63 = {instancePath:instancePath+"/models/" + i0+"/upstream",schemaPath:"#/properties/models/items/properties/upstream/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func2(data19) > 200){
+const err63 = {instancePath:instancePath+"/models/" + i0+"/id",schemaPath:"#/properties/models/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -793,9 +793,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-else {
-const err64 = {instancePath:instancePath+"/models/" + i0+"/upstream",schemaPath:"#/properties/models/items/properties/upstream/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data19) < 1){
+const err64 = {instancePath:instancePath+"/models/" + i0+"/id",schemaPath:"#/properties/models/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -805,9 +804,8 @@ vErrors.push(err64);
 errors++;
 }
 }
-}
 else {
-const err65 = {instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err65 = {instancePath:instancePath+"/models/" + i0+"/id",schemaPath:"#/properties/models/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -817,9 +815,11 @@ vErrors.push(err65);
 errors++;
 }
 }
-}
-else {
-const err66 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data18.upstream !== undefined){
+let data20 = data18.upstream;
+if(typeof data20 === "string"){
+if(func2(data20) < 1){
+const err66 = {instancePath:instancePath+"/models/" + i0+"/upstream",schemaPath:"#/properties/models/items/properties/upstream/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -828,13 +828,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-let data20 = data.jobs;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.maxMinutes === undefined){
-data20.maxMinutes = 60;
 }
-if(data20.maxMinutes === undefined){
-const err67 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "maxMinutes"},message:"must have required property '"+"maxMinutes"+"'"};
+else {
+const err67 = {instancePath:instancePath+"/models/" + i0+"/upstream",schemaPath:"#/properties/models/items/properties/upstream/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -843,9 +839,10 @@ vErrors.push(err67);
 }
 errors++;
 }
-for(const key6 in data20){
-if(!(key6 === "maxMinutes")){
-const err68 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -855,10 +852,9 @@ vErrors.push(err68);
 errors++;
 }
 }
-let data21 = data20.maxMinutes;
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 <= 0 || isNaN(data21)){
-const err69 = {instancePath:instancePath+"/jobs/maxMinutes",schemaPath:"#/properties/jobs/properties/maxMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+else {
+const err69 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -867,9 +863,13 @@ vErrors.push(err69);
 }
 errors++;
 }
+let data21 = data.jobs;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.maxMinutes === undefined){
+data21.maxMinutes = 60;
 }
-else {
-const err70 = {instancePath:instancePath+"/jobs/maxMinutes",schemaPath:"#/properties/jobs/properties/maxMinutes/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data21.maxMinutes === undefined){
+const err70 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "maxMinutes"},message:"must have required property '"+"maxMinutes"+"'"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -878,9 +878,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-else {
-const err71 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key6 in data21){
+if(!(key6 === "maxMinutes")){
+const err71 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -889,16 +889,11 @@ vErrors.push(err71);
 }
 errors++;
 }
-let data22 = data.assets;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if(data22.imageMinutes === undefined){
-data22.imageMinutes = 60;
 }
-if(data22.resultHours === undefined){
-data22.resultHours = 24;
-}
-if(data22.imageMinutes === undefined){
-const err72 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "imageMinutes"},message:"must have required property '"+"imageMinutes"+"'"};
+let data22 = data21.maxMinutes;
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 <= 0 || isNaN(data22)){
+const err72 = {instancePath:instancePath+"/jobs/maxMinutes",schemaPath:"#/properties/jobs/properties/maxMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -907,8 +902,9 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data22.resultHours === undefined){
-const err73 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "resultHours"},message:"must have required property '"+"resultHours"+"'"};
+}
+else {
+const err73 = {instancePath:instancePath+"/jobs/maxMinutes",schemaPath:"#/properties/jobs/properties/maxMinutes/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -917,9 +913,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-for(const key7 in data22){
-if(!((key7 === "imageMinutes") || (key7 === "resultHours"))){
-const err74 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+}
+else {
+const err74 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -928,11 +924,16 @@ vErrors.push(err74);
 }
 errors++;
 }
+let data23 = data.assets;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.imageMinutes === undefined){
+data23.imageMinutes = 60;
 }
-let data23 = data22.imageMinutes;
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 <= 0 || isNaN(data23)){
-const err75 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(data23.resultHours === undefined){
+data23.resultHours = 24;
+}
+if(data23.imageMinutes === undefined){
+const err75 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "imageMinutes"},message:"must have required property '"+"imageMinutes"+"'"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -941,9 +942,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-else {
-const err76 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data23.resultHours === undefined){
+const err76 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "resultHours"},message:"must have required property '"+"resultHours"+"'"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -952,10 +952,9 @@ vErrors.push(err76);
 }
 errors++;
 }
-let data24 = data22.resultHours;
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 <= 0 || isNaN(data24)){
-const err77 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+for(const key7 in data23){
+if(!((key7 === "imageMinutes") || (key7 === "resultHours"))){
+const err77 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -965,8 +964,10 @@ vErrors.push(err77);
 errors++;
 }
 }
-else {
-const err78 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let data24 = data23.imageMinutes;
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 <= 0 || isNaN(data24)){
+const err78 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -977,7 +978,7 @@ errors++;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err79 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -986,13 +987,10 @@ vErrors.push(err79);
 }
 errors++;
 }
-let data25 = data.callbacks;
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-if(data25.allowPrivate === undefined){
-data25.allowPrivate = false;
-}
-if(data25.allowPrivate === undefined){
-const err80 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "allowPrivate"},message:"must have required property '"+"allowPrivate"+"'"};
+let data25 = data23.resultHours;
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 <= 0 || isNaN(data25)){
+const err80 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1001,9 +999,9 @@ vErrors.push(err80);
 }
 errors++;
 }
-for(const key8 in data25){
-if(!(key8 === "allowPrivate")){
-const err81 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+}
+else {
+const err81 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1013,8 +1011,8 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(typeof data25.allowPrivate !== "boolean"){
-const err82 = {instancePath:instancePath+"/callbacks/allowPrivate",schemaPath:"#/properties/callbacks/properties/allowPrivate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err82 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1023,9 +1021,13 @@ vErrors.push(err82);
 }
 errors++;
 }
+let data26 = data.callbacks;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.allowPrivate === undefined){
+data26.allowPrivate = false;
 }
-else {
-const err83 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data26.allowPrivate === undefined){
+const err83 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "allowPrivate"},message:"must have required property '"+"allowPrivate"+"'"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1034,13 +1036,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-let data27 = data.sources;
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-if(data27.allowPrivate === undefined){
-data27.allowPrivate = false;
-}
-if(data27.allowPrivate === undefined){
-const err84 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "allowPrivate"},message:"must have required property '"+"allowPrivate"+"'"};
+for(const key8 in data26){
+if(!(key8 === "allowPrivate")){
+const err84 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1049,9 +1047,9 @@ vErrors.push(err84);
 }
 errors++;
 }
-for(const key9 in data27){
-if(!(key9 === "allowPrivate")){
-const err85 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+}
+if(typeof data26.allowPrivate !== "boolean"){
+const err85 = {instancePath:instancePath+"/callbacks/allowPrivate",schemaPath:"#/properties/callbacks/properties/allowPrivate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1061,8 +1059,8 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(typeof data27.allowPrivate !== "boolean"){
-const err86 = {instancePath:instancePath+"/sources/allowPrivate",schemaPath:"#/properties/sources/properties/allowPrivate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err86 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1071,9 +1069,13 @@ vErrors.push(err86);
 }
 errors++;
 }
+let data28 = data.sources;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.allowPrivate === undefined){
+data28.allowPrivate = false;
 }
-else {
-const err87 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data28.allowPrivate === undefined){
+const err87 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "allowPrivate"},message:"must have required property '"+"allowPrivate"+"'"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1082,16 +1084,9 @@ vErrors.push(err87);
 }
 errors++;
 }
-let data29 = data.prices;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-if(data29.videoSecond === undefined){
-data29.videoSecond = {};
-}
-if(data29.song === undefined){
-data29.song = 20;
-}
-if(data29.videoSecond === undefined){
-const err88 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "videoSecond"},message:"must have required property '"+"videoSecond"+"'"};
+for(const key9 in data28){
+if(!(key9 === "allowPrivate")){
+const err88 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1100,8 +1095,9 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(data29.song === undefined){
-const err89 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "song"},message:"must have required property '"+"song"+"'"};
+}
+if(typeof data28.allowPrivate !== "boolean"){
+const err89 = {instancePath:instancePath+"/sources/allowPrivate",schemaPath:"#/properties/sources/properties/allowPrivate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1110,9 +1106,9 @@ vErrors.push(err89);
 }
 errors++;
 }
-for(const key10 in data29){
-if(!((key10 === "videoSecond") || (key10 === "song"))){
-const err90 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+}
+else {
+const err90 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1121,20 +1117,16 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-let data30 = data29.videoSecond;
+let data30 = data.prices;
 if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(data30["480p"] === undefined){
-data30["480p"] = 5;
+if(data30.videoSecond === undefined){
+data30.videoSecond = {};
 }
-if(data30["720p"] === undefined){
-data30["720p"] = 10;
+if(data30.song === undefined){
+data30.song = 20;
 }
-if(data30["1080p"] === undefined){
-data30["1080p"] = 20;
-}
-if(data30["480p"] === undefined){
-const err91 = {instancePath:instancePath+"/prices/videoSecond",schemaPath:"#/properties/prices/properties/videoSecond/required",keyword:"required",params:{missingProperty: "480p"},message:"must have required property '"+"480p"+"'"};
+if(data30.videoSecond === undefined){
+const err91 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "videoSecond"},message:"must have required property '"+"videoSecond"+"'"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1143,8 +1135,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(data30["720p"] === undefined){
-const err92 = {instancePath:instancePath+"/prices/videoSecond",schemaPath:"#/properties/prices/properties/videoSecond/required",keyword:"required",params:{missingProperty: "720p"},message:"must have required property '"+"720p"+"'"};
+if(data30.song === undefined){
+const err92 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "song"},message:"must have required property '"+"song"+"'"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1153,8 +1145,9 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(data30["1080p"] === undefined){
-const err93 = {instancePath:instancePath+"/prices/videoSecond",schemaPath:"#/properties/prices/properties/videoSecond/required",keyword:"required",params:{missingProperty: "1080p"},message:"must have required property '"+"1080p"+"'"};
+for(const key10 in data30){
+if(!((key10 === "videoSecond") || (key10 === "song"))){
+const err93 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1163,9 +1156,20 @@ vErrors.push(err93);
 }
 errors++;
 }
-for(const key11 in data30){
-if(!(((key11 === "480p") || (key11 === "720p")) || (key11 === "1080p"))){
-const err94 = {instancePath:instancePath+"/prices/videoSecond",schemaPath:"#/properties/prices/properties/videoSecond/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+}
+let data31 = data30.videoSecond;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31["480p"] === undefined){
+data31["480p"] = 5;
+}
+if(data31["720p"] === undefined){
+data31["720p"] = 10;
+}
+if(data31["1080p"] === undefined){
+data31["1080p"] = 20;
+}
+if(data31["480p"] === undefined){
+const err94 = {instancePath:instancePath+"/prices/videoSecond",schemaPath:"#/properties/prices/properties/videoSecond/required",keyword:"required",params:{missingProperty: "480p"},message:"must have required property '"+"480p"+"'"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1174,11 +1178,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-let data31 = data30["480p"];
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 < 0 || isNaN(data31)){
-const err95 = {instancePath:instancePath+"/prices/videoSecond/480p",schemaPath:"#/properties/prices/properties/videoSecond/properties/480p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data31["720p"] === undefined){
+const err95 = {instancePath:instancePath+"/prices/videoSecond",schemaPath:"#/properties/prices/properties/videoSecond/required",keyword:"required",params:{missingProperty: "720p"},message:"must have required property '"+"720p"+"'"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1187,9 +1188,8 @@ vErrors.push(err95);
 }
 errors++;
 }
-}
-else {
-const err96 = {instancePath:instancePath+"/prices/videoSecond/480p",schemaPath:"#/properties/prices/properties/videoSecond/properties/480p/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data31["1080p"] === undefined){
+const err96 = {instancePath:instancePath+"/prices/videoSecond",schemaPath:"#/properties/prices/properties/videoSecond/required",keyword:"required",params:{missingProperty: "1080p"},message:"must have required property '"+"1080p"+"'"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1198,10 +1198,9 @@ vErrors.push(err96);
 }
 errors++;
 }
-let data32 = data30["720p"];
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 < 0 || isNaN(data32)){
-const err97 = {instancePath:instancePath+"/prices/videoSecond/720p",schemaPath:"#/properties/prices/properties/videoSecond/properties/720p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+for(const key11 in data31){
+if(!(((key11 === "480p") || (key11 === "720p")) || (key11 === "1080p"))){
+const err97 = {instancePath:instancePath+"/prices/videoSecond",schemaPath:"#/properties/prices/properties/videoSecond/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1211,8 +1210,10 @@ vErrors.push(err97);
 errors++;
 }
 }
-else {
-const err98 = {instancePath:instancePath+"/prices/videoSecond/720p",schemaPath:"#/properties/prices/properties/videoSecond/properties/720p/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let data32 = data31["480p"];
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 < 0 || isNaN(data32)){
+const err98 = {instancePath:instancePath+"/prices/videoSecond/480p",schemaPath:"#/properties/prices/properties/videoSecond/properties/480p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1221,10 +1222,9 @@ vErrors.push(err98);
 }
 errors++;
 }
-let data33 = data30["1080p"];
-if((typeof data33 == "number") && (isFinite(data33))){
-if(data33 < 0 || isNaN(data33)){
-const err99 = {instancePath:instancePath+"/prices/videoSecond/1080p",schemaPath:"#/properties/prices/properties/videoSecond/properties/1080p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err99 = {instancePath:instancePath+"/prices/videoSecond/480p",schemaPath:"#/properties/prices/properties/videoSecond/properties/480p/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1233,9 +1233,10 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-else {
-const err100 = {instancePath:instancePath+"/prices/videoSecond/1080p",schemaPath:"#/properties/prices/properties/videoSecond/properties/1080p/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let data33 = data31["720p"];
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 < 0 || isNaN(data33)){
+const err100 = {instancePath:instancePath+"/prices/videoSecond/720p",schemaPath:"#/properties/prices/properties/videoSecond/properties/720p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1246,7 +1247,7 @@ errors++;
 }
 }
 else {
-const err101 = {instancePath:instancePath+"/prices/videoSecond",schemaPath:"#/properties/prices/properties/videoSecond/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err101 = {instancePath:instancePath+"/prices/videoSecond/720p",schemaPath:"#/properties/prices/properties/videoSecond/properties/720p/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1255,10 +1256,10 @@ vErrors.push(err101);
 }
 errors++;
 }
-let data34 = data29.song;
+let data34 = data31["1080p"];
 if((typeof data34 == "number") && (isFinite(data34))){
 if(data34 < 0 || isNaN(data34)){
-const err102 = {instancePath:instancePath+"/prices/song",schemaPath:"#/properties/prices/properties/song/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err102 = {instancePath:instancePath+"/prices/videoSecond/1080p",schemaPath:"#/properties/prices/properties/videoSecond/properties/1080p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1269,7 +1270,7 @@ errors++;
 }
 }
 else {
-const err103 = {instancePath:instancePath+"/prices/song",schemaPath:"#/properties/prices/properties/song/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err103 = {instancePath:instancePath+"/prices/videoSecond/1080p",schemaPath:"#/properties/prices/properties/videoSecond/properties/1080p/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1280,7 +1281,7 @@ errors++;
 }
 }
 else {
-const err104 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err104 = {instancePath:instancePath+"/prices/videoSecond",schemaPath:"#/properties/prices/properties/videoSecond/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1289,13 +1290,10 @@ vErrors.push(err104);
 }
 errors++;
 }
-let data35 = data.log;
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-if(data35.level === undefined){
-data35.level = "info";
-}
-if(data35.level === undefined){
-const err105 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'"};
+let data35 = data30.song;
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 < 0 || isNaN(data35)){
+const err105 = {instancePath:instancePath+"/prices/song",schemaPath:"#/properties/prices/properties/song/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1304,9 +1302,9 @@ vErrors.push(err105);
 }
 errors++;
 }
-for(const key12 in data35){
-if(!(key12 === "level")){
-const err106 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+}
+else {
+const err106 = {instancePath:instancePath+"/prices/song",schemaPath:"#/properties/prices/properties/song/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1316,9 +1314,8 @@ vErrors.push(err106);
 errors++;
 }
 }
-let data36 = data35.level;
-if(typeof data36 !== "string"){
-const err107 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err107 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1327,8 +1324,13 @@ vErrors.push(err107);
 }
 errors++;
 }
-if(!((((((data36 === "trace") || (data36 === "debug")) || (data36 === "info")) || (data36 === "warn")) || (data36 === "error")) || (data36 === "silent"))){
-const err108 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/enum",keyword:"enum",params:{allowedValues: schema31.properties.log.properties.level.enum},message:"must be equal to one of the allowed values"};
+let data36 = data.log;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(data36.level === undefined){
+data36.level = "info";
+}
+if(data36.level === undefined){
+const err108 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1337,9 +1339,9 @@ vErrors.push(err108);
 }
 errors++;
 }
-}
-else {
-const err109 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key12 in data36){
+if(!(key12 === "level")){
+const err109 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1349,13 +1351,46 @@ vErrors.push(err109);
 errors++;
 }
 }
-else {
-const err110 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data37 = data36.level;
+if(typeof data37 !== "string"){
+const err110 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err110];
 }
 else {
 vErrors.push(err110);
+}
+errors++;
+}
+if(!((((((data37 === "trace") || (data37 === "debug")) || (data37 === "info")) || (data37 === "warn")) || (data37 === "error")) || (data37 === "silent"))){
+const err111 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/enum",keyword:"enum",params:{allowedValues: schema31.properties.log.properties.level.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+else {
+const err112 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+else {
+const err113 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
 }
 errors++;
 }

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract f100b651563c) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 655ef931a72b) by `npm run generate`. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -33,6 +33,11 @@ export interface components {
                  * @description The address that the outside reaches the gateway by, if it is another one. Addresses of results begin with it.
                  */
                 publicUrl?: string;
+                /**
+                 * Format: uri
+                 * @description The same for the alternate address, as the contract that is served names it.
+                 */
+                alternatePublicUrl?: string;
                 /**
                  * @description Whether every answer is checked against the contract before it is sent. For tests and development.
                  * @default false

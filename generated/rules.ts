@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract f100b651563c) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 655ef931a72b) by `npm run generate`. Do not edit.
 import type { Rule } from './shapes.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract f100b651563c) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 655ef931a72b) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -335,7 +335,7 @@ export interface paths {
         };
         /**
          * Is the gateway ready for work?
-         * @description Answers 200 when database, queue and store of assets answer, else 503. Needs no key.
+         * @description Answers 200 when database, queue and store of assets answer and new work is taken, else 503. Needs no key.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -1908,10 +1908,12 @@ export interface components {
             data: {
                 /** @description Whether the database answers. */
                 database: boolean;
-                /** @description Whether the queue of jobs runs. */
+                /** @description Whether the queue of jobs answers. */
                 queue: boolean;
                 /** @description Whether the store of assets can be written. */
                 assets: boolean;
+                /** @description Whether new work is taken; not while the gateway shuts down. */
+                accepting: boolean;
             };
         };
     };
@@ -1961,7 +1963,7 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "The body had not arrived after 60 seconds."
+                 *       "message": "The body did not arrive within 60 seconds."
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -2134,13 +2136,13 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "The body had not arrived after 60 seconds.",
+                 *       "message": "The body did not arrive within 60 seconds.",
                  *       "type": "error",
                  *       "error": {
                  *         "type": "timeout_error",
                  *         "code": "body",
                  *         "param": null,
-                 *         "message": "The body had not arrived after 60 seconds."
+                 *         "message": "The body did not arrive within 60 seconds."
                  *       },
                  *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
                  *     }
@@ -3445,11 +3447,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": "FAILED",
-                     *       "message": "The database does not answer.",
+                     *       "message": "Not ready: database.",
                      *       "data": {
                      *         "database": false,
                      *         "queue": true,
-                     *         "assets": true
+                     *         "assets": true,
+                     *         "accepting": true
                      *       }
                      *     }
                      */

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract f100b651563c) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 655ef931a72b) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateFastVideoRequest = validate20;
@@ -16041,7 +16041,7 @@ return errors === 0;
 validate57.evaluated = {"props":{"status":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateReadiness = validate58;
-const schema69 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","enum":["SUCCESS","FAILED"]},"message":{"type":"string"},"data":{"type":"object","required":["database","queue","assets"],"properties":{"database":{"type":"boolean"},"queue":{"type":"boolean"},"assets":{"type":"boolean"}}}},"$id":"Readiness"};
+const schema69 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","enum":["SUCCESS","FAILED"]},"message":{"type":"string"},"data":{"type":"object","required":["database","queue","assets","accepting"],"properties":{"database":{"type":"boolean"},"queue":{"type":"boolean"},"assets":{"type":"boolean"},"accepting":{"type":"boolean"}}}},"$id":"Readiness"};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Readiness" */;
@@ -16153,9 +16153,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data2.database !== undefined){
-if(typeof data2.database !== "boolean"){
-const err9 = {instancePath:instancePath+"/data/database",schemaPath:"#/properties/data/properties/database/type",keyword:"type",params:{type: "boolean"}};
+if(data2.accepting === undefined){
+const err9 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "accepting"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16164,10 +16163,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data2.queue !== undefined){
-if(typeof data2.queue !== "boolean"){
-const err10 = {instancePath:instancePath+"/data/queue",schemaPath:"#/properties/data/properties/queue/type",keyword:"type",params:{type: "boolean"}};
+if(data2.database !== undefined){
+if(typeof data2.database !== "boolean"){
+const err10 = {instancePath:instancePath+"/data/database",schemaPath:"#/properties/data/properties/database/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16177,9 +16175,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data2.assets !== undefined){
-if(typeof data2.assets !== "boolean"){
-const err11 = {instancePath:instancePath+"/data/assets",schemaPath:"#/properties/data/properties/assets/type",keyword:"type",params:{type: "boolean"}};
+if(data2.queue !== undefined){
+if(typeof data2.queue !== "boolean"){
+const err11 = {instancePath:instancePath+"/data/queue",schemaPath:"#/properties/data/properties/queue/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16189,9 +16187,9 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(data2.assets !== undefined){
+if(typeof data2.assets !== "boolean"){
+const err12 = {instancePath:instancePath+"/data/assets",schemaPath:"#/properties/data/properties/assets/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16201,14 +16199,38 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data2.accepting !== undefined){
+if(typeof data2.accepting !== "boolean"){
+const err13 = {instancePath:instancePath+"/data/accepting",schemaPath:"#/properties/data/properties/accepting/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }

@@ -7,12 +7,12 @@ import { type Assets, openAssets } from './assets/assets.ts';
 import { openScratchRoom } from './assets/scratch.ts';
 import { openSigner } from './assets/signing.ts';
 import { openFolderStore } from './assets/store.ts';
-import type { Settings } from './config/settings.ts';
+import { type Settings, SettingsMistake } from './config/settings.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { type Clock, systemClock } from './foundation/clock.ts';
 import type { Log } from './foundation/log.ts';
 import { type Outgoing, openOutgoing } from './foundation/outgoing.ts';
-import { makeDraining } from './http/draining.ts';
+import { type Draining, makeDraining } from './http/draining.ts';
 import { makeListener } from './http/listener.ts';
 import { openMetrics, type RequestMetrics } from './http/metrics.ts';
 import { startCallbacks } from './jobs/callbacks.ts';
@@ -59,18 +59,19 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
   const base = await openBase(settings, { ...parts, clock }, opened);
   const work = await openWork(settings, { ...base, log, clock }, opened);
   const metrics = openMetrics();
+  const draining = makeDraining();
   const services: Services = {
     ...base,
     ...work,
     clock,
     prices: settings.prices,
     queries: base.database.queries,
-    state: stateOf(base, work.queue, metrics),
+    state: stateOf({ ...base, queue: work.queue, metrics, draining }),
     startedAt: clock.now(),
   };
-  const draining = makeDraining();
   const alone = base.database.engine.kind === 'pglite';
   const scratch = await openScratchRoom(join(settings.data, 'scratch'), { alone });
+  opened.defer(() => scratch.close());
   const { timeouts, server } = settings;
   const listen = async (address: 'main' | 'alternate', port: number): Promise<string> => {
     const handlers = makeHandlers(services);
@@ -78,13 +79,19 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
     const limitSeconds = timeouts[address];
     const app = await makeListener({ ...rest, keys: base.keys, address, limitSeconds });
     opened.defer(() => app.close());
-    await app.listen({ host: server.host, port });
+    try {
+      await app.listen({ host: server.host, port });
+    } catch (cause) {
+      throw new SettingsMistake(`The ${address} address cannot be had: ${String(cause)}`, {
+        cause,
+      });
+    }
     return addressOf(app);
   };
   const url = await listen('main', server.port);
   const alternateUrl = await listen('alternate', server.alternatePort);
-  base.addresses.main = server.publicUrl ?? url;
-  base.addresses.alternate = alternateUrl;
+  base.addresses.main = withoutSlash(server.publicUrl ?? url);
+  base.addresses.alternate = withoutSlash(server.alternatePublicUrl ?? alternateUrl);
   await work.start();
   const running = opened.move();
   return {
@@ -92,7 +99,9 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
     alternateUrl,
     account: base.account,
     async stop() {
+      const deadline = performance.now() + timeouts.shutdown * 1000;
       await draining.drain(timeouts.shutdown);
+      await work.stop(Math.max(0, deadline - performance.now()) / 1000);
       await running.disposeAsync();
     },
   };
@@ -152,6 +161,8 @@ interface Work extends Pick<Services, 'jobs' | 'receivers' | 'sources'> {
   readonly routes: Routes;
   readonly queue: Queue;
   start(): Promise<void>;
+  /** Lets the jobs' steps that run come to their end, for some seconds; what is cut off is done again. */
+  stop(graceSeconds: number): Promise<void>;
 }
 
 async function openWork(
@@ -165,7 +176,8 @@ async function openWork(
   const receivers = openGuard(settings.callbacks, opened);
   const sources = openGuard(settings.sources, opened);
   const queue = await openQueue(database, log);
-  opened.defer(() => queue.stop(settings.timeouts.shutdown));
+  // Where the gateway does not come up, or its orderly stop is over, there is nothing to wait for.
+  opened.defer(() => queue.stop(0));
   const { queries } = database;
   return {
     routes,
@@ -173,6 +185,7 @@ async function openWork(
     receivers,
     sources,
     jobs: openJobs({ queries, queue, clock }),
+    stop: (graceSeconds) => queue.stop(graceSeconds),
     async start() {
       const { maxMinutes } = settings.jobs;
       await new Worker({ queries, queue, routes, assets, clock, log, maxMinutes }).start();
@@ -191,18 +204,26 @@ function openGuard(
   return guard;
 }
 
-function stateOf(
-  { database, assets, addresses }: Base,
-  queue: Queue,
-  metrics: RequestMetrics,
-): GatewayState {
+function stateOf({
+  database,
+  assets,
+  addresses,
+  queue,
+  metrics,
+  draining,
+}: Base & {
+  readonly queue: Queue;
+  readonly metrics: RequestMetrics;
+  readonly draining: Draining;
+}): GatewayState {
   return {
     metrics: () => metrics.text(),
     addresses: () => [addresses.main, addresses.alternate],
     readiness: async () => ({
       database: await database.isAlive(),
-      queue: queue.isAlive(),
+      queue: await queue.isAlive(),
       assets: await assets.store.isAlive(),
+      accepting: !draining.isStopping,
     }),
   };
 }
@@ -211,6 +232,11 @@ function addressOf(app: FastifyInstance): string {
   const bound = app.server.address();
   if (bound === null || typeof bound === 'string') throw new Error('The gateway does not listen.');
   return `http://${hostOf(bound)}:${bound.port}`;
+}
+
+/** Paths are put behind it. */
+function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, '');
 }
 
 /** An address that listens on every interface is reached by the loopback one. */

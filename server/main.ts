@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import type { LocalAccount } from './accounts/local-account.ts';
 import { type Flags, readSettings, SettingsMistake } from './config/settings.ts';
+import { DatabaseUnreachable } from './database/database.ts';
 import { FolderInUse } from './database/folder-lock.ts';
 import { openLog } from './foundation/log.ts';
 import { type Gateway, startGateway } from './gateway.ts';
@@ -26,10 +27,15 @@ async function serve(flags: Flags): Promise<void> {
     stopOnSignal(gateway, (error) => log.error({ error }, 'could not stop cleanly'));
     greet(gateway, settings.chosenKey !== undefined);
   } catch (error) {
-    if (!(error instanceof SettingsMistake || error instanceof FolderInUse)) throw error;
+    if (!isOperatorsMatter(error)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = EXIT_MISTAKE;
   }
+}
+
+/** What whoever starts the gateway can put right; its message says how. */
+function isOperatorsMatter(error: unknown): error is Error {
+  return [SettingsMistake, FolderInUse, DatabaseUnreachable].some((kind) => error instanceof kind);
 }
 
 function greet({ url, alternateUrl, account }: Gateway, isChosen: boolean): void {

@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type Answer, send } from './a-gateway.ts';
 import { aFailedStart, aGatewayProcess } from './a-process.ts';
 
@@ -20,6 +22,21 @@ function ask(url: string, key: string, json: object = QUESTION): Promise<Answer>
 }
 
 describe('npm start', () => {
+  test('says in a sentence why it cannot start: a port that is taken, a database that is not there', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void taken.close());
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    const busy = await aFailedStart({ PATCHBAY_DATA: folder, PATCHBAY_PORT: String(port) });
+    expect(busy.code).toBe(2);
+    expect(busy.stderr).toMatch(/^The main address cannot be had: .*EADDRINUSE.*\n$/);
+    const DATABASE_URL = `postgres://nobody@127.0.0.1:${port}/none`;
+    taken.close();
+    const lost = await aFailedStart({ PATCHBAY_DATA: folder, DATABASE_URL });
+    expect(lost.code).toBe(2);
+    expect(lost.stderr).toMatch(/^The database server cannot be used: .*\n$/);
+  });
+
   test('prints both addresses and a key that works, once; after a restart the key still works', async () => {
     const first = await aGatewayProcess({ PATCHBAY_DATA: folder });
     const key = /key\s+(pb_\w+_\S+) \(shown this once\)/.exec(first.greeting)?.[1] ?? '';

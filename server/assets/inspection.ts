@@ -42,8 +42,9 @@ export async function inspectFile(path: string): Promise<FileFacts> {
 
 async function inspectPicture(path: string, mediaType: string): Promise<FileFacts> {
   try {
-    const { width, height, hasAlpha } = await sharp(path, { limitInputPixels: false }).metadata();
-    return { mediaType, width, height, alpha: hasAlpha };
+    const { autoOrient, hasAlpha } = await sharp(path, { limitInputPixels: false }).metadata();
+    // As it is shown: a photograph may say that it is to be turned.
+    return { mediaType, ...autoOrient, alpha: hasAlpha };
   } catch {
     // The first bytes are those of a picture, and the rest is not.
     return { mediaType: undefined };

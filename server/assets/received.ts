@@ -66,7 +66,7 @@ async function decode(text: string, path: string): Promise<Reception> {
   const bytes = Buffer.from(text, 'base64');
   // The decoder skips what is not Base64, so that anything skipped shows in the length; one digit over stands
   // for nothing, and would hide another.
-  const digits = text.replace(/=+$/, '').length;
+  const digits = text.length - (/={1,2}$/.exec(text.slice(-2))?.[0].length ?? 0);
   const isWhole = digits % 4 !== 1 && bytes.length === Math.floor((digits * 3) / 4);
   if (!isWhole) return { ok: false, reason: 'not-base64' };
   await writeFile(path, bytes, { flag: 'wx' });

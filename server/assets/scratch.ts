@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newIdentifier } from '../foundation/identifiers.ts';
+import { clearLeftovers } from '../foundation/leftovers.ts';
 
 /** Room for the files of one request. It is gone when the request is over. */
 export interface Scratch {
@@ -16,20 +17,25 @@ export interface ScratchRoom {
   close(): Promise<void>;
 }
 
+/** Where other processes may be at work, what an earlier one left is known by its age. */
+const SCRATCH_HOURS_UP_TO = 24;
+
 /**
- * Opens the room.
+ * Opens a room of this process in a folder, and clears away what earlier processes left there.
  *
- * @param options - `alone`: whether no other process uses the folder; what an earlier one left is cleared then
+ * @param options - `alone`: whether no other process uses the folder now
  */
 export async function openScratchRoom(
   folder: string,
   { alone }: { readonly alone: boolean },
 ): Promise<ScratchRoom> {
   if (alone) await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
+  const room = join(folder, newIdentifier());
+  await mkdir(room, { recursive: true });
+  await clearLeftovers(folder, { olderThanHours: SCRATCH_HOURS_UP_TO });
   return {
-    open: () => scratchIn(folder),
-    close: () => rm(folder, { recursive: true, force: true }),
+    open: () => scratchIn(room),
+    close: () => rm(room, { recursive: true, force: true }),
   };
 }
 

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { newIdentifier } from '../foundation/identifiers.ts';
+import { clearLeftovers } from '../foundation/leftovers.ts';
 
 /** What is known of a file once it is stored. */
 export interface StoredFile {
@@ -17,10 +18,8 @@ export interface StoredFile {
 /** A file is larger than it may be. What was stored of it is gone again. */
 export class FileTooLarge extends Error {
   override readonly name = 'FileTooLarge';
-  readonly bytesUpTo: number;
   constructor(bytesUpTo: number) {
     super(`The file is larger than ${bytesUpTo} bytes.`);
-    this.bytesUpTo = bytesUpTo;
   }
 }
 
@@ -41,10 +40,14 @@ export interface AssetStore {
   isAlive(): Promise<boolean>;
 }
 
+/** No file takes longer to arrive; what is older was left by a process that died. */
+const UNFINISHED_HOURS_UP_TO = 24;
+
 /** Opens a store in a folder, which is made if it is not there. */
 export async function openFolderStore(folder: string): Promise<AssetStore> {
   const incoming = join(folder, 'incoming');
   await mkdir(incoming, { recursive: true });
+  await clearLeftovers(incoming, { olderThanHours: UNFINISHED_HOURS_UP_TO });
   const pathOf = (id: string): string => join(folder, id.slice(-2), id);
   return {
     async write(id, content, { bytesUpTo }) {

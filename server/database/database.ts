@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
@@ -9,9 +9,6 @@ import type { Tables } from './tables.ts';
 
 /** The tables, to ask and to change. */
 export type Queries = Kysely<Tables>;
-
-/** The tables inside a transaction. */
-export type QueriesInTransaction = Transaction<Tables>;
 
 /** An open database, built in or on a server. */
 export interface Database {
@@ -23,6 +20,15 @@ export interface Database {
   /** Whether the database answers. */
   isAlive(): Promise<boolean>;
   close(): Promise<void>;
+}
+
+/** The database server cannot be used. The message is for the operator. */
+export class DatabaseUnreachable extends Error {
+  override readonly name = 'DatabaseUnreachable';
+  constructor(cause: unknown) {
+    const detail = cause instanceof Error ? cause.message || cause.name : String(cause);
+    super(`The database server cannot be used: ${detail}.`, { cause });
+  }
 }
 
 /** Where the database is: on a server, or in a folder of this process. */
@@ -43,6 +49,7 @@ const ALIVE_TIMEOUT_MS = 2_000;
  * Opens the database and brings its tables up to date.
  *
  * @throws FolderInUse where another process has the folder open
+ * @throws DatabaseUnreachable where the server does not let us in
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const database =
@@ -50,6 +57,9 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
       ? await openFolder(settings.folder)
       : openServer(settings.databaseUrl, settings.onConnectionLost);
   try {
+    await sql`select 1`.execute(database.queries).catch((error: unknown) => {
+      throw new DatabaseUnreachable(error);
+    });
     await migrate(database.queries);
     return database;
   } catch (error) {

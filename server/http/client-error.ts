@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { fingerprint } from '../../generated/stamp.ts';
 import type { Problem } from '../../generated/types.ts';
@@ -22,9 +22,22 @@ const COMPLAINTS: Readonly<Record<string, Complaint>> = {
 
 const NOT_HTTP: Complaint = { status: 400, message: 'The request is not well-formed HTTP.' };
 
-/** Answers what cannot be read as a request (RFC 9112, section 2.2) and ends its connection. */
-export function answerClientError(error: ConnectionError, socket: Socket): void {
+/**
+ * Answers what cannot be read as a request (RFC 9112, section 2.2) and ends its connection.
+ *
+ * @param underWay - the last answer on this connection: where it has begun and not ended, nothing may be written
+ *   into it
+ */
+export function answerClientError(
+  error: ConnectionError,
+  socket: Socket,
+  underWay: ServerResponse | undefined,
+): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  if (underWay?.headersSent && !underWay.writableFinished) {
+    socket.destroy();
+    return;
+  }
   if (socket.writable) socket.write(complaint(COMPLAINTS[error.code ?? ''] ?? NOT_HTTP));
   socket.destroySoon();
 }

@@ -23,36 +23,57 @@ const VIOLATIONS_UP_TO = 50;
  * What only follows from another fault is left out.
  */
 export function explain(request: FaultyRequest): readonly Violation[] {
-  const conditions = request.faults.filter(({ keyword }) => keyword === 'if');
-  const others = request.faults.filter((fault) => !isConsequence(fault, request.faults));
-  const violations = [
-    ...others.map((fault) => explainFault(fault, request)),
-    ...conditions.map((condition) => explainCondition(condition, request)),
-  ];
-  const once = new Map(violations.map((found) => [`${found.parameter}\n${found.rule}`, found]));
-  return [...once.values()].slice(0, VIOLATIONS_UP_TO);
+  const once = new Map<string, Violation>();
+  for (const fault of ownFaults(request.faults)) {
+    const violation =
+      fault.keyword === 'if' ? explainCondition(fault, request) : explainFault(fault, request);
+    once.set(`${violation.parameter}\n${violation.rule}`, violation);
+    if (once.size === VIOLATIONS_UP_TO) break;
+  }
+  return [...once.values()];
 }
 
 /**
- * Whether another fault says it already: a fault inside a condition belongs to the condition, and a value of
- * the wrong type breaks more rules than one.
+ * The faults that no other says already: a fault inside a condition belongs to the condition, and a value of the
+ * wrong type breaks more rules than one. Conditions come last.
  */
-function isConsequence(fault: Fault, all: readonly Fault[]): boolean {
-  if (fault.keyword === 'if') return true;
-  return all.some(
-    (other) =>
-      isInside(fault, other) ||
-      (other.keyword === 'type' &&
-        fault.keyword !== 'type' &&
-        other.instancePath === fault.instancePath),
+function* ownFaults(faults: readonly Fault[]): Iterable<Fault> {
+  const conditions = faults.filter(({ keyword }) => keyword === 'if');
+  const mistyped = new Set(
+    faults.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath),
   );
+  // There are few places of conditions in a schema, however often each is broken.
+  const broken = Map.groupBy(conditions, branchOf);
+  const branches = [...broken].map(([branch, group]) => ({
+    branch,
+    places: new Set(group.map(({ instancePath }) => instancePath)),
+  }));
+  for (const fault of faults) {
+    const { keyword, instancePath, schemaPath } = fault;
+    if (keyword === 'if' || (keyword !== 'type' && mistyped.has(instancePath))) continue;
+    const isInCondition = branches.some(
+      ({ branch, places }) => schemaPath.startsWith(branch) && isWithin(instancePath, places),
+    );
+    if (!isInCondition) yield fault;
+  }
+  yield* conditions;
+}
+
+/** Where the part of the schema is that a condition leads to. */
+function branchOf({ schemaPath }: Fault): string {
+  return schemaPath.replace(/if$/, 'then');
+}
+
+function isWithin(instancePath: string, places: ReadonlySet<string>): boolean {
+  const keys = instancePath.split('/');
+  return keys.some((_, index) => places.has(keys.slice(0, index + 1).join('/')));
 }
 
 function isInside(fault: Fault, condition: Fault): boolean {
-  if (condition.keyword !== 'if' || fault === condition) return false;
-  const branch = condition.schemaPath.replace(/if$/, 'then');
   return (
-    fault.schemaPath.startsWith(branch) && fault.instancePath.startsWith(condition.instancePath)
+    fault !== condition &&
+    fault.schemaPath.startsWith(branchOf(condition)) &&
+    isWithin(fault.instancePath, new Set([condition.instancePath]))
   );
 }
 
@@ -127,8 +148,8 @@ export function meantBy(
   { body: { synonyms }, variant: { types } }: FaultyRequest,
 ): string | undefined {
   const synonym = Object.hasOwn(synonyms, name) ? synonyms[name] : undefined;
-  const isTaken = synonym !== undefined && Object.hasOwn(types, synonym);
-  return isTaken ? synonym : nearest(name, Object.keys(types));
+  if (synonym === undefined) return nearest(name, Object.keys(types));
+  return Object.hasOwn(types, synonym) ? synonym : undefined;
 }
 
 function explainType(fault: Fault, request: FaultyRequest): Violation {

@@ -29,7 +29,7 @@ const DATA_URI_HEAD = /^data:[^,]{0,200};base64,/;
 
 function sourceOf(value: unknown): FileSource {
   const text = String(value);
-  if (/^https?:\/\//.test(text)) return { kind: 'address', url: text };
+  if (/^https?:\/\//i.test(text)) return { kind: 'address', url: text };
   const head = DATA_URI_HEAD.exec(text.slice(0, 256))?.[0] ?? '';
   return { kind: 'base64', text: text.slice(head.length) };
 }

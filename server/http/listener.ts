@@ -1,22 +1,18 @@
-import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type OperationId, operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
 import type { Keys } from '../accounts/keys.ts';
 import type { ScratchRoom } from '../assets/scratch.ts';
-import { newIdentifier } from '../foundation/identifiers.ts';
 import type { Log } from '../foundation/log.ts';
 import { failed, type Outcome } from '../foundation/outcome.ts';
 import { type Problem, problem, unavailable } from '../foundation/problems.ts';
 import type { Handlers } from '../operations/call.ts';
 import { authenticate } from './authentication.ts';
-import { answerClientError } from './client-error.ts';
+import { type Exchange, makeContractServer } from './contract-server.ts';
 import type { Draining } from './draining.ts';
 import type { RequestMetrics } from './metrics.ts';
-import { type AnyReply, putCommonHeaders, sendOutcome, sendProblem } from './reply.ts';
-import { readRequest, unreadableContentType } from './request.ts';
-import { answerUnknownPath, answerUnreadablePath } from './unknown-path.ts';
-import { discardUnread } from './unread.ts';
+import { type AnyReply, sendOutcome } from './reply.ts';
+import { readRequest } from './request.ts';
 
 /** What a listener stands on. */
 export interface ListenerParts {
@@ -34,76 +30,29 @@ export interface ListenerParts {
   readonly strict: boolean;
 }
 
-/** Node takes no longer headers, so that the contract's own bound is the one that is met. */
-const PARAMETER_LENGTH_UP_TO = 16_384;
 const RETRY_AFTER_STOPPING_SECONDS = 5;
-/** So long a request may take to arrive, whatever becomes of it. */
-const ARRIVAL_MILLISECONDS_UP_TO = 300_000;
+/** A connection that is silent for so much longer than an answer may take is given up. */
+const SILENCE_SECONDS_BESIDES = 60;
 
-/** Makes one address of the gateway: a route for every operation of the contract. */
-export async function makeListener(parts: ListenerParts): Promise<FastifyInstance> {
-  const app = Fastify({
-    genReqId: newIdentifier,
-    routerOptions: { maxParamLength: PARAMETER_LENGTH_UP_TO },
-    // What ran has been answered, or had its time, before a listener closes. A connection that says nothing
-    // counts as busy to Node, and would hold the gateway for a minute.
-    forceCloseConnections: true,
-    bodyLimit: Number.MAX_SAFE_INTEGER,
-    requestTimeout: ARRIVAL_MILLISECONDS_UP_TO,
-    frameworkErrors: (_error, request, reply) => answerUnreadablePath(request, reply),
-    clientErrorHandler: answerClientError,
-  });
-  app.removeAllContentTypeParsers();
-  await app.register(multipart, { throwFileSizeLimit: false });
-  // Every body reaches its operation as a stream, which is read under the operation's own limits.
-  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-  app.addHook('onRequest', async (request, reply) => putCommonHeaders(request, reply));
-  app.addHook('onSend', async (request) => discardUnread(request));
-  for (const operation of Object.values(operations)) addRoute(app, operation, parts);
-  app.setNotFoundHandler((request, reply) => answerUnknownPath(request, reply));
-  // Operations have a handler of their own; whatever else is wrong with another request, its path is.
-  app.setErrorHandler((_error, request, reply) => answerUnknownPath(request, reply));
-  return app;
-}
-
-function addRoute(app: FastifyInstance, operation: Operation, parts: ListenerParts): void {
-  const { metrics, log } = parts;
-  app.route({
-    method: operation.method,
-    url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    handler: (request, reply) => answer(operation, { request, reply }, parts),
-    errorHandler: (error, request, reply) => {
-      const answering = { operation, request, reply, strict: false };
-      // Fastify itself reads the content type before the operation does.
-      if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
-        return sendProblem(answering, unreadableContentType(operation));
-      }
-      log.error(
-        { error, requestId: request.id, operation: operation.operationId },
-        'request failed',
-      );
-      return sendProblem(answering, internalFailure());
+/** Makes one address of the gateway. */
+export function makeListener(parts: ListenerParts): Promise<FastifyInstance> {
+  const { metrics, log, limitSeconds } = parts;
+  return makeContractServer({
+    silenceSeconds: limitSeconds + SILENCE_SECONDS_BESIDES,
+    answer: (exchange) => answer(exchange, parts),
+    onFailure(error, { operation: { operationId }, request }) {
+      log.error({ error, requestId: request.id, operation: operationId }, 'request failed');
     },
-    onResponse: async (request, reply) => {
-      const { operationId } = operation;
-      const { statusCode: status, elapsedTime } = reply;
-      metrics.answered({ operation: operationId, status, seconds: elapsedTime / 1000 });
-      log.info({
-        requestId: request.id,
-        operation: operationId,
-        status,
-        ms: Math.round(elapsedTime),
-      });
+    onAnswered(request, { statusCode: status, elapsedTime }) {
+      const { operationId: operation = 'none' } = request.routeOptions.config;
+      metrics.answered({ operation, status, seconds: elapsedTime / 1000 });
+      log.info({ requestId: request.id, operation, status, ms: Math.round(elapsedTime) });
     },
   });
 }
 
-interface Exchange {
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-}
-
-async function answer(operation: Operation, { request, reply }: Exchange, parts: ListenerParts) {
+async function answer(exchange: Exchange, parts: ListenerParts): Promise<FastifyReply> {
+  const { operation, request, reply } = exchange;
   const end = parts.draining.begin();
   const scratch = parts.scratch.open();
   const call = new AbortController();
@@ -118,17 +67,24 @@ async function answer(operation: Operation, { request, reply }: Exchange, parts:
   const onBroken = (error: unknown): void => {
     if (!call.signal.aborted) log.error({ error }, 'answer broke off');
   };
-  const answering = { operation, request, reply, strict: parts.strict, onBroken };
+  // Work that was broken off because nobody waits for it any more has not failed.
+  const onLate = (error: unknown): void => {
+    if (error !== call.signal.reason && !isAbort(error)) log.error({ error }, 'late work failed');
+  };
+  const work = perform(operation, request, { ...parts, scratch, signal: call.signal });
   try {
-    const outcome = await withinLimit({ request, call }, parts, () =>
-      perform(operation, request, { ...parts, scratch, signal: call.signal }),
-    );
+    const outcome = await withinLimit(work, { ...parts, request, call, onLate });
+    const answering = { ...exchange, strict: parts.strict, onBroken };
     if (!reply.raw.destroyed) await sendOutcome(answering, outcome);
   } catch (error) {
-    // Work that was broken off because nobody waits for it any more has not failed.
     if (!reply.raw.destroyed) throw error;
+    onLate(error);
   }
   return reply;
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
 }
 
 async function perform(
@@ -164,21 +120,35 @@ async function perform(
 type AnyHandler = (call: unknown) => Promise<Outcome<AnyReply>>;
 
 function handlerOf(handlers: Handlers, operationId: string): AnyHandler {
-  return handlers[operationId as OperationId] as AnyHandler;
+  if (!isOperationId(operationId)) throw new Error(`There is no operation ${operationId}.`);
+  return handlers[operationId] as AnyHandler;
+}
+
+function isOperationId(text: string): text is OperationId {
+  return Object.hasOwn(operations, text);
+}
+
+/** What a time limit is about. */
+interface TimeLimit extends Pick<ListenerParts, 'limitSeconds' | 'address'> {
+  readonly request: FastifyRequest;
+  /** Told that the time is up. */
+  readonly call: AbortController;
+  /** Told of an error that comes when the answer has been given without it. */
+  readonly onLate: (error: unknown) => void;
 }
 
 async function withinLimit(
-  { request: { raw }, call }: { readonly request: FastifyRequest; readonly call: AbortController },
-  { limitSeconds, address }: ListenerParts,
-  perform_: () => Promise<Outcome<AnyReply>>,
+  work: Promise<Outcome<AnyReply>>,
+  { limitSeconds, address, request: { raw }, call, onLate }: TimeLimit,
 ): Promise<Outcome<AnyReply>> {
   const late = Promise.withResolvers<Outcome<never>>();
   const timer = setTimeout(() => {
     late.resolve(failed(raw.complete ? tooLate(limitSeconds, address) : tooSlow(limitSeconds)));
+    work.catch(onLate);
     call.abort(new Error('The time is up.'));
   }, limitSeconds * 1000);
   try {
-    return await Promise.race([perform_(), late.promise]);
+    return await Promise.race([work, late.promise]);
   } finally {
     clearTimeout(timer);
   }
@@ -197,11 +167,4 @@ function tooSlow(limitSeconds: number): Problem {
 
 function seconds(count: number): string {
   return count === 1 ? '1 second' : `${count} seconds`;
-}
-
-function internalFailure(): Problem {
-  return problem(
-    'internal',
-    'The gateway failed at this request. Its identifier is in the x-request-id header.',
-  );
 }

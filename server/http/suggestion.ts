@@ -15,6 +15,7 @@ export type Patch = Readonly<Record<string, unknown>>;
  * @returns the change, tried out; `undefined` where there is none as small
  */
 export function suggest(request: FaultyRequest): Patch | undefined {
+  if (request.faults.length > FAULTS_UP_TO) return undefined;
   const patch: Record<string, unknown> = {};
   for (const fault of request.faults) {
     Object.assign(patch, repair(fault, request));
@@ -31,6 +32,8 @@ function isSayable(patch: Patch, { types }: Variant): boolean {
   return !holdsFile && JSON.stringify(patch).length <= SUGGESTION_LENGTH_UP_TO;
 }
 
+/** Who breaks more rules than this is not a small change away. */
+const FAULTS_UP_TO = 20;
 const SUGGESTION_LENGTH_UP_TO = 1_024;
 
 /** The variant that a mistyped choice most likely stands for, if the request passes with it. */

@@ -55,7 +55,8 @@ export interface Queue {
   ): Promise<void>;
   /** Starts to hand messages to a handler. */
   work<Name extends QueueName>(name: Name, handler: Handler<Name>): Promise<void>;
-  isAlive(): boolean;
+  /** Whether the queue takes messages and hands them over. */
+  isAlive(): Promise<boolean>;
   /** Takes no more messages and waits for those in work; what is not done by then comes again. */
   stop(graceSeconds: number): Promise<void>;
 }
@@ -142,10 +143,15 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
         Promise.all(batch.map((message) => settle(message, handler, log))),
       );
     },
-    isAlive: () => isRunning,
+    isAlive: () =>
+      boss.getQueue('job-submit').then(
+        (found) => isRunning && found !== null,
+        () => false,
+      ),
     async stop(graceSeconds) {
+      if (!isRunning) return;
       isRunning = false;
-      await boss.stop({ graceful: true, timeout: graceSeconds * 1000 });
+      await boss.stop({ graceful: graceSeconds > 0, timeout: graceSeconds * 1000 });
     },
   };
 }

@@ -6,6 +6,7 @@ import type { Operation } from '../../generated/shapes.ts';
 import type { Scratch, ScratchRoom } from '../assets/scratch.ts';
 import { done, type Outcome } from '../foundation/outcome.ts';
 import { notFound, type Problem, refused } from '../foundation/problems.ts';
+import type { Exchange } from '../http/contract-server.ts';
 import { isObject, type JsonObject } from '../http/json-object.ts';
 import { putDeprecation, sendProblem } from '../http/reply.ts';
 import { readDocument, readParameters } from '../http/request.ts';
@@ -45,18 +46,11 @@ export interface MockRoom {
   readonly signal: AbortSignal;
 }
 
-/** A request to an operation of the contract, on its way to an answer. */
-export interface MockExchange {
-  readonly operation: Operation;
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-}
-
 /** The address that the examples of the contract are made with. */
 const EXAMPLE_ORIGIN = 'https://gateway.example.com';
 
 /** Answers a request from the contract's examples. */
-export async function answer(exchange: MockExchange, room: MockRoom): Promise<FastifyReply> {
+export async function answer(exchange: Exchange, room: MockRoom): Promise<FastifyReply> {
   const { operation, request, reply } = exchange;
   const { settings } = room;
   const scratch = room.scratch.open();
@@ -82,7 +76,7 @@ export async function answer(exchange: MockExchange, room: MockRoom): Promise<Fa
 
 /** Checks a request as the gateway does. */
 async function check(
-  { operation, request }: MockExchange,
+  { operation, request }: Exchange,
   scratch: Scratch,
 ): Promise<Outcome<CheckedDocument | undefined>> {
   const isKeyless = operation.keys.every(({ header }) => request.headers[header] === undefined);
@@ -99,7 +93,7 @@ async function check(
 }
 
 async function answerByPrism(
-  exchange: MockExchange,
+  exchange: Exchange,
   body: CheckedDocument | undefined,
   room: MockRoom,
 ): Promise<FastifyReply> {
@@ -117,7 +111,7 @@ async function answerByPrism(
 
 /** What is asked of Prism: what the caller prefers, else the example that fits the request best. */
 function preferenceOf(
-  { operation, request }: MockExchange,
+  { operation, request }: Exchange,
   body: CheckedDocument | undefined,
 ): string | undefined {
   const asked = request.headers.prefer?.toString();
@@ -134,7 +128,7 @@ function preferenceOf(
 }
 
 /** Sends the callback that a creation asks for, some time after its answer. */
-function callBack({ operation, request }: MockExchange, body: JsonObject, room: MockRoom): void {
+function callBack({ operation, request }: Exchange, body: JsonObject, room: MockRoom): void {
   const callback = exampleCallback(operation);
   const address = callback === undefined ? undefined : body[callback.parameter];
   if (callback === undefined || typeof address !== 'string') return;
@@ -144,7 +138,7 @@ function callBack({ operation, request }: MockExchange, body: JsonObject, room: 
   sendCallback(sent, room.signal).then(report, () => {});
 }
 
-async function answerFile(exchange: MockExchange): Promise<FastifyReply> {
+async function answerFile(exchange: Exchange): Promise<FastifyReply> {
   const { request, reply } = exchange;
   const assetId = isObject(request.params) ? String(request.params.assetId) : '';
   const name = exampleFile(assetId);
@@ -155,7 +149,7 @@ async function answerFile(exchange: MockExchange): Promise<FastifyReply> {
 /** Fits an example to the request: as many elements as asked for, and the request's own identifier. */
 function adapted(
   text: string,
-  { operation, request }: MockExchange,
+  { operation, request }: Exchange,
   body: CheckedDocument | undefined,
 ): string {
   const repeated = body === undefined ? undefined : repeatedList(operation, body.value);
@@ -177,7 +171,7 @@ function localizing({ headers, protocol }: FastifyRequest): (text: string) => st
   return (text) => text.replaceAll(EXAMPLE_ORIGIN, `${protocol}://${headers.host}`);
 }
 
-async function refuse(exchange: MockExchange, failure: Problem): Promise<FastifyReply> {
+async function refuse(exchange: Exchange, failure: Problem): Promise<FastifyReply> {
   await sendProblem({ ...exchange, strict: false }, failure);
   return exchange.reply;
 }

@@ -1,16 +1,12 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { operations } from '../../generated/operations.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openScratchRoom } from '../assets/scratch.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
-import { putCommonHeaders } from '../http/reply.ts';
-import { answerUnknownPath } from '../http/unknown-path.ts';
-import { discardUnread } from '../http/unread.ts';
+import { makeContractServer } from '../http/contract-server.ts';
 import { answer, type MockSettings } from './answer.ts';
 
-const PARAMETER_LENGTH_UP_TO = 1_000;
+const SILENCE_SECONDS_UP_TO = 600;
 
 /**
  * Makes the front of the mock server. It does what Prism does not: malformed bodies, forms, streams event by
@@ -21,36 +17,24 @@ export async function makeMockFront(settings: MockSettings): Promise<FastifyInst
   const folder = join(tmpdir(), `patchbay-mock-${newIdentifier()}`);
   const scratch = await openScratchRoom(folder, { alone: true });
   const stopping = new AbortController();
-  const app = Fastify({
-    genReqId: newIdentifier,
-    routerOptions: { maxParamLength: PARAMETER_LENGTH_UP_TO },
-    bodyLimit: Number.MAX_SAFE_INTEGER,
-    forceCloseConnections: true,
+  const room = { settings, scratch, signal: stopping.signal };
+  const app = await makeContractServer({
+    silenceSeconds: SILENCE_SECONDS_UP_TO,
+    answer: (exchange) => answer(exchange, room),
+    onFailure: (error, { operation }) =>
+      settings.report(`${operation.operationId} could not be answered: ${String(error)}`),
+    onAnswered: () => {},
   });
-  app.removeAllContentTypeParsers();
-  await app.register(multipart, { throwFileSizeLimit: false });
-  app.addContentTypeParser('*', (_request, payload, parsed) => parsed(null, payload));
-  app.addHook('onRequest', async (request, reply) => {
-    putCommonHeaders(request, reply);
+  app.addHook('onRequest', async (_request, reply) => {
     // Front-end teams call the mock from pages of their own.
     reply.header('access-control-allow-origin', '*');
     reply.header('access-control-expose-headers', '*');
   });
-  app.addHook('onSend', async (request) => discardUnread(request));
   app.addHook('onClose', async () => {
     stopping.abort(new Error('The mock stops.'));
     await scratch.close();
   });
-  for (const operation of Object.values(operations)) {
-    app.route({
-      method: operation.method,
-      url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      handler: (request, reply) =>
-        answer({ operation, request, reply }, { settings, scratch, signal: stopping.signal }),
-    });
-  }
   app.options('/*', (request, reply) => answerPreflight(request, reply));
-  app.setNotFoundHandler((request, reply) => answerUnknownPath(request, reply));
   return app;
 }
 

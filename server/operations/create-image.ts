@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ImageResult as ResultOfContract } from '../../generated/types.ts';
+import { fileNameOf } from '../assets/file-names.ts';
 import { unixSeconds } from '../foundation/clock.ts';
 import { done, failed } from '../foundation/outcome.ts';
 import type { MadeImage } from '../upstreams/port.ts';
@@ -41,7 +42,7 @@ export function createImage({
   ): Promise<ImageItem[]> {
     const drafts = await Promise.all(
       images.map(({ bytes, mediaType }, index) => {
-        const fileName = `image-${index + 1}.${mediaType.split('/')[1] ?? 'bin'}`;
+        const fileName = fileNameOf(`image-${index + 1}`, mediaType);
         const content = Readable.from([Buffer.from(bytes)]);
         return assets.draft({ accountId, mediaType, fileName, content });
       }),

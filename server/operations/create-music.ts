@@ -7,6 +7,7 @@ import type { MusicOrder } from '../upstreams/port.ts';
 import { priceOf } from '../usage/prices.ts';
 import type { Call, Handler } from './call.ts';
 import { checkCallbackAddress, modelNotServed, ruleBroken } from './refusals.ts';
+import { wholeHundredths } from './sample-length.ts';
 import type { Services } from './services.ts';
 
 type Body = Call<'createMusic'>['input']['body'];
@@ -77,12 +78,15 @@ function endOf({ chop_sample_end_s: end }: Body, sampleSeconds: number): number 
 function windowFault(body: Body, sampleSeconds: number): Problem | undefined {
   const start = body.chop_sample_start_s;
   const end = endOf(body, sampleSeconds);
+  const length = wholeHundredths(sampleSeconds);
   if (end <= start) {
-    const finding = `they are ${end} and ${start}`;
+    const isCut = end !== body.chop_sample_end_s;
+    const finding = isCut
+      ? `the sample is ${length} seconds long, and the part begins at ${start}`
+      : `they are ${end} and ${start}`;
     return ruleBroken('createMusic', 'sample-window-order', { finding });
   }
   if (end > sampleSeconds) {
-    const length = Math.floor(sampleSeconds * 100) / 100;
     const finding = `the sample is ${length} seconds long`;
     const suggestion = length > start ? { chop_sample_end_s: length } : undefined;
     return ruleBroken('createMusic', 'sample-window-within', {
@@ -105,24 +109,14 @@ function orderOf(body: Body, sampleSeconds: number): MusicOrder {
   if (!body.custom) return { ...shared, description: body.llm_description_prompt };
   return {
     ...shared,
-    ...defined({
-      lyrics: body.prompt,
-      title: body.title,
-      tags: body.tags,
-      negativeTags: body.negative_tags,
-      styleWeight: body.style_weight,
-      weirdness: body.weirdness_constraint,
-      audioWeight: body.audio_weight,
-    }),
+    lyrics: body.prompt,
+    title: body.title,
+    tags: body.tags,
+    negativeTags: body.negative_tags,
+    styleWeight: body.style_weight,
+    weirdness: body.weirdness_constraint,
+    audioWeight: body.audio_weight,
   };
 }
 
 const VOICES = { Female: 'female', Male: 'male' } as const;
-
-type Defined<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
-
-/** Leaves out what is undefined. */
-function defined<T extends object>(fields: T): Defined<T> {
-  const kept = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(kept) as Defined<T>;
-}

@@ -1,3 +1,4 @@
+import type { Readiness } from '../../generated/types.ts';
 import type { Assets } from '../assets/assets.ts';
 import type { Queries } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
@@ -31,7 +32,7 @@ export interface Lifetimes {
 
 /** What the gateway can tell of itself. */
 export interface GatewayState {
-  readiness(): Promise<{ database: boolean; queue: boolean; assets: boolean }>;
+  readiness(): Promise<Readiness['data']>;
   metrics(): Promise<string>;
   /** Where the gateway is reached: its main and its alternate address. */
   addresses(): readonly string[];

@@ -3,6 +3,7 @@ import { newIdentifier } from '../foundation/identifiers.ts';
 import { done } from '../foundation/outcome.ts';
 import type { Handler } from './call.ts';
 import { type GivenFile, receiveFiles } from './request-files.ts';
+import { wholeHundredths } from './sample-length.ts';
 import type { Services } from './services.ts';
 
 /** Stores a recording that songs can be made from. */
@@ -38,7 +39,8 @@ export function uploadSample({
       };
       await transaction.insertInto('sample').values(row).execute();
     });
-    const data = { music_id: id, duration: seconds.toFixed(2) };
+    // Rounded down, so that it can be sent back as the end of the part that is used.
+    const data = { music_id: id, duration: wholeHundredths(seconds).toFixed(2) };
     return done({
       kind: 'json',
       body: { status: 'SUCCESS', message: 'The sample is stored.', data },

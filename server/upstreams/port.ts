@@ -147,7 +147,8 @@ export interface JobUpstream<Order, Result> {
 /** How far the work is. */
 export type JobReport<Result> =
   | {
-      readonly state: 'running' /** 0 to 100. */;
+      readonly state: 'running';
+      /** 0 to 100. */
       readonly progress: number;
       readonly pollAfterSeconds: number;
     }
@@ -179,17 +180,17 @@ export interface MusicOrder {
   readonly sampleEnd: number;
   readonly instrumental: boolean;
   /** What the song is about, where its words are to be made. */
-  readonly description?: string;
+  readonly description?: string | undefined;
   /** The words to be sung, where they are given. */
-  readonly lyrics?: string;
+  readonly lyrics?: string | undefined;
   /** Whether given words are to be reworked. */
   readonly reworkLyrics: boolean;
-  readonly title?: string;
-  readonly tags?: string;
-  readonly negativeTags?: string;
-  readonly styleWeight?: number;
-  readonly weirdness?: number;
-  readonly audioWeight?: number;
+  readonly title?: string | undefined;
+  readonly tags?: string | undefined;
+  readonly negativeTags?: string | undefined;
+  readonly styleWeight?: number | undefined;
+  readonly weirdness?: number | undefined;
+  readonly audioWeight?: number | undefined;
   readonly voice?: 'female' | 'male';
 }
 

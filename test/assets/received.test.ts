@@ -62,9 +62,10 @@ describe('a received file', () => {
 
   test('is gone with its request', async () => {
     await receive({ kind: 'base64', text: 'AAAA' });
-    expect(await readdir(folder)).toHaveLength(1);
+    const [room = ''] = await readdir(folder);
+    expect(await readdir(join(folder, room))).toHaveLength(1);
     await scratch.dispose();
-    expect(await readdir(folder)).toEqual([]);
+    expect(await readdir(join(folder, room))).toEqual([]);
   });
 });
 
@@ -73,12 +74,19 @@ describe('Base64', () => {
     expect((await receive({ kind: 'base64', text })).ok).toBe(true);
   });
 
-  test.each(['####', 'QUJD#', 'QU JD', 'QUJD\n', '{"a":1}', 'QUJ🌊'])(
+  test.each(['####', 'QUJD#', 'QU JD', 'QUJD\n', 'QUJD===', 'QU=D', '{"a":1}', 'QUJ🌊'])(
     '%j is none',
     async (text) => {
       expect(await receive({ kind: 'base64', text })).toEqual({ ok: false, reason: 'not-base64' });
     },
   );
+});
+
+describe('Base64 that is nothing but its end', () => {
+  test('is found to be none as soon as any other', async () => {
+    const text = `AAAA${'='.repeat(2_000_000)}A`;
+    expect(await receive({ kind: 'base64', text })).toEqual({ ok: false, reason: 'not-base64' });
+  });
 });
 
 describe('a file from an address', () => {

@@ -62,7 +62,10 @@ export async function aListener(
     draining,
     call: (path, options = {}) =>
       send(url + path, { ...options, headers: { 'SVC-API-KEY': TEST_KEY, ...options.headers } }),
-    scratch: () => readdir(folder),
+    async scratch() {
+      const rooms = await readdir(folder);
+      return (await Promise.all(rooms.map((room) => readdir(join(folder, room))))).flat();
+    },
     async stop() {
       const closed = once(app.server, 'close');
       await app.close();

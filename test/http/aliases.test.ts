@@ -151,6 +151,7 @@ describe('the pictures of an edit in JSON', () => {
   test.each([
     ['a data URI', PICTURE, base64('AAAA')],
     ['bare Base64', 'AAAA', base64('AAAA')],
+    ['an address in capitals', 'HTTPS://a.test/a', { kind: 'address', url: 'HTTPS://a.test/a' }],
     [
       'an address',
       'https://example.com/a.png',

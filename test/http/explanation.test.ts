@@ -45,6 +45,12 @@ describe('a sentence', () => {
       { prompt: 'x', promt: 'y' },
       'There is no parameter promt; did you mean prompt?',
     ],
+    [
+      'a word for what only the other mode takes',
+      MUSIC,
+      { ...SONG, custom: false, llm_description_prompt: 'x', lyrics: 'y' },
+      'There is no parameter lyrics.',
+    ],
     ['one like no other', VIDEO, { prompt: 'x', zzzzzz: 1 }, 'There is no parameter zzzzzz.'],
     [
       'an unknown parameter inside another',
@@ -175,6 +181,19 @@ describe('a sentence', () => {
     const [unknown = ''] = sentences(VIDEO, { prompt: 'x', [`a\n${'b'.repeat(500)}`]: 1 });
     expect(unknown).not.toContain('\n');
     expect(unknown.length).toBeLessThan(200);
+  });
+});
+
+describe('a request that breaks very many rules', () => {
+  test('is answered with some of them, and soon', () => {
+    const messages = [{ role: 'user', content: Array(60_000).fill({}) }];
+    expect(violations(CHAT, { model: 'm', messages })).toHaveLength(50);
+    const turns = Array(30_000).fill({ role: 'user' });
+    expect(violations(CHAT, { model: 'm', messages: turns })).toHaveLength(50);
+    const unknown = Object.fromEntries(
+      Array.from({ length: 50_000 }, (_, index) => [`p${index}`, 1]),
+    );
+    expect(violations(VIDEO, { prompt: 'x', ...unknown })).toHaveLength(50);
   });
 });
 

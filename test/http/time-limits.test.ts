@@ -72,6 +72,32 @@ describe('work that takes its time', () => {
   });
 });
 
+describe('work that fails when its time is up already', () => {
+  test('is told to the log, though nobody waits for it', async () => {
+    const broken = new TypeError('a bug');
+    const listener = await aListener(
+      {
+        listModels: async ({ signal }) => {
+          await once(signal, 'abort');
+          throw broken;
+        },
+      },
+      { limitSeconds: 0.05 },
+    );
+    onTestFinished(() => listener.stop());
+    expect((await listener.call('/v1/models')).status).toBe(504);
+    await expect
+      .poll(() => listener.log)
+      .toContainEqual(
+        expect.objectContaining({
+          msg: 'late work failed',
+          operation: 'listModels',
+          error: expect.objectContaining({ message: 'a bug' }),
+        }),
+      );
+  });
+});
+
 describe('a body that takes its time', () => {
   test.each([
     ['/vidx/generations', 'application/json', '{"prompt":'],

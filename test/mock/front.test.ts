@@ -29,6 +29,20 @@ describe('the mock server does what Prism does not', () => {
     expect(answer.json.data.violations).toMatchObject([{ rule: 'body' }]);
   });
 
+  test.each([
+    [
+      'a content type that is none',
+      415,
+      '/vidx/generations',
+      { method: 'POST', body: 'x', headers: { 'content-type': ';' } },
+    ],
+    ['a path that is none', 404, '/assets/%', {}],
+  ])('%s is answered in the envelope', async (_what, status, path, options) => {
+    const answer = await ask(path, options);
+    expect([answer.status, answer.json.status]).toEqual([status, 'FAILED']);
+    expect(answer.headers.get('x-contract-fingerprint')).not.toBeNull();
+  });
+
   test('forms with several files are understood', async () => {
     const form = aFormWith('image[]', new Blob(['one']));
     form.append('image[]', new Blob(['two']));

@@ -114,6 +114,21 @@ describe('the part of the sample', () => {
     expect((await create({ chop_sample_end_s: 60 })).status).toBe(200);
   });
 
+  test('may end where the sample was said to end', async () => {
+    const form = aFormWith('file', aRecording(10.008));
+    const upload = await accounts.mine('/musx/v1/upload', { form });
+    const { music_id, duration } = upload.json.data;
+    expect(duration).toBe('10.00');
+    expect((await create({ music_id, chop_sample_end_s: Number(duration) })).status).toBe(200);
+  });
+
+  test('that begins past the end of a short sample says how short it is', async () => {
+    const answer = await create({ chop_sample_start_s: 20, chop_sample_end_s: 60 });
+    expect(answer.json.message).toMatch(
+      /; the sample is 10 seconds long, and the part begins at 20\.$/,
+    );
+  });
+
   test('that begins past the end has no end to offer', async () => {
     const answer = await create({ chop_sample_start_s: 11, chop_sample_end_s: 12 });
     expect(answer.status).toBe(400);

@@ -24,11 +24,15 @@ describe('the contract', () => {
   });
 
   test('names the address that the outside knows, where there is one', async () => {
-    const publicUrl = 'https://gateway.example.com';
-    const proxied = await aGateway({ server: { publicUrl } });
+    const publicUrl = 'https://gateway.example.com/';
+    const alternatePublicUrl = 'https://slow.example.com';
+    const proxied = await aGateway({ server: { publicUrl, alternatePublicUrl } });
     onTestFinished(() => proxied.stop());
     const { json } = await proxied.call('/openapi.json');
-    expect(json.servers[0].url).toBe(publicUrl);
+    expect(json.servers.map(({ url }: { url: string }) => url)).toEqual([
+      'https://gateway.example.com',
+      alternatePublicUrl,
+    ]);
     const order = { prompt: 'x', size: '256x256' };
     const made = await proxied.call('/v1/images/generations', { json: order });
     expect(made.json.data[0].url).toMatch(/^https:\/\/gateway\.example\.com\/assets\//);
@@ -43,7 +47,7 @@ describe('readiness', () => {
       {
         status: 'SUCCESS',
         message: 'The gateway is ready.',
-        data: { database: true, queue: true, assets: true },
+        data: { database: true, queue: true, assets: true, accepting: true },
       },
     ]);
   });
@@ -58,7 +62,7 @@ describe('readiness', () => {
       {
         status: 'FAILED',
         message: 'Not ready: database.',
-        data: { database: false, queue: true, assets: true },
+        data: { database: false, queue: true, assets: true, accepting: true },
       },
     ]);
     // The process serves all the same.
@@ -73,6 +77,7 @@ describe('readiness', () => {
       database: true,
       queue: true,
       assets: false,
+      accepting: true,
     });
   });
 });

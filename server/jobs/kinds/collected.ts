@@ -1,4 +1,5 @@
 import type { AssetDraft, Assets } from '../../assets/assets.ts';
+import { fileNameOf } from '../../assets/file-names.ts';
 import type { CallContext, Media, UpstreamFailure, UpstreamOutcome } from '../../upstreams/port.ts';
 import type { Job } from '../job.ts';
 
@@ -44,15 +45,6 @@ export interface CollectionRoom {
   readonly drafts: AssetDraft[];
 }
 
-const EXTENSIONS: Readonly<Record<string, string>> = {
-  'image/png': 'png',
-  'image/jpeg': 'jpg',
-  'image/webp': 'webp',
-  'video/webm': 'webm',
-  'video/mp4': 'mp4',
-  'audio/mpeg': 'mp3',
-};
-
 /**
  * Brings one file of a result home.
  *
@@ -68,7 +60,7 @@ export async function collectFile(
   if (!outcome.ok) throw new CollectionFailed(outcome.failure);
   const { mediaType } = outcome.value;
   const content = await outcome.value.open();
-  const fileName = `${name}.${EXTENSIONS[mediaType] ?? 'bin'}`;
+  const fileName = fileNameOf(name, mediaType);
   const draft = await assets.draft({ accountId, mediaType, fileName, content });
   drafts.push(draft);
   return draft;

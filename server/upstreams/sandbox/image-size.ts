@@ -25,12 +25,13 @@ export function sizeOf(text: string): ImageSize {
 export async function sizeOfPicture(picture: Uint8Array): Promise<ImageSize> {
   const { width, height } = await metadataOf(picture);
   const scale = Math.min(1, LONGER_SIDE_UP_TO / Math.max(width, height));
-  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+  const scaled = (length: number): number => Math.max(1, Math.round(length * scale));
+  return { width: scaled(width), height: scaled(height) };
 }
 
 async function metadataOf(picture: Uint8Array): Promise<ImageSize> {
   try {
-    return await sharp(picture).metadata();
+    return (await sharp(picture).metadata()).autoOrient;
   } catch (cause) {
     throw new UndecodablePicture('image', { cause });
   }

@@ -1,0 +1,13 @@
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'video/webm': 'webm',
+  'video/mp4': 'mp4',
+  'audio/mpeg': 'mp3',
+};
+
+/** The name that a browser saves a file under. */
+export function fileNameOf(name: string, mediaType: string): string {
+  return `${name}.${EXTENSIONS[mediaType] ?? 'bin'}`;
+}

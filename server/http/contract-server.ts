@@ -1,0 +1,109 @@
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { operations } from '../../generated/operations.ts';
+import type { Operation } from '../../generated/shapes.ts';
+import { newIdentifier } from '../foundation/identifiers.ts';
+import { type Problem, problem } from '../foundation/problems.ts';
+import { answerClientError } from './client-error.ts';
+import { putCommonHeaders, sendProblem } from './reply.ts';
+import { unreadableContentType } from './request.ts';
+import { answerUnknownPath, answerUnreadablePath } from './unknown-path.ts';
+import { discardUnread } from './unread.ts';
+
+/** A request to an operation, and the reply to it. */
+export interface Exchange {
+  readonly operation: Operation;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** What a server of the contract does with requests. */
+export interface ContractServerParts {
+  /** Answers a request. */
+  readonly answer: (exchange: Exchange) => Promise<FastifyReply>;
+  /** Told of a request whose answering threw; the caller learns its identifier only. */
+  readonly onFailure: (error: unknown, exchange: Exchange) => void;
+  /** Told of every answer that has been sent. */
+  readonly onAnswered: (request: FastifyRequest, reply: FastifyReply) => void;
+  /** How long a connection may be silent in both directions, in seconds. */
+  readonly silenceSeconds: number;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The operation that a route belongs to. */
+    operationId?: string;
+  }
+}
+
+/** Node takes no longer headers, so that the contract's own bound is the one that is met. */
+const PARAMETER_LENGTH_UP_TO = 16_384;
+/** So long a request may take to arrive, whatever becomes of it. */
+const ARRIVAL_MILLISECONDS_UP_TO = 300_000;
+
+/**
+ * Makes a server with a route for every operation of the contract. Whatever comes, even what is no request of
+ * HTTP, is answered in the contract's envelope.
+ */
+export async function makeContractServer(parts: ContractServerParts): Promise<FastifyInstance> {
+  const answers = new WeakMap<Socket, ServerResponse>();
+  const app = Fastify({
+    genReqId: newIdentifier,
+    routerOptions: { maxParamLength: PARAMETER_LENGTH_UP_TO },
+    // What ran has been answered, or had its time, before a server closes. A connection that says nothing
+    // counts as busy to Node, and would hold the gateway for a minute.
+    forceCloseConnections: true,
+    bodyLimit: Number.MAX_SAFE_INTEGER,
+    requestTimeout: ARRIVAL_MILLISECONDS_UP_TO,
+    connectionTimeout: parts.silenceSeconds * 1000,
+    frameworkErrors: (_error, request, reply) => answerUnreadablePath(request, reply),
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, answers.get(socket)),
+  });
+  app.removeAllContentTypeParsers();
+  await app.register(multipart, { throwFileSizeLimit: false });
+  // Every body reaches its operation as a stream, which is read under the operation's own limits.
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+  app.addHook('onRequest', async (request, reply) => {
+    answers.set(request.raw.socket, reply.raw);
+    putCommonHeaders(request, reply);
+  });
+  app.addHook('onSend', async (request) => discardUnread(request));
+  app.addHook('onResponse', async (request, reply) => parts.onAnswered(request, reply));
+  for (const operation of Object.values(operations)) addRoute(app, operation, parts);
+  app.setNotFoundHandler((request, reply) => answerUnknownPath(request, reply));
+  // Operations have a handler of their own; whatever else is wrong with another request, its path is.
+  app.setErrorHandler((_error, request, reply) => answerUnknownPath(request, reply));
+  return app;
+}
+
+function addRoute(
+  app: FastifyInstance,
+  operation: Operation,
+  { answer, onFailure }: ContractServerParts,
+): void {
+  app.route({
+    method: operation.method,
+    url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    config: { operationId: operation.operationId },
+    handler: (request, reply) => answer({ operation, request, reply }),
+    errorHandler: (error, request, reply) => {
+      const exchange = { operation, request, reply };
+      const answering = { ...exchange, strict: false };
+      // Fastify itself reads the content type before the operation does.
+      if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
+        return sendProblem(answering, unreadableContentType(operation));
+      }
+      onFailure(error, exchange);
+      return sendProblem(answering, internalFailure());
+    },
+  });
+}
+
+function internalFailure(): Problem {
+  return problem(
+    'internal',
+    'The gateway failed at this request. Its identifier is in the x-request-id header.',
+  );
+}
