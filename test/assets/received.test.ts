@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -117,25 +117,42 @@ describe('a file from an address', () => {
 });
 
 describe('the room for files', () => {
-  test('is emptied of what an earlier process left', async () => {
+  /** What requests have in the only room. */
+  async function inRoom(): Promise<readonly string[]> {
+    const [room = ''] = await readdir(folder);
+    return readdir(join(folder, room));
+  }
+
+  test('is emptied of what an earlier process left, where no other is at work', async () => {
     await writeFile(join(folder, 'left'), 'x');
     await openScratchRoom(folder, { alone: true });
-    expect(await readdir(folder)).toEqual([]);
+    expect(await readdir(folder)).not.toContain('left');
+  });
+
+  test('leaves others at work alone, and clears what is a day old', async () => {
+    const yesterday = new Date(Date.now() - 25 * 3_600_000);
+    await writeFile(join(folder, 'at work'), 'x');
+    await writeFile(join(folder, 'left'), 'x');
+    await utimes(join(folder, 'left'), yesterday, yesterday);
+    const room = await openScratchRoom(folder, { alone: false });
+    expect(await readdir(folder)).toContain('at work');
+    expect(await readdir(folder)).not.toContain('left');
+    await room.close();
+    expect(await readdir(folder)).toContain('at work');
   });
 
   test('is not touched by a request without files', async () => {
     const room = await openScratchRoom(folder, { alone: true });
-    const unused = room.open();
-    await unused.dispose();
-    expect(await readdir(folder)).toEqual([]);
+    await room.open().dispose();
+    expect(await inRoom()).toEqual([]);
   });
 
   test('gives every request a place of its own', async () => {
     const room = await openScratchRoom(folder, { alone: true });
     const [one, other] = [room.open(), room.open()];
     await Promise.all([one.newPath(), one.newPath(), other.newPath()]);
-    expect(await readdir(folder)).toHaveLength(2);
+    expect(await inRoom()).toHaveLength(2);
     await one.dispose();
-    expect(await readdir(folder)).toHaveLength(1);
+    expect(await inRoom()).toHaveLength(1);
   });
 });
