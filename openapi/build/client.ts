@@ -41,7 +41,7 @@ function encodeBody(body: unknown): string | FormData {
  */
 export function createContractClient({ apiKey, alternateUrl, ...options }: ContractClientOptions) {
   const headers = { KEY_HEADER: apiKey, ...options.headers };
-  const client = createClient<types.paths>({ ...options, headers });
+  const client = createClient<types.paths, 'application/json'>({ ...options, headers });
   /** Where a request goes: some models answer so late that they suit the alternate address. */
   const addressFor = (model: unknown, late: readonly string[]) =>
     alternateUrl !== undefined && late.some((name) => name === model) ? { baseUrl: alternateUrl } : {};
