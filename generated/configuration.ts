@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 655ef931a72b) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract be943345d449) by `npm run generate`. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -38,6 +38,11 @@ export interface components {
                  * @description The same for the alternate address, as the contract that is served names it.
                  */
                 alternatePublicUrl?: string;
+                /**
+                 * @description The origins whose pages may call the gateway from a browser, such as http://localhost:3000; "*" stands for all. A key in a page is everybody's, so this is for development.
+                 * @default []
+                 */
+                allowedOrigins: string[];
                 /**
                  * @description Whether every answer is checked against the contract before it is sent. For tests and development.
                  * @default false

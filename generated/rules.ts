@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 655ef931a72b) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract be943345d449) by `npm run generate`. Do not edit.
 import type { Rule } from './shapes.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
@@ -3603,7 +3603,7 @@ export const rules: readonly Rule[] = [
  },
  {
   "rule": "sample-format",
-  "sentence": "file must be an MP3, WAV, Ogg, FLAC or MP4 sound file, judged by its content",
+  "sentence": "file must be an MP3, WAV, Ogg, FLAC, MP4 or WebM sound file, judged by its content",
   "operationId": "uploadSample",
   "variant": "UploadForm",
   "checked": "file",

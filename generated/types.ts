@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 655ef931a72b) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract be943345d449) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -1274,7 +1274,7 @@ export interface components {
         };
         /**
          * Recording
-         * @description A sound file (MP3, WAV, Ogg, FLAC or MP4), 1 second to 10 minutes long, below 25 MB.
+         * @description A sound file (MP3, WAV, Ogg, FLAC, MP4 or WebM), 1 second to 10 minutes long, below 25 MB.
          */
         SampleFile: Blob;
         /**

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -56,6 +57,7 @@ const SECONDS_AN_HOUR = 3600;
 export async function startGateway(settings: Settings, parts: GatewayParts): Promise<Gateway> {
   await using opened = new AsyncDisposableStack();
   const { log, clock = systemClock } = parts;
+  await makeFolder(settings.data);
   const base = await openBase(settings, { ...parts, clock }, opened);
   const work = await openWork(settings, { ...base, log, clock }, opened);
   const metrics = openMetrics();
@@ -75,7 +77,8 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
   const { timeouts, server } = settings;
   const listen = async (address: 'main' | 'alternate', port: number): Promise<string> => {
     const handlers = makeHandlers(services);
-    const rest = { handlers, draining, metrics, scratch, strict: server.strict, log };
+    const { strict, allowedOrigins } = server;
+    const rest = { handlers, draining, metrics, scratch, strict, allowedOrigins, log };
     const limitSeconds = timeouts[address];
     const app = await makeListener({ ...rest, keys: base.keys, address, limitSeconds });
     opened.defer(() => app.close());
@@ -99,12 +102,22 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
     alternateUrl,
     account: base.account,
     async stop() {
+      log.info('stopping');
       const deadline = performance.now() + timeouts.shutdown * 1000;
       await draining.drain(timeouts.shutdown);
       await work.stop(Math.max(0, deadline - performance.now()) / 1000);
       await running.disposeAsync();
+      log.info('stopped');
     },
   };
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+  } catch (cause) {
+    throw new SettingsMistake(`The data folder cannot be used: ${String(cause)}`, { cause });
+  }
 }
 
 /** The database, and what is kept in it and beside it. */

@@ -4,6 +4,7 @@ import { type Flags, readSettings, SettingsMistake } from './config/settings.ts'
 import { DatabaseUnreachable } from './database/database.ts';
 import { FolderInUse } from './database/folder-lock.ts';
 import { openLog } from './foundation/log.ts';
+import { stopWithNpm } from './foundation/parent.ts';
 import { type Gateway, startGateway } from './gateway.ts';
 
 const EXIT_MISTAKE = 2;
@@ -73,4 +74,5 @@ function stopOnSignal(gateway: Gateway, onError: (error: unknown) => void): void
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  stopWithNpm(process.env, stop);
 }

@@ -146,9 +146,9 @@ describe('the walls between rooms', () => {
     }
   });
 
-  test('nothing but the settings and the command line reads the environment', () => {
+  test('nothing but the build and the command lines reads the environment', () => {
     const readers = files.filter((file) => withoutComments(read(file)).includes('process.env'));
-    expect(readers).toEqual(['openapi/build/contract.ts', 'server/main.ts']);
+    expect(readers).toEqual(['openapi/build/contract.ts', 'server/main.ts', 'server/mock/main.ts']);
   });
 
   test('no adapter knows another upstream', () => {

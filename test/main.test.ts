@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
@@ -15,6 +16,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
+const SOON = { timeout: 30_000, interval: 100 } as const;
 const QUESTION = { model: 'any', messages: [{ role: 'user', content: '[sandbox:slow=2s] Hello' }] };
 
 function ask(url: string, key: string, json: object = QUESTION): Promise<Answer> {
@@ -22,6 +24,28 @@ function ask(url: string, key: string, json: object = QUESTION): Promise<Answer>
 }
 
 describe('npm start', () => {
+  test('is ended with the npm that started it, in good order', async () => {
+    const environment = { PATCHBAY_PORT: '0', PATCHBAY_ALT_PORT: '0', PATCHBAY_DATA: folder };
+    const npm = spawn('npm', ['start'], {
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    onTestFinished(() => void npm.kill('SIGKILL'));
+    let [greeting, log] = ['', ''];
+    npm.stdout.on('data', (chunk) => {
+      greeting += String(chunk);
+    });
+    npm.stderr.on('data', (chunk) => {
+      log += String(chunk);
+    });
+    await expect.poll(() => greeting, SOON).toContain('  key ');
+    const url = /main address\s+(\S+)/.exec(greeting)?.[1];
+    expect((await send(`${url}/healthz`)).status).toBe(200);
+    npm.kill('SIGTERM');
+    await expect.poll(() => log, SOON).toContain('"msg":"stopped"');
+    await expect(send(`${url}/healthz`)).rejects.toThrow();
+  });
+
   test('says in a sentence why it cannot start: a port that is taken, a database that is not there', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void taken.close());

@@ -25,6 +25,9 @@ const SOUNDS = new Set([
   'audio/mp4',
   'audio/x-m4a',
   'video/mp4',
+  'video/webm',
+  'video/matroska',
+  'video/x-matroska',
   'application/ogg',
 ]);
 

@@ -3,10 +3,13 @@ import type { Outgoing } from '../foundation/outgoing.ts';
 
 /** What came of posting a callback. */
 export type Delivery =
-  | { readonly delivered: true; readonly status: number }
-  | { readonly delivered: false; readonly detail: string };
+  | { readonly kind: 'delivered' }
+  /** The receiver wants no more of them (410). */
+  | { readonly kind: 'unwanted' }
+  | { readonly kind: 'failed'; readonly detail: string };
 
 const RECEIVER_TIMEOUT_MS = 15_000;
+const GONE = 410;
 
 /**
  * Posts a body to a receiver. Only a 2xx status counts as delivered; redirects are not followed.
@@ -20,7 +23,7 @@ export async function deliver(
   signal: AbortSignal,
 ): Promise<Delivery> {
   const verdict = outgoing.check(url);
-  if (!verdict.ok) return { delivered: false, detail: `the address is refused: ${verdict.reason}` };
+  if (!verdict.ok) return failed(`the address is refused: ${verdict.reason}`);
   try {
     const { statusCode, body: answer } = await request(url, {
       method: 'POST',
@@ -30,11 +33,16 @@ export async function deliver(
       signal: AbortSignal.any([signal, AbortSignal.timeout(RECEIVER_TIMEOUT_MS)]),
     });
     await answer.dump();
+    if (statusCode === GONE) return { kind: 'unwanted' };
     const isDelivered = statusCode >= 200 && statusCode < 300;
     return isDelivered
-      ? { delivered: true, status: statusCode }
-      : { delivered: false, detail: `the receiver answers with status ${statusCode}` };
+      ? { kind: 'delivered' }
+      : failed(`the receiver answers with status ${statusCode}`);
   } catch (error) {
-    return { delivered: false, detail: String(error) };
+    return failed(String(error));
   }
+}
+
+function failed(detail: string): Delivery {
+  return { kind: 'failed', detail };
 }

@@ -100,10 +100,16 @@ function overrides(flags: Flags, environment: Environment): readonly Override[] 
     { path: ['databaseUrl'], value: environment.DATABASE_URL },
     {
       path: ['callbacks', 'allowPrivate'],
-      value: environment.PATCHBAY_ALLOW_PRIVATE_CALLBACKS === '1' ? true : undefined,
+      value: truth(environment.PATCHBAY_ALLOW_PRIVATE_CALLBACKS),
     },
   ];
   return all.filter(({ value }) => value !== undefined && value !== '');
+}
+
+/** Anything else than a truth value is left for the check of the settings to refuse. */
+function truth(text: string | undefined): boolean | string | undefined {
+  if (text === '1' || text === 'true') return true;
+  return text === '0' || text === 'false' ? false : text;
 }
 
 function port(text: string | undefined): number | string | undefined {

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { operations } from '../../generated/operations.ts';
@@ -27,6 +28,8 @@ export interface ContractServerParts {
   readonly onFailure: (error: unknown, exchange: Exchange) => void;
   /** Told of every answer that has been sent. */
   readonly onAnswered: (request: FastifyRequest, reply: FastifyReply) => void;
+  /** The origins whose pages may call from a browser; `*` stands for all. */
+  readonly allowedOrigins: readonly string[];
   /** How long a connection may be silent in both directions, in seconds. */
   readonly silenceSeconds: number;
 }
@@ -63,6 +66,7 @@ export async function makeContractServer(parts: ContractServerParts): Promise<Fa
   });
   app.removeAllContentTypeParsers();
   await app.register(multipart, { throwFileSizeLimit: false });
+  if (parts.allowedOrigins.length > 0) await allowOrigins(app, parts.allowedOrigins);
   // Every body reaches its operation as a stream, which is read under the operation's own limits.
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
   app.addHook('onRequest', async (request, reply) => {
@@ -76,6 +80,27 @@ export async function makeContractServer(parts: ContractServerParts): Promise<Fa
   // Operations have a handler of their own; whatever else is wrong with another request, its path is.
   app.setErrorHandler((_error, request, reply) => answerUnknownPath(request, reply));
   return app;
+}
+
+/** What a page may read of an answer besides its body. */
+const EXPOSED_HEADERS = [
+  'x-request-id',
+  'x-contract-fingerprint',
+  'retry-after',
+  'deprecation',
+  'link',
+  'etag',
+  'content-range',
+  'content-disposition',
+];
+
+/** Lets pages of other origins call from a browser (the Fetch standard, section 3.3). Keys come in a header, so cookies play no part. */
+async function allowOrigins(app: FastifyInstance, origins: readonly string[]): Promise<void> {
+  await app.register(cors, {
+    origin: origins.includes('*') ? '*' : [...origins],
+    exposedHeaders: EXPOSED_HEADERS,
+    strictPreflight: false,
+  });
 }
 
 function addRoute(

@@ -4,15 +4,31 @@ export interface Draining {
   readonly isStopping: boolean;
   /** Marks the start of a request; the function that is returned marks its end. */
   begin(): () => void;
-  /** Refuses new work from now on; resolves when nothing is under way, or after a time. */
+  /** Tells work that is still under way when its time to finish is over; the function that is returned stops that. */
+  onExpired(tell: () => void): () => void;
+  /**
+   * Refuses new work from now on; resolves when nothing is under way. Work that takes longer than the time given is
+   * told, and waited for a moment more, so that its callers get an answer.
+   */
   drain(withinSeconds: number): Promise<void>;
 }
+
+/** So long the answers to those whose work was given up may take. */
+const LAST_ANSWERS_MS = 1_000;
 
 /** Makes a counter. */
 export function makeDraining(): Draining {
   let isStopping = false;
   let underWay = 0;
   const idle = Promise.withResolvers<void>();
+  const told = new Set<() => void>();
+  const isIdleWithin = async (milliseconds: number): Promise<boolean> => {
+    const late = Promise.withResolvers<void>();
+    const timer = setTimeout(late.resolve, milliseconds);
+    await Promise.race([idle.promise, late.promise]);
+    clearTimeout(timer);
+    return underWay === 0;
+  };
   return {
     get isStopping() {
       return isStopping;
@@ -24,12 +40,15 @@ export function makeDraining(): Draining {
         if (isStopping && underWay === 0) idle.resolve();
       };
     },
+    onExpired(tell) {
+      told.add(tell);
+      return () => told.delete(tell);
+    },
     async drain(withinSeconds) {
       isStopping = true;
-      if (underWay === 0) return;
-      const timer = setTimeout(idle.resolve, withinSeconds * 1000);
-      await idle.promise;
-      clearTimeout(timer);
+      if (underWay === 0 || (await isIdleWithin(withinSeconds * 1000))) return;
+      for (const tell of [...told]) tell();
+      await isIdleWithin(LAST_ANSWERS_MS);
     },
   };
 }

@@ -133,13 +133,18 @@ function explainUnknown(fault: Fault, request: FaultyRequest): Violation {
     return { parameter, rule: phrase.rule, message: `${filled(phrase, parameter)}.` };
   }
   const meant = fault.instancePath === '' ? meantBy(name, request) : undefined;
-  const hint = meant === undefined ? '' : `; did you mean ${meant}?`;
-  const stop = hint === '' ? '.' : '';
-  return {
-    parameter,
-    rule: 'unknown-parameter',
-    message: `There is no parameter ${parameter}${hint}${stop}`,
-  };
+  return unknownParameter(parameter, meant);
+}
+
+/**
+ * Says that there is no such parameter.
+ *
+ * @param meant - the one that it most likely stands for
+ */
+export function unknownParameter(parameter: string, meant: string | undefined): Violation {
+  const hint = meant === undefined ? '.' : `; did you mean ${meant}?`;
+  const message = `There is no parameter ${parameter}${hint}`;
+  return { parameter, rule: 'unknown-parameter', message };
 }
 
 /** The parameter that an unknown one most likely stands for: one that is known by that word elsewhere, or a slip. */
@@ -223,7 +228,10 @@ function acceptedElsewhere(fault: Fault, request: FaultyRequest): string {
       (found) => found.instancePath === fault.instancePath,
     );
   });
-  if (takers.length === 0) return '';
+  const words = phraseAt(fault, request).sentence.split(/[\s,;]+/);
+  // Some rules say themselves who takes the value.
+  const isSaid = takers.every(({ value }) => words.includes(String(value)));
+  if (isSaid) return '';
   const names = alternatives(takers.map(({ value }) => String(value)));
   return `, which ${pathOf([select.parameter], request)} ${names} takes`;
 }

@@ -28,6 +28,8 @@ export interface ListenerParts {
   readonly limitSeconds: number;
   /** Whether every answer is checked against the contract. */
   readonly strict: boolean;
+  /** The origins whose pages may call from a browser. */
+  readonly allowedOrigins: readonly string[];
 }
 
 const RETRY_AFTER_STOPPING_SECONDS = 5;
@@ -38,6 +40,7 @@ const SILENCE_SECONDS_BESIDES = 60;
 export function makeListener(parts: ListenerParts): Promise<FastifyInstance> {
   const { metrics, log, limitSeconds } = parts;
   return makeContractServer({
+    allowedOrigins: parts.allowedOrigins,
     silenceSeconds: limitSeconds + SILENCE_SECONDS_BESIDES,
     answer: (exchange) => answer(exchange, parts),
     onFailure(error, { operation: { operationId }, request }) {
@@ -54,6 +57,7 @@ export function makeListener(parts: ListenerParts): Promise<FastifyInstance> {
 async function answer(exchange: Exchange, parts: ListenerParts): Promise<FastifyReply> {
   const { operation, request, reply } = exchange;
   const end = parts.draining.begin();
+  if (parts.draining.isStopping) reply.header('connection', 'close');
   const scratch = parts.scratch.open();
   const call = new AbortController();
   const log = parts.log.child({ requestId: request.id, operation: operation.operationId });
@@ -129,7 +133,7 @@ function isOperationId(text: string): text is OperationId {
 }
 
 /** What a time limit is about. */
-interface TimeLimit extends Pick<ListenerParts, 'limitSeconds' | 'address'> {
+interface TimeLimit extends Pick<ListenerParts, 'limitSeconds' | 'address' | 'draining'> {
   readonly request: FastifyRequest;
   /** Told that the time is up. */
   readonly call: AbortController;
@@ -139,19 +143,29 @@ interface TimeLimit extends Pick<ListenerParts, 'limitSeconds' | 'address'> {
 
 async function withinLimit(
   work: Promise<Outcome<AnyReply>>,
-  { limitSeconds, address, request: { raw }, call, onLate }: TimeLimit,
+  { limitSeconds, address, draining, request: { raw }, call, onLate }: TimeLimit,
 ): Promise<Outcome<AnyReply>> {
   const late = Promise.withResolvers<Outcome<never>>();
-  const timer = setTimeout(() => {
-    late.resolve(failed(raw.complete ? tooLate(limitSeconds, address) : tooSlow(limitSeconds)));
+  const giveUp = (failure: Problem): void => {
+    late.resolve(failed(failure));
     work.catch(onLate);
     call.abort(new Error('The time is up.'));
+  };
+  const timer = setTimeout(() => {
+    giveUp(raw.complete ? tooLate(limitSeconds, address) : tooSlow(limitSeconds));
   }, limitSeconds * 1000);
+  const stopWatching = draining.onExpired(() => giveUp(shutDown()));
   try {
     return await Promise.race([work, late.promise]);
   } finally {
     clearTimeout(timer);
+    stopWatching();
   }
+}
+
+function shutDown(): Problem {
+  const message = 'The gateway shut down before this was done; send the request again in a moment.';
+  return unavailable(message, RETRY_AFTER_STOPPING_SECONDS);
 }
 
 function tooLate(limitSeconds: number, address: ListenerParts['address']): Problem {

@@ -8,13 +8,27 @@ const SLIP = 0.4;
 export function nearest(word: string, known: readonly string[]): string | undefined {
   if (word.length > LENGTH_UP_TO) return undefined;
   const ranked = known
-    .map((candidate) => ({ candidate, slips: distance(plain(word), plain(candidate)) }))
-    .sort((one, other) => one.slips - other.slips);
+    .map((candidate) => ({ candidate, slips: slipsBetween(plain(word), plain(candidate)) }))
+    // Where signs alone tell two words apart, they decide.
+    .sort(
+      (one, other) =>
+        one.slips - other.slips || distance(word, one.candidate) - distance(word, other.candidate),
+    );
   const best = ranked[0];
   if (best === undefined) return undefined;
   // A word of which no letter is right stands for nothing.
   const slipsUpTo = Math.min(plain(word).length - 1, Math.max(1, best.candidate.length * SLIP));
   return best.slips <= slipsUpTo ? best.candidate : undefined;
+}
+
+/** Two letters in the wrong order are one slip. */
+function slipsBetween(one: string, other: string): number {
+  const slips = distance(one, other);
+  return slips === 2 && sorted(one) === sorted(other) ? 1 : slips;
+}
+
+function sorted(word: string): string {
+  return Array.from(word).sort().join('');
 }
 
 /** Spelling differs in case and in the signs between words more often than in letters. */

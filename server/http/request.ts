@@ -3,13 +3,16 @@ import type { FastifyRequest } from 'fastify';
 import type { Operation, RequestBody } from '../../generated/shapes.ts';
 import type { Scratch } from '../assets/scratch.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
-import { type Problem, problem } from '../foundation/problems.ts';
+import { type Problem, problem, refused } from '../foundation/problems.ts';
 import type { FileRules } from '../operations/call.ts';
+import { unknownParameter } from './explanation.ts';
 import { type FormFiles, withFiles } from './files.ts';
 import { readForm } from './form-body.ts';
 import { readJson } from './json-body.ts';
 import { isObject, type JsonObject } from './json-object.ts';
+import { nearest } from './nearest.ts';
 import { asObject, checkBody, checkParameters } from './validation.ts';
+import { shortened } from './wording.ts';
 
 /** What an operation is given, and what the contract asks of the files in it. */
 export interface CheckedInput {
@@ -41,9 +44,12 @@ export async function readRequest(
 
 /** Reads the parameters of path and query and checks them. */
 export function readParameters(
-  { parameters }: Operation,
+  operation: Operation,
   request: FastifyRequest,
 ): Outcome<JsonObject | undefined> {
+  const { parameters } = operation;
+  const unknown = unknownInQuery(operation, request);
+  if (unknown !== undefined) return failed(unknown);
   if (parameters === undefined) return done(undefined);
   const groups = { path: request.params, query: request.query };
   const given = parameters.list.flatMap(({ name, in: place }) => {
@@ -52,6 +58,27 @@ export function readParameters(
   });
   return checkParameters(parameters, Object.fromEntries(given));
 }
+
+/**
+ * A parameter in the query that the operation does not have. The text operations let pass what they do not know,
+ * and what needs no key is fetched by links, to which others may add something.
+ */
+function unknownInQuery(
+  { parameters, problems, keys }: Operation,
+  { query }: FastifyRequest,
+): Problem | undefined {
+  if (problems === 'ProblemV1' || keys.length === 0 || !isObject(query)) return undefined;
+  const known = (parameters?.list ?? []).flatMap(({ name, in: place }) =>
+    place === 'query' ? [name] : [],
+  );
+  const [first, ...others] = Object.keys(query)
+    .filter((name) => !known.includes(name))
+    .slice(0, UNKNOWN_UP_TO)
+    .map((name) => unknownParameter(shortened(name), nearest(name, known)));
+  return first === undefined ? undefined : refused([first, ...others]);
+}
+
+const UNKNOWN_UP_TO = 20;
 
 /** A body that has been read, before it is checked. */
 export interface ReadDocument {

@@ -21,7 +21,19 @@ export function suggest(request: FaultyRequest): Patch | undefined {
     Object.assign(patch, repair(fault, request));
   }
   if (Object.keys(patch).length === 0 || !isSayable(patch, request.variant)) return undefined;
-  return request.variant.validate(applyPatch(request.document, patch)) ? patch : undefined;
+  return passes(applyPatch(request.document, patch), request.body) ? patch : undefined;
+}
+
+/** Whether a changed request is accepted, by whichever variant it chooses now. */
+function passes(document: JsonObject, { select, variants }: RequestBody): boolean {
+  const value = select === undefined ? undefined : document[select.parameter];
+  const isLeftOut = value === undefined;
+  const candidates = variants.filter((variant) =>
+    isLeftOut && select !== undefined
+      ? !variant.required.includes(select.parameter)
+      : select === undefined || variant.value === value,
+  );
+  return candidates.some((variant) => variant.validate(document));
 }
 
 /** A file of a form cannot stand in JSON, and nobody wants to have back what is long. */

@@ -32,15 +32,17 @@ export async function startCallbacks({
     if (job?.hookUrl === undefined) return;
     const body = JSON.stringify(presentJob(job, addressOf));
     const delivery = await deliver(outgoing, job.hookUrl, body, signal);
+    if (delivery.kind === 'unwanted') log.warn({ jobId: job.id }, 'callback not wanted');
+    if (delivery.kind !== 'failed') return;
     // A try that was broken off by the gateway itself was none; its message comes again.
-    if (!delivery.delivered) signal.throwIfAborted();
-    if (!delivery.delivered) await tryAgain(job.id, attempt, delivery);
+    signal.throwIfAborted();
+    await tryAgain(job.id, attempt, delivery);
   });
 
   async function tryAgain(
     jobId: string,
     attempt: number,
-    { detail }: Extract<Delivery, { delivered: false }>,
+    { detail }: Extract<Delivery, { kind: 'failed' }>,
   ): Promise<void> {
     const afterSeconds = RETRY_AFTER_SECONDS[attempt];
     log.warn({ jobId, attempt, detail, afterSeconds }, 'callback not delivered');

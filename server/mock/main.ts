@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import contract from '../../generated/openapi.json' with { type: 'json' };
+import { stopWithNpm } from '../foundation/parent.ts';
 import { makeMockFront } from './front.ts';
 import { startPrism } from './prism.ts';
 
@@ -47,6 +48,7 @@ async function serveMock(flags: MockFlags): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  stopWithNpm(process.env, stop);
 }
 
 function greeting(url: string): string {

@@ -119,13 +119,20 @@ describe('what is set', () => {
     expect(readSettings({}, environment)).toEqual(readSettings({}, {}));
   });
 
-  test.each(['0', 'true', 'yes'])(
-    'about private callbacks is on with 1 alone, not with %s',
-    async (value) => {
-      const environment = { PATCHBAY_ALLOW_PRIVATE_CALLBACKS: value };
-      expect((await reading('', { environment })).callbacks.allowPrivate).toBe(false);
-    },
-  );
+  test.each([
+    ['1', true],
+    ['true', true],
+    ['0', false],
+    ['false', false],
+  ])('about private callbacks is understood as %s', async (value, expected) => {
+    const environment = { PATCHBAY_ALLOW_PRIVATE_CALLBACKS: value };
+    expect((await reading('', { environment })).callbacks.allowPrivate).toBe(expected);
+  });
+
+  test('about private callbacks is refused where it is neither yes nor no', async () => {
+    const environment = { PATCHBAY_ALLOW_PRIVATE_CALLBACKS: 'perhaps' };
+    await expect(reading('', { environment })).rejects.toThrow('callbacks.allowPrivate');
+  });
 
   test('may be in a file that the environment names', async () => {
     const config = join(folder, 'other.yaml');

@@ -32,6 +32,7 @@ export interface TestListenerOptions {
   readonly strict?: boolean;
   readonly address?: 'main' | 'alternate';
   readonly limitSeconds?: number;
+  readonly allowedOrigins?: readonly string[];
 }
 
 const LIMIT_SECONDS = 30;
@@ -39,7 +40,12 @@ const LIMIT_SECONDS = 30;
 /** Starts a listener. Operations that are not given fail, and say so. */
 export async function aListener(
   given: Partial<Handlers> = {},
-  { strict = true, address = 'main', limitSeconds = LIMIT_SECONDS }: TestListenerOptions = {},
+  {
+    strict = true,
+    address = 'main',
+    limitSeconds = LIMIT_SECONDS,
+    allowedOrigins = [],
+  }: TestListenerOptions = {},
 ): Promise<TestListener> {
   const folder = await mkdtemp(join(tmpdir(), 'patchbay-listener-'));
   const entries: LogEntry[] = [];
@@ -54,6 +60,7 @@ export async function aListener(
     address,
     limitSeconds,
     strict,
+    allowedOrigins,
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {

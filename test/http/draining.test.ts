@@ -48,6 +48,29 @@ describe('a gateway that is asked to stop', () => {
     await drained;
   });
 
+  test('gives up what does not end in the time given, and says so', async () => {
+    const gate = aGate();
+    const listener = await listening({ listModels: gate.listModels });
+    const running = listener.call('/v1/models');
+    await gate.reached;
+    await listener.draining.drain(0.05);
+    const answer = await running;
+    expect([answer.status, answer.json.message]).toEqual([
+      503,
+      'The gateway shut down before this was done; send the request again in a moment.',
+    ]);
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect(listener.log.map(({ msg }) => msg)).not.toContain('caller went away');
+    gate.open();
+  });
+
+  test('closes the connections of those that it refuses', async () => {
+    const listener = await listening({});
+    await listener.draining.drain(FOREVER_SECONDS);
+    const refused = await listener.call('/v1/models');
+    expect([refused.status, refused.headers.get('connection')]).toEqual([503, 'close']);
+  });
+
   test('goes on answering what needs no key: its health, its files', async () => {
     const listener = await listening({
       getHealth: async () => done({ kind: 'json', body: { status: 'SUCCESS', message: 'Yes.' } }),

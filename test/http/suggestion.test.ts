@@ -73,6 +73,24 @@ describe('the suggestion', () => {
       { prompt: 'x', reference_audios: Array(4).fill({ voice_id: 'leo' }) },
       { reference_audios: Array(3).fill({ voice_id: 'leo' }) },
     ],
+    [
+      'the model that signs alone tell apart',
+      MUSIC,
+      { ...SONG, mv: 'tune-v4.5' },
+      { mv: 'tune-v4-5' },
+    ],
+    [
+      'the right model under its right name',
+      VIDEO,
+      { prompt: 'x', mode: 'vidx-imagine-video' },
+      { mode: null, model: 'vidx-imagine-video' },
+    ],
+    [
+      'letters in their right order',
+      IMAGE,
+      { prompt: 'x', szie: '256x256' },
+      { szie: null, size: '256x256' },
+    ],
     ['the right name', VIDEO, { promt: 'x' }, { promt: null, prompt: 'x' }],
     ['to leave out what is not taken', IMAGE, { prompt: 'x', style: 'vivid' }, { style: null }],
     [

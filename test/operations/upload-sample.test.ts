@@ -87,7 +87,7 @@ describe('a recording', () => {
     const answer = await gateway.call(UPLOAD, { form });
     expect([answer.status, answer.json.message]).toEqual([
       400,
-      `file must be an MP3, WAV, Ogg, FLAC or MP4 sound file, judged by its content; ${finding}.`,
+      `file must be an MP3, WAV, Ogg, FLAC, MP4 or WebM sound file, judged by its content; ${finding}.`,
     ]);
   });
 

@@ -72,11 +72,16 @@ export function describeSong(
   };
 }
 
+/** A mark such as `[Chorus]` in lyrics, which is not sung. */
+const SECTION_MARK = /\[[^\]\n]{1,40}\]/g;
+
 /** Given words are sung as they are, unless they are to be reworked; a description becomes words. */
 function lyricsOf({ order }: MusicTicket, subject: string): string {
   if (order.instrumental) return subject;
   const isGiven = order.lyrics !== undefined && !order.reworkLyrics;
-  return isGiven ? withoutDirectives(order.lyrics ?? '') : writeLyrics(subject);
+  return isGiven
+    ? withoutDirectives(order.lyrics ?? '')
+    : writeLyrics(subject.replaceAll(SECTION_MARK, ''));
 }
 
 function pick<T>(hash: Uint8Array, choices: readonly [T, ...T[]] | readonly T[]): T {

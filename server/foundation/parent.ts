@@ -1,0 +1,19 @@
+const LOOK_EVERY_MS = 500;
+
+/**
+ * Stops a process that was started by `npm run` when that has ended. npm passes a signal on to the shell in between,
+ * which dies of it without telling the process that it runs.
+ */
+export function stopWithNpm(
+  environment: Readonly<Record<string, string | undefined>>,
+  stop: () => void,
+): void {
+  if (environment.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    stop();
+  }, LOOK_EVERY_MS);
+  timer.unref();
+}
