@@ -61,7 +61,7 @@ const WALLS: Readonly<Record<string, Wall>> = {
       'server/callbacks/',
       'server/database/',
       'server/foundation/',
-    ], // prettier-ignore
+    ],
     because: 'a job speaks to upstreams through the port',
   },
   'server/jobs/record.ts': {
@@ -83,7 +83,7 @@ const WALLS: Readonly<Record<string, Wall>> = {
       'server/accounts/',
       'server/database/',
       'server/foundation/',
-    ], // prettier-ignore
+    ],
     because: 'an operation reads like its own description: no HTTP, no vendor',
   },
   'server/http/': {
@@ -184,7 +184,7 @@ describe('the house', () => {
       'server',
       'test',
       'tsconfig.json',
-    ]); // prettier-ignore
+    ]);
   });
 
   test('has no drawer for odds and ends', () => {

@@ -127,9 +127,9 @@ export function readContract(document: Node): Contract {
     document,
     operations: listOperations(document),
     resolve,
-    inline: (schema) => at({ schema: inlineAny(schema) }, 'schema'),
+    inline: (schema) => at(inlineAny(schema)),
     nameOf: (reference) => {
-      const name = pointerKeys(textAt(at({ reference }, 'reference'), '$ref') ?? '').at(-1);
+      const name = pointerKeys(textAt(at(reference), '$ref') ?? '').at(-1);
       if (name === undefined) throw new Error('Expected a reference to a component.');
       return name;
     },
@@ -145,7 +145,7 @@ function pointerKeys(reference: string): readonly string[] {
 
 function listOperations(document: Node): readonly OperationNode[] {
   return Object.entries(at(document, 'paths')).flatMap(([path, item]) =>
-    METHODS.filter((method) => isNode(at({ item }, 'item')[method])).map((method) => {
+    METHODS.filter((method) => isNode(at(item)[method])).map((method) => {
       const operation = at(item, method);
       const operationId = textAt(operation, 'operationId');
       if (operationId === undefined) throw new Error(`${method} ${path} has no operationId.`);

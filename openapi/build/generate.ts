@@ -82,9 +82,7 @@ export type JobState = keyof typeof lifecycle.states;
 
 function writeStamp({ document }: Contract, fingerprint: string): string {
   const usual = listAt(document, 'servers').flatMap((server) =>
-    Object.values(at({ server }, 'server', 'variables')).map(
-      (variable) => at({ variable }, 'variable').default,
-    ),
+    Object.values(at(server, 'variables')).map((variable) => at(variable).default),
   );
   return `/** Short hash of the contract; the header \`x-contract-fingerprint\` of every answer. */
 export const fingerprint = '${fingerprint}';

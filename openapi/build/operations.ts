@@ -214,7 +214,7 @@ function readUrlParameters(
 function readResponses(contract: Contract, operation: OperationNode, use: Use): Node {
   return mapValues(at(operation, 'responses'), (response) =>
     mapValues(at(contract.resolve(response), 'content'), (media) => {
-      const { schema } = at({ media }, 'media');
+      const { schema } = at(media);
       const isReference = isNode(schema) && '$ref' in schema;
       return isReference ? use(contract.nameOf(schema), contract.inline(schema)) : null;
     }),

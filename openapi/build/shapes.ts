@@ -78,7 +78,7 @@ export interface Alias {
 /** The body of a request in one media type. */
 export interface RequestBody {
   readonly select?: Selection;
-  /** In the order of the contract. Where the selecting parameter may be left out, the first with a default for it is meant. */
+  /** In the order of the contract. The one that does not need the selecting parameter is meant where that is left out. */
   readonly variants: readonly Variant[];
   readonly aliases: readonly Alias[];
   /** By a word that callers use for a parameter elsewhere: the parameter. It is only ever suggested. */
@@ -170,7 +170,7 @@ export interface Rule {
   readonly operationId: string;
   /** The variant that the examples are merged into. */
   readonly variant: string;
-  /** Where the rule stands: in a schema, in what a file holds, or in the operation itself. */
+  /** Where the rule stands: in a schema, in what a file holds, in the operation itself, or in a parameter of the address. */
   readonly checked: 'schema' | 'file' | 'operation' | 'parameter';
   readonly mediaType: string;
   /** A complete request of the variant. */

@@ -62,7 +62,7 @@ const ANNOTATIONS = new Set([
   'deprecated',
   'contentMediaType',
   'contentEncoding',
-]); // prettier-ignore
+]);
 
 /** What does not take part in a check would only swell the compiled code. */
 function withoutAnnotations(schema: Schema, annotations: ReadonlySet<string>): Schema {

@@ -13,6 +13,11 @@ const CONSTRAINTS = [
   'not',
   'if',
   'oneOf',
+  'anyOf',
+  'contains',
+  'dependentRequired',
+  'propertyNames',
+  'patternProperties',
   'uniqueItems',
   'minLength',
   'maxLength',
@@ -25,7 +30,7 @@ const CONSTRAINTS = [
   'exclusiveMinimum',
   'exclusiveMaximum',
   'multipleOf',
-]; // prettier-ignore
+];
 
 const constraintsOf = (schema) => CONSTRAINTS.filter((keyword) => keyword in schema);
 

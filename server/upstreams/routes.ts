@@ -17,7 +17,7 @@ export interface Routes {
 }
 
 /** Stands for every model that is not named. */
-export const ANY_MODEL = '*';
+const ANY_MODEL = '*';
 
 /**
  * Makes the routes of the operator's list.

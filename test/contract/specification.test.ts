@@ -103,7 +103,7 @@ describe('1. video generation: POST /vidx/generations', () => {
       leo: 'authoritative strong',
       rex: 'confident clear',
       sal: 'smooth balanced',
-    }); // prettier-ignore
+    });
     expect(voice.enum).toEqual(Object.keys(voice['x-enumDescriptions']));
     expect(voice.enum).toHaveLength(26);
   });
@@ -181,7 +181,7 @@ describe('2. image generation: POST /v1/images/generations', () => {
       'input_tokens_details',
       'output_tokens',
       'total_tokens',
-    ]); // prettier-ignore
+    ]);
   });
 });
 
@@ -249,7 +249,7 @@ const MUSIC_MODELS = [
   'tune-v4',
   'tune-v3-5',
   'tune-v3-0',
-]; // prettier-ignore
+];
 const ALWAYS = [
   'music_id',
   'chop_sample_start_s',
@@ -305,7 +305,7 @@ describe('4. music from a sample: POST /musx/v1/sample', () => {
       'style_weight',
       'weirdness_constraint',
       'audio_weight',
-    ]; // prettier-ignore
+    ];
     for (const name of ofCustom) expect(schema(INSPIRED).properties[name], name).toBeUndefined();
   });
 
@@ -356,7 +356,7 @@ describe('5. music job lookup: GET /musx/v1/fetch', () => {
       'weirdnessConstraint',
       'audioWeight',
       'createdAt',
-    ]); // prettier-ignore
+    ]);
   });
 });
 
@@ -393,7 +393,7 @@ describe('7 and 8. text: POST /v1/messages and /v1/chat/completions', () => {
       'model',
       'choices',
       'usage',
-    ]); // prettier-ignore
+    ]);
     expect(Object.keys(schema('ChatChoice').properties.message.properties)).toEqual(
       expect.arrayContaining(['role', 'content', 'refusal']),
     );
@@ -411,7 +411,7 @@ describe('authentication, addresses, versions', () => {
       type: 'apiKey',
       in: 'header',
       name: 'SVC-API-KEY',
-    }); // prettier-ignore
+    });
     const all = Object.values(contract.paths).flatMap(
       (item) => Object.values(item as Node) as Node[],
     );

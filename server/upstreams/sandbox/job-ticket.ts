@@ -33,5 +33,19 @@ export function writeTicket(ticket: JobTicket): string {
 
 /** Reads a ticket that `writeTicket` wrote. */
 export function readTicket(text: string): JobTicket {
-  return JSON.parse(inflateRawSync(Buffer.from(text, 'base64url')).toString('utf8'));
+  const ticket: unknown = JSON.parse(
+    inflateRawSync(Buffer.from(text, 'base64url')).toString('utf8'),
+  );
+  if (isTicket(ticket)) return ticket;
+  throw new Error('This is no ticket of a job.');
+}
+
+/** Nobody else writes tickets, so that the kind tells the rest. */
+function isTicket(value: unknown): value is JobTicket {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'kind' in value &&
+    (value.kind === 'video' || value.kind === 'music')
+  );
 }

@@ -38,7 +38,7 @@ export function songSeeds({ order, sample }: MusicTicket): readonly SongSeed[] {
 }
 
 /** Writes a seed as the song's identifier. */
-export function writeSongId({ seed, seconds, vocals }: SongSeed): string {
+function writeSongId({ seed, seconds, vocals }: SongSeed): string {
   return `${seed}.${seconds * 10}.${vocals}`;
 }
 
