@@ -1,7 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { type Keys, openKeys } from './accounts/keys.ts';
 import { ensureLocalAccount, type LocalAccount } from './accounts/local-account.ts';
 import { type Assets, openAssets } from './assets/assets.ts';
@@ -13,6 +11,8 @@ import { type Database, openDatabase } from './database/database.ts';
 import { type Clock, systemClock } from './foundation/clock.ts';
 import type { Log } from './foundation/log.ts';
 import { type Outgoing, openOutgoing } from './foundation/outgoing.ts';
+import { addressOf, withoutSlash } from './http/addresses.ts';
+import { makeBodyRoom } from './http/body-room.ts';
 import { type Draining, makeDraining } from './http/draining.ts';
 import { makeListener } from './http/listener.ts';
 import { openMetrics, type RequestMetrics } from './http/metrics.ts';
@@ -45,6 +45,8 @@ export interface GatewayParts {
   readonly database?: Database;
 }
 
+/** The large bodies of all requests together: 512 MiB. */
+const LARGE_BODIES_BYTES_UP_TO = 2 ** 29;
 const SECONDS_A_MINUTE = 60;
 const SECONDS_AN_HOUR = 3600;
 
@@ -62,6 +64,7 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
   const work = await openWork(settings, { ...base, log, clock }, opened);
   const metrics = openMetrics();
   const draining = makeDraining();
+  const bodyRoom = makeBodyRoom(LARGE_BODIES_BYTES_UP_TO);
   const services: Services = {
     ...base,
     ...work,
@@ -78,7 +81,7 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
   const listen = async (address: 'main' | 'alternate', port: number): Promise<string> => {
     const handlers = makeHandlers(services);
     const { strict, allowedOrigins } = server;
-    const rest = { handlers, draining, metrics, scratch, strict, allowedOrigins, log };
+    const rest = { handlers, draining, bodyRoom, metrics, scratch, strict, allowedOrigins, log };
     const limitSeconds = timeouts[address];
     const app = await makeListener({ ...rest, keys: base.keys, address, limitSeconds });
     opened.defer(() => app.close());
@@ -239,21 +242,4 @@ function stateOf({
       accepting: !draining.isStopping,
     }),
   };
-}
-
-function addressOf(app: FastifyInstance): string {
-  const bound = app.server.address();
-  if (bound === null || typeof bound === 'string') throw new Error('The gateway does not listen.');
-  return `http://${hostOf(bound)}:${bound.port}`;
-}
-
-/** Paths are put behind it. */
-function withoutSlash(url: string): string {
-  return url.replace(/\/+$/, '');
-}
-
-/** An address that listens on every interface is reached by the loopback one. */
-function hostOf({ address, family }: AddressInfo): string {
-  if (address === '0.0.0.0' || address === '::') return '127.0.0.1';
-  return family === 'IPv6' ? `[${address}]` : address;
 }

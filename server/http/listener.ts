@@ -8,6 +8,7 @@ import { failed, type Outcome } from '../foundation/outcome.ts';
 import { type Problem, problem, unavailable } from '../foundation/problems.ts';
 import type { Handlers } from '../operations/call.ts';
 import { authenticate } from './authentication.ts';
+import type { BodyRoom } from './body-room.ts';
 import { type Exchange, makeContractServer } from './contract-server.ts';
 import type { Draining } from './draining.ts';
 import type { RequestMetrics } from './metrics.ts';
@@ -20,6 +21,7 @@ export interface ListenerParts {
   readonly keys: Keys;
   readonly scratch: ScratchRoom;
   readonly draining: Draining;
+  readonly bodyRoom: BodyRoom;
   readonly metrics: RequestMetrics;
   readonly log: Log;
   /** Which of the gateway's addresses it is. */
@@ -33,6 +35,7 @@ export interface ListenerParts {
 }
 
 const RETRY_AFTER_STOPPING_SECONDS = 5;
+const RETRY_AFTER_FULL_SECONDS = 2;
 /** A connection that is silent for so much longer than an answer may take is given up. */
 const SILENCE_SECONDS_BESIDES = 60;
 
@@ -112,12 +115,30 @@ async function perform(
     ? undefined
     : await authenticate(request.raw.headersDistinct, operation.keys, parts.keys);
   if (caller?.ok === false) return caller;
-  const read = await readRequest(operation, request, parts.scratch);
-  if (!read.ok) return read;
-  const { scratch, signal } = parts;
-  signal.throwIfAborted();
-  const call = { caller: caller?.value, ...read.value, scratch, signal };
-  return handlerOf(parts.handlers, operation.operationId)(call);
+  const giveBack = parts.bodyRoom.take(bytesHeld(operation, request));
+  if (giveBack === undefined) return failed(overloaded());
+  try {
+    const read = await readRequest(operation, request, parts.scratch);
+    if (!read.ok) return read;
+    const { scratch, signal } = parts;
+    signal.throwIfAborted();
+    const call = { caller: caller?.value, ...read.value, scratch, signal };
+    return await handlerOf(parts.handlers, operation.operationId)(call);
+  } finally {
+    giveBack();
+  }
+}
+
+/** How much of a body will be held in memory: all of it, but for forms, whose files go to disk. */
+function bytesHeld({ bodies, limits }: Operation, { headers }: FastifyRequest): number {
+  const isForm = headers['content-type']?.startsWith('multipart/') ?? false;
+  if (isForm || Object.keys(bodies).length === 0) return 0;
+  return Math.min(limits.bodyBytes, Number(headers['content-length'] ?? limits.bodyBytes));
+}
+
+function overloaded(): Problem {
+  const message = 'The gateway has too much to do just now; send the request again in a moment.';
+  return unavailable(message, RETRY_AFTER_FULL_SECONDS);
 }
 
 /** The checks above have made the call what the operation's own type says. */

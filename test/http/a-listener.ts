@@ -9,6 +9,7 @@ import { openScratchRoom } from '../../server/assets/scratch.ts';
 import { openLog } from '../../server/foundation/log.ts';
 import { failed } from '../../server/foundation/outcome.ts';
 import { problem } from '../../server/foundation/problems.ts';
+import { type BodyRoom, makeBodyRoom } from '../../server/http/body-room.ts';
 import { type Draining, makeDraining } from '../../server/http/draining.ts';
 import { makeListener } from '../../server/http/listener.ts';
 import { openMetrics } from '../../server/http/metrics.ts';
@@ -33,6 +34,7 @@ export interface TestListenerOptions {
   readonly address?: 'main' | 'alternate';
   readonly limitSeconds?: number;
   readonly allowedOrigins?: readonly string[];
+  readonly bodyRoom?: BodyRoom;
 }
 
 const LIMIT_SECONDS = 30;
@@ -45,6 +47,7 @@ export async function aListener(
     address = 'main',
     limitSeconds = LIMIT_SECONDS,
     allowedOrigins = [],
+    bodyRoom = makeBodyRoom(Number.MAX_SAFE_INTEGER),
   }: TestListenerOptions = {},
 ): Promise<TestListener> {
   const folder = await mkdtemp(join(tmpdir(), 'patchbay-listener-'));
@@ -60,6 +63,7 @@ export async function aListener(
     address,
     limitSeconds,
     strict,
+    bodyRoom,
     allowedOrigins,
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });

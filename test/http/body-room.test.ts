@@ -1,0 +1,52 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { operations } from '../../generated/operations.ts';
+import { failed } from '../../server/foundation/outcome.ts';
+import { moderated, problem } from '../../server/foundation/problems.ts';
+import { makeBodyRoom } from '../../server/http/body-room.ts';
+import type { Handlers } from '../../server/operations/call.ts';
+import { aListener } from './a-listener.ts';
+
+const MEGABYTE = 1_048_576;
+const EDIT = { prompt: 'x', image: ['A'.repeat(3 * MEGABYTE)] };
+
+test('large bodies that do not fit together are 503, and small ones always fit', async () => {
+  const reached = Promise.withResolvers<void>();
+  const opened = Promise.withResolvers<void>();
+  const given: Partial<Handlers> = {
+    async editImage() {
+      reached.resolve();
+      await opened.promise;
+      return failed(problem('limited', 'Not now.'));
+    },
+    createVideo: async () => failed(moderated('Not this.', 'prompt')),
+  };
+  const listener = await aListener(given, { bodyRoom: makeBodyRoom(5 * MEGABYTE) });
+  onTestFinished(() => listener.stop());
+
+  const first = listener.call('/v1/images/edits', { json: EDIT });
+  await reached.promise;
+  const second = await listener.call('/v1/images/edits', { json: EDIT });
+  expect(second.status).toBe(503);
+  expect(second.headers.get('retry-after')).toBe('2');
+  expect(second.json.message).toBe(
+    'The gateway has too much to do just now; send the request again in a moment.',
+  );
+  const small = await listener.call('/vidx/generations', { json: { prompt: 'x' } });
+  expect([small.status, small.json.message]).toEqual([400, 'Not this.']);
+  opened.resolve();
+  expect((await first).status).toBe(429);
+  // What was taken has been given back, after refusals too.
+  expect((await listener.call('/v1/images/edits', { json: EDIT })).status).toBe(429);
+  const wrong = { ...EDIT, n: 0 };
+  expect((await listener.call('/v1/images/edits', { json: wrong })).status).toBe(400);
+  expect((await listener.call('/v1/images/edits', { json: EDIT })).status).toBe(429);
+});
+
+test('a body of unknown length takes the room of the largest that the operation takes', () => {
+  const { bodyBytes } = operations.editImage.limits;
+  const room = makeBodyRoom(bodyBytes);
+  const giveBack = room.take(bodyBytes);
+  expect(room.take(2 * MEGABYTE)).toBeUndefined();
+  giveBack?.();
+  expect(room.take(2 * MEGABYTE)).toBeDefined();
+});
