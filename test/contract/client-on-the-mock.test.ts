@@ -158,9 +158,14 @@ function statusCases(): [string, number][] {
 }
 
 function pathOf(operationId: string): string {
-  const { path } = operationOf(operationId);
-  return `${path.replace('{assetId}', JOB)}?jobId=${JOB}&expires=1&signature=x`;
+  const { path, parameters } = operationOf(operationId);
+  const query = (parameters?.list ?? [])
+    .filter((parameter) => parameter.in === 'query')
+    .map(({ name }) => `${name}=${QUERY[name] ?? ''}`);
+  return `${path.replace('{assetId}', JOB)}?${query.join('&')}`;
 }
+
+const QUERY: Readonly<Record<string, string>> = { jobId: JOB, expires: '1', signature: 'x' };
 
 const BODIES: Readonly<Record<string, object>> = {
   createVideo: { prompt: 'x' },

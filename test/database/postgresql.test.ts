@@ -20,29 +20,30 @@ afterAll(async () => {
 });
 
 describe('on a PostgreSQL server', () => {
-  test('a job is made, found from a second process, and done', async () => {
+  test('two processes that start at once share the work, and one takes over when the other is killed', async () => {
     const environment = {
       DATABASE_URL: postgresql.url,
       PATCHBAY_DATA: folder,
       PATCHBAY_API_KEY: 'a-key',
     };
-    const [first, second] = [
-      await aGatewayProcess(environment, ['--strict']),
-      await aGatewayProcess(environment, ['--strict']),
-    ];
-    const created = await call(`${first.url}/vidx/generations`, {
-      prompt: 'A lighthouse',
-      video_length: '6',
-      resolution_name: '480p',
-    });
-    expect(created.status).toBe(200);
-    const address = `${second.url}/vidx/fetch?jobId=${created.json.data.jobId}`;
-    await expect
-      .poll(async () => (await call(address)).json.status, { timeout: 40_000, interval: 200 })
-      .toBe('SUCCESS');
-    expect(await first.end('SIGTERM')).toBe(0);
+    const [first, second] = await Promise.all([
+      aGatewayProcess(environment, ['--strict']),
+      aGatewayProcess(environment, ['--strict']),
+    ]);
+    const order = { prompt: 'A lighthouse', video_length: '6', resolution_name: '480p' };
+    const created = await Promise.all(
+      [1, 2, 3, 4].map(() => call(`${first.url}/vidx/generations`, order)),
+    );
+    expect(created.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await first.end('SIGKILL')).toBeNull();
+    for (const { json } of created) {
+      const address = `${second.url}/vidx/fetch?jobId=${json.data.jobId}`;
+      await expect
+        .poll(async () => (await call(address)).json.status, { timeout: 60_000, interval: 200 })
+        .toBe('SUCCESS');
+    }
     expect(await second.end('SIGTERM')).toBe(0);
-  });
+  }, 120_000);
 });
 
 function call(url: string, json?: object): Promise<Answer> {
