@@ -90,7 +90,7 @@ const PLANS: Readonly<Record<QueueName, QueuePlan>> = {
   'job-submit': {
     batchSize: 2,
     workers: 10,
-    pollSeconds: 1,
+    pollSeconds: 2,
     expireSeconds: 180,
     retries: 3,
     abandonTo: 'job-abandoned',
