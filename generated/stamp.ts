@@ -1,6 +1,6 @@
-// Generated from openapi/ (contract be943345d449) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract ae47af21e4ff) by `npm run generate`. Do not edit.
 /** Short hash of the contract; the header `x-contract-fingerprint` of every answer. */
-export const fingerprint = 'be943345d449';
+export const fingerprint = 'ae47af21e4ff';
 
 /** Where a gateway listens that nothing else is said of. */
 export const usualAddresses = { main: 'http://127.0.0.1:8080', alternate: 'http://127.0.0.1:8081' } as const;

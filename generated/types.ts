@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract be943345d449) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract ae47af21e4ff) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -776,7 +776,7 @@ export interface components {
             /** @description The job. */
             jobId: string;
             /** @description What is known of the job. */
-            data: components["schemas"]["VideoJobData"] & unknown;
+            data: WithRequired<components["schemas"]["VideoJobData"], "videoId" | "videoUrl" | "coverUrl" | "finishTime">;
         };
         /**
          * Reason of a failure
@@ -3490,3 +3490,6 @@ export interface operations {
         };
     };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

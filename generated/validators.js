@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract be943345d449) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract ae47af21e4ff) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateFastVideoRequest = validate20;
@@ -1753,7 +1753,7 @@ return errors === 0;
 validate25.evaluated = {"props":{"jobId":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateVideoJobRecord = validate26;
-const schema37 = {"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["videoId","videoUrl","coverUrl","finishTime"]}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout"]}}}]}}}],"$id":"VideoJobRecord"};
+const schema37 = {"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["videoId","videoUrl","coverUrl","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout"]}}}]}}}],"$id":"VideoJobRecord"};
 const pattern13 = new RegExp("^(100|[1-9]?[0-9])%$", "u");
 const pattern14 = new RegExp("^\\d+(\\.\\d+)?$", "u");
 const formats0 = runtime.formats.uri;
@@ -2843,7 +2843,7 @@ errors++;
 }
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 if(data24.videoId === undefined){
-const err91 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/properties/data/allOf/1/required",keyword:"required",params:{missingProperty: "videoId"}};
+const err91 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "videoId"}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -2853,7 +2853,7 @@ vErrors.push(err91);
 errors++;
 }
 if(data24.videoUrl === undefined){
-const err92 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/properties/data/allOf/1/required",keyword:"required",params:{missingProperty: "videoUrl"}};
+const err92 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "videoUrl"}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -2863,7 +2863,7 @@ vErrors.push(err92);
 errors++;
 }
 if(data24.coverUrl === undefined){
-const err93 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/properties/data/allOf/1/required",keyword:"required",params:{missingProperty: "coverUrl"}};
+const err93 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "coverUrl"}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -2873,7 +2873,7 @@ vErrors.push(err93);
 errors++;
 }
 if(data24.finishTime === undefined){
-const err94 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/properties/data/allOf/1/required",keyword:"required",params:{missingProperty: "finishTime"}};
+const err94 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "finishTime"}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -2912,7 +2912,7 @@ props0.jobId = true;
 props0.data = true;
 }
 }
-const _errs91 = errors;
+const _errs90 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
 const err96 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "status"}};
@@ -3482,7 +3482,7 @@ vErrors.push(err144);
 }
 errors++;
 }
-var _valid0 = _errs91 === errors;
+var _valid0 = _errs90 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 2];
