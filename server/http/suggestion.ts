@@ -1,7 +1,7 @@
 import type { Fault, RequestBody, Variant } from '../../generated/shapes.ts';
 import { type FaultyRequest, meantBy, phraseAt } from './explanation.ts';
 import { isFileType } from './files.ts';
-import { isObject, type JsonObject } from './json-object.ts';
+import { isObject, type JsonObject, pointerKeys, valueAt } from './json-object.ts';
 import { distanceBetween, measureOf, sizeOf } from './measure.ts';
 import { nearest } from './nearest.ts';
 
@@ -16,13 +16,25 @@ export type Patch = Readonly<Record<string, unknown>>;
  */
 export function suggest(request: FaultyRequest): Patch | undefined {
   if (request.faults.length > FAULTS_UP_TO) return undefined;
-  const patch: Record<string, unknown> = {};
-  for (const fault of request.faults) {
-    Object.assign(patch, repair(fault, request));
+  const { document, body, variant } = request;
+  let patch: Patch = {};
+  let { faults } = request;
+  for (let round = 0; round < ROUNDS_UP_TO; round += 1) {
+    for (const fault of faults) {
+      const changed = { ...request, document: applyPatch(document, patch) };
+      patch = { ...patch, ...repair(fault, changed) };
+    }
+    if (Object.keys(patch).length === 0 || !isSayable(patch, variant)) return undefined;
+    const changed = applyPatch(document, patch);
+    if (passes(changed, body)) return patch;
+    variant.validate(changed);
+    faults = variant.validate.errors ?? [];
   }
-  if (Object.keys(patch).length === 0 || !isSayable(patch, request.variant)) return undefined;
-  return passes(applyPatch(request.document, patch), request.body) ? patch : undefined;
+  return undefined;
 }
+
+/** A word may be wrong twice: a name that is mended may show that its value is not the right one either. */
+const ROUNDS_UP_TO = 2;
 
 /** Whether a changed request is accepted, by whichever variant it chooses now. */
 function passes(document: JsonObject, { select, variants }: RequestBody): boolean {
@@ -73,7 +85,7 @@ export function applyPatch(document: JsonObject, patch: Patch): JsonObject {
   return merged;
 }
 
-/** A change of one parameter of the body; what lies deeper is left alone. */
+/** A change of one parameter of the body. */
 function repair(fault: Fault, request: FaultyRequest): Patch {
   const { document, body, variant } = request;
   if (fault.keyword === 'if') return phraseAt(fault, request).suggestion ?? {};
@@ -85,10 +97,21 @@ function repair(fault: Fault, request: FaultyRequest): Patch {
     const isGuess = body.select?.parameter === name || !Object.hasOwn(variant.defaults, name);
     return isGuess ? {} : { [name]: variant.defaults[name] };
   }
-  const name = fault.instancePath.split('/')[1];
-  if (name === undefined || fault.instancePath.split('/').length !== 2) return {};
-  const value = repairedValue(fault, document[name]);
-  return value === undefined ? {} : { [name]: value };
+  const [name, ...deeper] = pointerKeys(fault.instancePath);
+  if (name === undefined) return {};
+  const value = repairedValue(fault, valueAt(document, fault.instancePath));
+  return value === undefined ? {} : { [name]: withValueAt(document[name], deeper, value) };
+}
+
+/** A copy of a value in which one place, some keys deep, is another. */
+function withValueAt(whole: unknown, [key, ...deeper]: readonly string[], value: unknown): unknown {
+  if (key === undefined) return value;
+  if (Array.isArray(whole)) {
+    return whole.map((item: unknown, index) =>
+      String(index) === key ? withValueAt(item, deeper, value) : item,
+    );
+  }
+  return isObject(whole) ? { ...whole, [key]: withValueAt(whole[key], deeper, value) } : whole;
 }
 
 /** What no model takes is renamed or left alone: that it was meant to be dropped is not for us to say. */
@@ -141,6 +164,6 @@ function converted(value: unknown, types: readonly string[]): unknown {
     return Number.isFinite(Number(value)) ? Number(value) : undefined;
   }
   if (types.includes('boolean') && (value === 'true' || value === 'false')) return value === 'true';
-  if (types.includes('array') && !isObject(value)) return [value];
+  if (types.includes('array')) return [value];
   return undefined;
 }

@@ -99,8 +99,9 @@ function chooseVariant(body: RequestBody, { value: document, names }: RenamedBod
     return { ok: false, violations: missing(neededByAll(variants), document) };
   }
   const name = names.get(parameter) ?? parameter;
-  const found =
-    typeof document[parameter] === 'object' ? '' : `; it is ${quoted(document[parameter])}`;
+  const given = document[parameter];
+  const isOfItsType = variants.some(({ value }) => typeof value === typeof given);
+  const found = isOfItsType ? `; it is ${quoted(given)}` : `, not ${typeNameOf(given)}`;
   const message = `${sentence.replaceAll('{parameter}', name)}${found}.`;
   const allowed = variants.map(({ value }) => value);
   const suggestion = suggestChoice(body, document);

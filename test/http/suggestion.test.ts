@@ -91,6 +91,30 @@ describe('the suggestion', () => {
       { prompt: 'x', szie: '256x256' },
       { szie: null, size: '256x256' },
     ],
+    [
+      'the nearest value inside a list, and leaves the rest of it as it is',
+      VIDEO,
+      { prompt: 'x', reference_audios: [{ voice_id: 'eve' }, { voice_id: 'Atlass' }] },
+      { reference_audios: [{ voice_id: 'eve' }, { voice_id: 'atlas' }] },
+    ],
+    [
+      'a list for one thing',
+      VIDEO,
+      { prompt: 'x', reference_audios: { voice_id: 'eve' } },
+      { reference_audios: [{ voice_id: 'eve' }] },
+    ],
+    [
+      'a name and a value that are both a little wrong',
+      VIDEO,
+      { prompt: 'x', resolution: '720' },
+      { resolution: null, resolution_name: '720p' },
+    ],
+    [
+      'a truth value for the text of it, where it chooses',
+      MUSIC,
+      { ...SONG, custom: 'true' },
+      { custom: true },
+    ],
     ['the right name', VIDEO, { promt: 'x' }, { promt: null, prompt: 'x' }],
     ['to leave out what is not taken', IMAGE, { prompt: 'x', style: 'vivid' }, { style: null }],
     [
@@ -124,7 +148,6 @@ describe('the suggestion', () => {
       { prompt: 'x', model: 'vidx-imagine-video-1.4' },
     ],
     ['one of two faults stays', VIDEO, { prompt: '', video_length: '31' }],
-    ['the fault lies deeper', VIDEO, { prompt: 'x', reference_audios: [{ voice_id: 'lea' }] }],
     ['the unit is another', VIDEO, { prompt: 'x', resolution_name: '4k' }],
     ['the ratio is none', VIDEO, { prompt: 'x', aspect_ratio: '0:0' }],
     ['nobody knows what was meant', VIDEO, { prompt: 'x', zzzzzz: 1 }],
