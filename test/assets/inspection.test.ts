@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FileFacts, inspectFile } from '../../server/assets/inspection.ts';
 import { aPicture } from '../operations/pictures.ts';
@@ -28,6 +29,12 @@ describe('a picture', () => {
   test.each(['png', 'jpeg', 'webp'] as const)('that is a %s is measured', async (format) => {
     const facts = await inspect(await aPicture({ format, width: 30, height: 20 }));
     expect(facts).toEqual({ mediaType: `image/${format}`, width: 30, height: 20, alpha: false });
+  });
+
+  test('that says that it is to be turned is measured as it is shown', async () => {
+    const lying = sharp(await aPicture({ width: 30, height: 20 })).jpeg();
+    const turned = await lying.withMetadata({ orientation: 6 }).toBuffer();
+    expect(await inspect(turned)).toMatchObject({ width: 20, height: 30 });
   });
 
   test('says whether it has an alpha channel', async () => {

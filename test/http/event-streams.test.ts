@@ -1,7 +1,9 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { done } from '../../server/foundation/outcome.ts';
 import { TEST_KEY } from '../a-gateway.ts';
 import { aListener, type TestListener } from './a-listener.ts';
+import { KEY_HEADER, rawRequest } from './raw-requests.ts';
 
 let listener: TestListener;
 /** Lets the next event go. */
@@ -96,5 +98,25 @@ describe('an event stream', () => {
       .toBe(true);
     expect(asked).toBeLessThan(EVENTS_OF_TOO_MANY / 10);
     await reader?.cancel();
+  });
+});
+
+describe('a connection on which an answer is under way', () => {
+  test('is ended by what is no request, without a word into the answer', async () => {
+    const { hostname, port } = new URL(listener.url);
+    const socket = connect(Number(port), hostname);
+    let received = '';
+    socket.on('data', (chunk) => {
+      received += String(chunk);
+    });
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    const body = '{"model":"any","messages":[{"role":"user","content":"Hello"}],"stream":true}';
+    const headers = [KEY_HEADER, ['content-type', 'application/json']] as const;
+    socket.write(rawRequest({ path: '/v1/messages', headers, body }));
+    await expect.poll(() => received).toContain('event: ping');
+    socket.write('this is no request\r\n\r\n');
+    await closed;
+    expect(received.match(/HTTP\/1\.1/g)).toHaveLength(1);
+    expect(received).not.toContain('FAILED');
   });
 });
