@@ -78,8 +78,8 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
   const scratch = await openScratchRoom(join(settings.data, 'scratch'), { alone });
   opened.defer(() => scratch.close());
   const { timeouts, server } = settings;
+  const handlers = makeHandlers(services);
   const listen = async (address: 'main' | 'alternate', port: number): Promise<string> => {
-    const handlers = makeHandlers(services);
     const { strict, allowedOrigins } = server;
     const rest = { handlers, draining, bodyRoom, metrics, scratch, strict, allowedOrigins, log };
     const limitSeconds = timeouts[address];

@@ -55,11 +55,8 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   const database =
     settings.databaseUrl === undefined
       ? await openFolder(settings.folder)
-      : openServer(settings.databaseUrl, settings.onConnectionLost);
+      : await openServer(settings.databaseUrl, settings.onConnectionLost);
   try {
-    await sql`select 1`.execute(database.queries).catch((error: unknown) => {
-      throw new DatabaseUnreachable(error);
-    });
     await migrate(database.queries);
     return database;
   } catch (error) {
@@ -97,7 +94,10 @@ export function databaseOn(pglite: PGlite, released: () => void = () => {}): Dat
   };
 }
 
-function openServer(url: string, onConnectionLost: (error: Error) => void): Database {
+async function openServer(
+  url: string,
+  onConnectionLost: (error: Error) => void,
+): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
     max: POOL_SIZE,
@@ -105,6 +105,12 @@ function openServer(url: string, onConnectionLost: (error: Error) => void): Data
   });
   pool.on('error', onConnectionLost);
   const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await sql`select 1`.execute(queries);
+  } catch (error) {
+    await queries.destroy();
+    throw new DatabaseUnreachable(error);
+  }
   return {
     queries,
     engine: { kind: 'postgres', url },

@@ -43,18 +43,14 @@ function* ownFaults(faults: readonly Fault[]): Iterable<Fault> {
     faults.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath),
   );
   // There are few places of conditions in a schema, however often each is broken.
-  const broken = Map.groupBy(conditions, branchOf);
-  const branches = [...broken].map(([branch, group]) => ({
+  const branches = [...Map.groupBy(conditions, branchOf)].map(([branch, group]) => ({
     branch,
     places: new Set(group.map(({ instancePath }) => instancePath)),
   }));
   for (const fault of faults) {
-    const { keyword, instancePath, schemaPath } = fault;
+    const { keyword, instancePath } = fault;
     if (keyword === 'if' || (keyword !== 'type' && mistyped.has(instancePath))) continue;
-    const isInCondition = branches.some(
-      ({ branch, places }) => schemaPath.startsWith(branch) && isWithin(instancePath, places),
-    );
-    if (!isInCondition) yield fault;
+    if (!branches.some((broken) => isInside(fault, broken))) yield fault;
   }
   yield* conditions;
 }
@@ -64,21 +60,21 @@ function branchOf({ schemaPath }: Fault): string {
   return schemaPath.replace(/if$/, 'then');
 }
 
-function isWithin(instancePath: string, places: ReadonlySet<string>): boolean {
+/** A part of the schema that a condition leads to, and the places of a request where the condition is broken. */
+interface BrokenBranch {
+  readonly branch: string;
+  readonly places: ReadonlySet<string>;
+}
+
+function isInside({ schemaPath, instancePath }: Fault, { branch, places }: BrokenBranch): boolean {
+  if (!schemaPath.startsWith(branch)) return false;
   const keys = instancePath.split('/');
   return keys.some((_, index) => places.has(keys.slice(0, index + 1).join('/')));
 }
 
-function isInside(fault: Fault, condition: Fault): boolean {
-  return (
-    fault !== condition &&
-    fault.schemaPath.startsWith(branchOf(condition)) &&
-    isWithin(fault.instancePath, new Set([condition.instancePath]))
-  );
-}
-
 function explainCondition(condition: Fault, request: FaultyRequest): Violation {
-  const detail = request.faults.find((fault) => isInside(fault, condition));
+  const own = { branch: branchOf(condition), places: new Set([condition.instancePath]) };
+  const detail = request.faults.find((fault) => isInside(fault, own));
   const { rule, sentence, about } = phraseAt(condition, request);
   const found = detail === undefined ? '' : parameterOf(detail, request);
   const subject = about === undefined ? found : pathOf([about], request);

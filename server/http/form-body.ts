@@ -6,9 +6,9 @@ import type { Limits, RequestBody, Variant } from '../../generated/shapes.ts';
 import type { FileSource } from '../assets/received.ts';
 import type { Scratch } from '../assets/scratch.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
-import { problem, refused, type Violation } from '../foundation/problems.ts';
+import { refused, type Violation } from '../foundation/problems.ts';
 import { type FormFiles, isFileType } from './files.ts';
-import { malformed } from './json-body.ts';
+import { malformed, tooLarge } from './json-body.ts';
 import type { JsonObject } from './json-object.ts';
 import { shortened } from './wording.ts';
 
@@ -33,7 +33,8 @@ export async function readForm(
   { limits, scratch }: { readonly limits: Limits; readonly scratch: Scratch },
 ): Promise<Outcome<ReadForm>> {
   const formBytes = limits.formBytes ?? limits.bodyBytes;
-  if (Number(request.headers['content-length'] ?? 0) > formBytes) return tooLarge(formBytes);
+  if (Number(request.headers['content-length'] ?? 0) > formBytes)
+    return tooLarge('form', formBytes);
   const form = new Form(body, scratch);
   const parts = request.parts({
     limits: {
@@ -49,7 +50,7 @@ export async function readForm(
     // A part may have no end, and so may what follows the last one; the reader of parts waits for both.
     await Promise.race([form.addAll(parts, overrun.signal), overrun.reached]);
   } catch (error) {
-    return overrun.signal.aborted ? tooLarge(formBytes) : formFault(error);
+    return overrun.signal.aborted ? tooLarge('form', formBytes) : formFault(error);
   } finally {
     overrun.stop();
   }
@@ -187,11 +188,6 @@ function fieldValue(type: string | undefined, texts: readonly string[]): unknown
 function largestFile(body: RequestBody): number {
   const rules = body.variants.flatMap(({ files }) => Object.values(files).flat());
   return Math.max(...rules.map(({ bytesBelow = 0 }) => bytesBelow));
-}
-
-function tooLarge(bytes: number): Outcome<never> {
-  const message = `The form is larger than the ${bytes} bytes that this operation takes.`;
-  return failed(problem('too-large', message, { code: 'body' }));
 }
 
 /** The multipart reader throws errors with a code; anything else is a surprise. */

@@ -19,9 +19,10 @@ export async function readJson(
   contentLength: number | undefined,
   limits: Limits,
 ): Promise<Outcome<unknown>> {
-  if (contentLength !== undefined && contentLength > limits.bodyBytes) return tooLarge(limits);
-  const bytes = await collect(body, limits.bodyBytes);
-  return bytes === undefined ? tooLarge(limits) : parseJson(bytes, limits);
+  const { bodyBytes } = limits;
+  if (contentLength !== undefined && contentLength > bodyBytes) return tooLarge('body', bodyBytes);
+  const bytes = await collect(body, bodyBytes);
+  return bytes === undefined ? tooLarge('body', bodyBytes) : parseJson(bytes, limits);
 }
 
 /** Parses a JSON body that has been read. */
@@ -63,8 +64,9 @@ function shapeSentence(fault: ShapeFault, { depth, values }: Limits): string {
     : `The body holds more than ${values} values.`;
 }
 
-function tooLarge({ bodyBytes }: Limits): Outcome<never> {
-  const message = `The body is larger than the ${bodyBytes} bytes that this operation takes.`;
+/** A body that is larger than its operation takes. */
+export function tooLarge(what: 'body' | 'form', bytes: number): Outcome<never> {
+  const message = `The ${what} is larger than the ${bytes} bytes that this operation takes.`;
   return failed(problem('too-large', message, { code: 'body' }));
 }
 

@@ -4,6 +4,7 @@ import { isFileType } from './files.ts';
 import { isObject, type JsonObject, pointerKeys, valueAt } from './json-object.ts';
 import { distanceBetween, measureOf, sizeOf } from './measure.ts';
 import { nearest } from './nearest.ts';
+import { variantFor } from './variants.ts';
 
 /** A change of a request: a JSON merge patch (RFC 7396), in which `null` removes. */
 export type Patch = Readonly<Record<string, unknown>>;
@@ -26,7 +27,7 @@ export function suggest(request: FaultyRequest): Patch | undefined {
     }
     if (Object.keys(patch).length === 0 || !isSayable(patch, variant)) return undefined;
     const changed = applyPatch(document, patch);
-    if (passes(changed, body)) return patch;
+    if (variantFor(body, changed)?.validate(changed)) return patch;
     variant.validate(changed);
     faults = variant.validate.errors ?? [];
   }
@@ -35,18 +36,6 @@ export function suggest(request: FaultyRequest): Patch | undefined {
 
 /** A word may be wrong twice: a name that is mended may show that its value is not the right one either. */
 const ROUNDS_UP_TO = 2;
-
-/** Whether a changed request is accepted, by whichever variant it chooses now. */
-function passes(document: JsonObject, { select, variants }: RequestBody): boolean {
-  const value = select === undefined ? undefined : document[select.parameter];
-  const isLeftOut = value === undefined;
-  const candidates = variants.filter((variant) =>
-    isLeftOut && select !== undefined
-      ? !variant.required.includes(select.parameter)
-      : select === undefined || variant.value === value,
-  );
-  return candidates.some((variant) => variant.validate(document));
-}
 
 /** A file of a form cannot stand in JSON, and nobody wants to have back what is long. */
 function isSayable(patch: Patch, { types }: Variant): boolean {

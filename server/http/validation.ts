@@ -5,6 +5,7 @@ import { type GivenNames, type RenamedBody, renameAliases } from './aliases.ts';
 import { explain, missing } from './explanation.ts';
 import { isObject, type JsonObject } from './json-object.ts';
 import { applyPatch, type Patch, suggest, suggestChoice } from './suggestion.ts';
+import { variantFor } from './variants.ts';
 import { quoted, typeNameOf } from './wording.ts';
 
 /** A body that keeps the contract, each parameter under its own name, with defaults filled in. */
@@ -87,14 +88,10 @@ type Choice =
 
 function chooseVariant(body: RequestBody, { value: document, names }: RenamedBody): Choice {
   const { select, variants } = body;
-  const [first] = variants;
-  if (first === undefined) throw new Error('A body without a variant cannot be checked.');
-  if (select === undefined) return { ok: true, variant: first };
+  const variant = variantFor(body, document);
+  if (variant !== undefined) return { ok: true, variant };
+  if (select === undefined) throw new Error('A body without a variant cannot be checked.');
   const { parameter, rule, sentence } = select;
-  const chosen = Object.hasOwn(document, parameter)
-    ? variants.find(({ value }) => value === document[parameter])
-    : variants.find(({ required }) => !required.includes(parameter));
-  if (chosen !== undefined) return { ok: true, variant: chosen };
   if (!Object.hasOwn(document, parameter)) {
     return { ok: false, violations: missing(neededByAll(variants), document) };
   }
