@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract ae47af21e4ff) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract d45ce4c4c1ca) by `npm run generate`. Do not edit.
 import createClient, { type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -16,6 +16,15 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly baseUrl?: string;
 }
+
+/** The operations without a status that the caller has not asked for. */
+type Answering<Paths, Unasked extends number> = {
+  [Path in keyof Paths]: {
+    [Method in keyof Paths[Path]]: Paths[Path][Method] extends { responses: infer Responses }
+      ? Omit<Paths[Path][Method], 'responses'> & { responses: Omit<Responses, Unasked> }
+      : Paths[Path][Method];
+  };
+};
 
 /** Sends files as a form, and everything else as JSON. */
 function encodeBody(body: unknown): string | FormData {
@@ -39,7 +48,9 @@ function encodeBody(body: unknown): string | FormData {
  */
 export function createContractClient({ apiKey, alternateUrl, ...options }: ContractClientOptions) {
   const headers = { 'SVC-API-KEY': apiKey, ...options.headers };
-  const client = createClient<types.paths, 'application/json'>({ ...options, headers });
+  const client = createClient<Answering<types.paths, 202>, 'application/json'>({ ...options, headers });
+  const preferring = { ...headers, prefer: 'respond-async' };
+  const jobClient = createClient<Answering<types.paths, 200>, 'application/json'>({ ...options, headers: preferring });
   /** Where a request goes: some models answer so late that they suit the alternate address. */
   const addressFor = (model: unknown, late: readonly string[]) =>
     alternateUrl !== undefined && late.some((name) => name === model) ? { baseUrl: alternateUrl } : {};
@@ -63,17 +74,34 @@ export function createContractClient({ apiKey, alternateUrl, ...options }: Contr
      * Answers the state of a video job and, once it has succeeded, the addresses of the video and of its
      * cover. Ask every few seconds, or give a `hook_url` at creation and do not ask at all.
      */
-    getVideoJob: (parameters: { jobId: string }, options: CallOptions = {}) =>
-      client.GET('/vidx/fetch', { ...options, params: { query: { jobId: parameters.jobId } } }),
+    getVideoJob: (parameters: { 'jobId': string }, options: CallOptions = {}) =>
+      client.GET('/vidx/fetch', { ...options, params: { query: parameters } }),
 
     /**
      * Create images.
      *
      * Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode`
      * is the model; `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for imgx-image-1.
+     *
+     * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
+     * pictures are given by address.
      */
     createImage: (body: types.CreateImageRequest, options: CallOptions = {}) =>
       client.POST('/v1/images/generations', { ...addressFor(body.mode, ['imgx-image-1']), ...options, body }),
+
+    /**
+     * Create images.
+     *
+     * Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode`
+     * is the model; `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for imgx-image-1.
+     *
+     * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
+     * pictures are given by address.
+     *
+     * Answers at once with a job (`Prefer: respond-async`).
+     */
+    createImageJob: (body: types.CreateImageRequest, options: CallOptions = {}) =>
+      jobClient.POST('/v1/images/generations', { ...options, body }),
 
     /**
      * Edit images.
@@ -84,9 +112,30 @@ export function createContractClient({ apiKey, alternateUrl, ...options }: Contr
      * `images` (a list of `{"image_url": …}`). What a file is, its content tells, never its name or
      * declared type. All together may have 64 MiB inside JSON and 256 MiB as a form. `mode` is the model;
      * `model` is accepted in its place. Use the alternate address for imgx-image-1.
+     *
+     * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
+     * pictures are given by address.
      */
     editImage: (body: types.EditImageRequest | types.EditImageForm, options: CallOptions = {}) =>
       client.POST('/v1/images/edits', { ...addressFor(body.mode, ['imgx-image-1']), ...options, body, bodySerializer: encodeBody }),
+
+    /**
+     * Edit images.
+     *
+     * Paints parts of a picture anew, or makes a new picture from several, and answers the result as Base64
+     * in the same response. Files come as parts of a form (`image` once or more, or `image[]`;
+     * `mask`), inside JSON (`image`, a list of data URIs, bare Base64 or https addresses), or inside JSON as
+     * `images` (a list of `{"image_url": …}`). What a file is, its content tells, never its name or
+     * declared type. All together may have 64 MiB inside JSON and 256 MiB as a form. `mode` is the model;
+     * `model` is accepted in its place. Use the alternate address for imgx-image-1.
+     *
+     * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
+     * pictures are given by address.
+     *
+     * Answers at once with a job (`Prefer: respond-async`).
+     */
+    editImageJob: (body: types.EditImageRequest | types.EditImageForm, options: CallOptions = {}) =>
+      jobClient.POST('/v1/images/edits', { ...options, body, bodySerializer: encodeBody }),
 
     /**
      * Upload a sample.
@@ -114,8 +163,8 @@ export function createContractClient({ apiKey, alternateUrl, ...options }: Contr
      * Answers the state of a music job and, once it has succeeded, its songs. Ask every few seconds, or give
      * a `hookUrl` at creation and do not ask at all.
      */
-    getMusicJob: (parameters: { jobId: string }, options: CallOptions = {}) =>
-      client.GET('/musx/v2/fetch', { ...options, params: { query: { jobId: parameters.jobId } } }),
+    getMusicJob: (parameters: { 'jobId': string }, options: CallOptions = {}) =>
+      client.GET('/musx/v2/fetch', { ...options, params: { query: parameters } }),
 
     /**
      * Look up a music job (deprecated).
@@ -125,8 +174,8 @@ export function createContractClient({ apiKey, alternateUrl, ...options }: Contr
      *
      * @deprecated Use the method of its successor.
      */
-    getMusicJobV1: (parameters: { jobId: string }, options: CallOptions = {}) =>
-      client.GET('/musx/v1/fetch', { ...options, params: { query: { jobId: parameters.jobId } } }),
+    getMusicJobV1: (parameters: { 'jobId': string }, options: CallOptions = {}) =>
+      client.GET('/musx/v1/fetch', { ...options, params: { query: parameters } }),
 
     /**
      * Get the MIDI data of a song.
@@ -189,13 +238,88 @@ export function createContractClient({ apiKey, alternateUrl, ...options }: Contr
       client.GET('/v1/models', { ...options }),
 
     /**
+     * List jobs.
+     *
+     * Lists the jobs of the account, the newest first, in pages. Filters may be combined. `next` is the `cursor` of the
+     * next page; jobs that are created meanwhile do not shift the pages.
+     */
+    listJobs: (parameters: { 'status'?: "ON_QUEUE" | "SUCCESS" | "FAILED"; 'kind'?: "video" | "music" | "image"; 'createdFrom'?: string; 'createdBefore'?: string; 'limit'?: number; 'cursor'?: string } = {}, options: CallOptions = {}) =>
+      client.GET('/jobs', { ...options, params: { query: parameters } }),
+
+    /**
+     * Look up a job of any kind.
+     *
+     * Answers what the lookup of the job's own kind answers. Image jobs are looked up here.
+     */
+    getJob: (parameters: { 'jobId': string }, options: CallOptions = {}) =>
+      client.GET('/jobs/{jobId}', { ...options, params: { path: parameters } }),
+
+    /**
+     * Cancel a job.
+     *
+     * Ends a job that is wanted no more, and answers its record: `FAILED`, with `data.reason` `cancelled`. It costs
+     * nothing, its receiver is told, and its upstream is asked to stop where it can. To cancel a cancelled job again
+     * changes nothing; a job that has ended otherwise stays as it is, and the answer is 409.
+     */
+    cancelJob: (parameters: { 'jobId': string }, options: CallOptions = {}) =>
+      client.POST('/jobs/{jobId}/cancel', { ...options, params: { path: parameters } }),
+
+    /**
+     * Follow a job.
+     *
+     * Sends the record of a job as server-sent events: at once, after every change (`progress`), and when it has ended
+     * (`end`), which also ends the stream. The `id` of an event counts the changes of the job. A client that comes
+     * back with the last `Last-Event-ID` is sent what has changed since then, or nothing new until something does.
+     * Each event is the whole record, so that nothing is missed by missing one.
+     */
+    streamJobEvents: (parameters: { 'jobId': string }, options: CallOptions = {}) =>
+      client.GET('/jobs/{jobId}/events', { ...options, params: { path: parameters }, parseAs: 'stream' }),
+
+    /**
+     * Look up the callback of a job.
+     *
+     * Answers what has become of a job's callback: every try with its time, its status, how long it took, and the
+     * beginning of the receiver's answer.
+     */
+    getCallback: (parameters: { 'jobId': string }, options: CallOptions = {}) =>
+      client.GET('/jobs/{jobId}/callbacks', { ...options, params: { path: parameters } }),
+
+    /**
+     * Deliver a callback again.
+     *
+     * Begins to deliver the callback of a job that has ended anew, under the same `webhook-id`, whatever became of the
+     * tries before.
+     */
+    redeliverCallback: (parameters: { 'jobId': string }, options: CallOptions = {}) =>
+      client.POST('/jobs/{jobId}/callbacks/redeliver', { ...options, params: { path: parameters } }),
+
+    /**
+     * Read the secrets of callbacks.
+     *
+     * Callbacks are signed as [Standard Webhooks](https://www.standardwebhooks.com/) says: the headers `webhook-id`,
+     * `webhook-timestamp` and `webhook-signature`, an HMAC-SHA256 over `id.timestamp.body`. Verify them with any of its
+     * libraries and the secret.
+     */
+    getCallbackSecrets: (options: CallOptions = {}) =>
+      client.GET('/callback-secrets', { ...options }),
+
+    /**
+     * Replace the secret of callbacks.
+     *
+     * Makes a new secret. The one before goes on signing beside it for a day, so that receivers can be changed over in
+     * the meantime: callbacks carry both signatures. A callback carries four signatures at the most.
+     */
+    rotateCallbackSecret: (options: CallOptions = {}) =>
+      client.POST('/callback-secrets/rotate', { ...options }),
+
+    /**
      * Fetch a file.
      *
      * Answers a file that a job or an image operation made. Its address is made by the gateway, holds for a
      * limited time and cannot be altered; it needs no key. Ranges of bytes can be asked for, so that players
      * can seek.
      */
-    getAsset: (parameters: { assetId: string; expires: string; signature: string }, options: CallOptions = {}) =>
+    getAsset: (parameters: { 'assetId': string; 'expires': string; 'signature': string }, options: CallOptions = {}) =>
       client.GET('/assets/{assetId}', { ...options, params: { path: { assetId: parameters.assetId }, query: { expires: parameters.expires, signature: parameters.signature } }, parseAs: 'stream' }),
 
     /**

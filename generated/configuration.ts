@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract ae47af21e4ff) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract d45ce4c4c1ca) by `npm run generate`. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -140,10 +140,31 @@ export interface components {
                  */
                 imageMinutes: number;
                 /**
-                 * @description Results of jobs, in hours from each look-up.
+                 * @description Results of jobs, in hours from each look-up; never longer than the job is kept.
                  * @default 24
                  */
                 resultHours: number;
+            };
+            /**
+             * @description How long what callers leave is kept.
+             * @default {}
+             */
+            retention: {
+                /**
+                 * @description Jobs with their results and callbacks, in days from their end.
+                 * @default 30
+                 */
+                jobDays: number;
+                /**
+                 * @description Uploaded recordings, in days.
+                 * @default 30
+                 */
+                sampleDays: number;
+                /**
+                 * @description What was first answered to an idempotency key, in hours. The contract promises 24.
+                 * @default 24
+                 */
+                idempotencyHours: number;
             };
             /**
              * @description How results are posted to callers.
@@ -155,6 +176,16 @@ export interface components {
                  * @default false
                  */
                 allowPrivate: boolean;
+                /**
+                 * @description How long a receiver may take to answer, in seconds.
+                 * @default 15
+                 */
+                receiverSeconds: number;
+                /**
+                 * @description How long a secret that has been replaced goes on signing, in hours. The contract promises a day.
+                 * @default 24
+                 */
+                secretOverlapHours: number;
             };
             /**
              * @description How pictures and recordings that callers name by address are fetched.
@@ -189,6 +220,11 @@ export interface components {
                  * @default 20
                  */
                 song: number;
+                /**
+                 * @description A picture.
+                 * @default 4
+                 */
+                image: number;
             };
             /**
              * @description What the gateway writes about itself.

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract ae47af21e4ff) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract d45ce4c4c1ca) by `npm run generate`. Do not edit.
 /** A job's life: its states, what each is shown as, and which may follow it. */
 export const lifecycle = {
   "initial": "queued",
@@ -7,35 +7,124 @@ export const lifecycle = {
       "status": "ON_QUEUE",
       "message": "The job waits for its turn.",
       "next": {
-        "submitting": "worker",
-        "failed": "worker"
+        "submitting": {
+          "by": "worker",
+          "writes": []
+        },
+        "failed": {
+          "by": "worker",
+          "writes": [
+            "failure",
+            "quota"
+          ]
+        },
+        "cancelled": {
+          "by": "caller",
+          "writes": [
+            "failure",
+            "quota"
+          ]
+        }
       }
     },
     "submitting": {
       "status": "ON_QUEUE",
       "message": "The job is being handed to the upstream.",
       "next": {
-        "queued": "worker",
-        "running": "worker",
-        "failed": "worker"
+        "queued": {
+          "by": "worker",
+          "writes": []
+        },
+        "running": {
+          "by": "worker",
+          "writes": [
+            "upstreamJobId"
+          ]
+        },
+        "succeeded": {
+          "by": "worker",
+          "writes": [
+            "progress",
+            "result"
+          ]
+        },
+        "failed": {
+          "by": "worker",
+          "writes": [
+            "failure",
+            "quota"
+          ]
+        },
+        "cancelled": {
+          "by": "caller",
+          "writes": [
+            "failure",
+            "quota"
+          ]
+        }
       }
     },
     "running": {
       "status": "ON_QUEUE",
       "message": "The job is running.",
       "next": {
-        "running": "worker",
-        "collecting": "worker",
-        "failed": "worker"
+        "running": {
+          "by": "worker",
+          "writes": [
+            "progress"
+          ]
+        },
+        "collecting": {
+          "by": "worker",
+          "writes": [
+            "upstreamResult"
+          ]
+        },
+        "failed": {
+          "by": "worker",
+          "writes": [
+            "failure",
+            "quota"
+          ]
+        },
+        "cancelled": {
+          "by": "caller",
+          "writes": [
+            "failure",
+            "quota"
+          ]
+        }
       }
     },
     "collecting": {
       "status": "ON_QUEUE",
       "message": "The result is being stored.",
       "next": {
-        "collecting": "worker",
-        "succeeded": "worker",
-        "failed": "worker"
+        "collecting": {
+          "by": "worker",
+          "writes": []
+        },
+        "succeeded": {
+          "by": "worker",
+          "writes": [
+            "progress",
+            "result"
+          ]
+        },
+        "failed": {
+          "by": "worker",
+          "writes": [
+            "failure",
+            "quota"
+          ]
+        },
+        "cancelled": {
+          "by": "caller",
+          "writes": [
+            "failure",
+            "quota"
+          ]
+        }
       }
     },
     "succeeded": {
@@ -47,6 +136,12 @@ export const lifecycle = {
     "failed": {
       "status": "FAILED",
       "message": "The job failed.",
+      "final": true,
+      "next": {}
+    },
+    "cancelled": {
+      "status": "FAILED",
+      "message": "The job was cancelled.",
       "final": true,
       "next": {}
     }

@@ -1,8 +1,35 @@
-// Generated from openapi/ (contract ae47af21e4ff) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract d45ce4c4c1ca) by `npm run generate`. Do not edit.
 import type { Rule } from './shapes.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
 export const rules: readonly Rule[] = [
+ {
+  "rule": "idempotency-key",
+  "sentence": "Idempotency-Key must have 1 to 255 characters of ASCII, without white space",
+  "operationId": "createVideo",
+  "variant": "createVideo",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "Idempotency-Key": "8e03978e-40d5-43e8-bc93-6894a57f9324"
+   }
+  ],
+  "refused": [
+   {
+    "Idempotency-Key": "two words"
+   },
+   {
+    "Idempotency-Key": {
+     "x-repeat": {
+      "text": "a",
+      "times": 256
+     }
+    }
+   }
+  ]
+ },
  {
   "rule": "video-model",
   "sentence": "model must be one of vidx-imagine-video-1.5-fast, vidx-imagine-video or vidx-imagine-video-1.5",
@@ -1267,6 +1294,57 @@ export const rules: readonly Rule[] = [
   ]
  },
  {
+  "rule": "idempotency-key",
+  "sentence": "Idempotency-Key must have 1 to 255 characters of ASCII, without white space",
+  "operationId": "createImage",
+  "variant": "createImage",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "Idempotency-Key": "8e03978e-40d5-43e8-bc93-6894a57f9324"
+   }
+  ],
+  "refused": [
+   {
+    "Idempotency-Key": "two words"
+   },
+   {
+    "Idempotency-Key": {
+     "x-repeat": {
+      "text": "a",
+      "times": 256
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "prefer-length",
+  "sentence": "Prefer must have at most 1000 characters",
+  "operationId": "createImage",
+  "variant": "createImage",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "Prefer": "wait=10"
+   }
+  ],
+  "refused": [
+   {
+    "Prefer": {
+     "x-repeat": {
+      "text": "a",
+      "times": 1001
+     }
+    }
+   }
+  ]
+ },
+ {
   "rule": "image-model",
   "sentence": "mode must be one of imgy-2, imgx-image-1 or imgy-3",
   "operationId": "createImage",
@@ -1542,6 +1620,33 @@ export const rules: readonly Rule[] = [
    },
    {
     "size": "1792x1024"
+   }
+  ]
+ },
+ {
+  "rule": "callback-address",
+  "sentence": "hook_url must be an http or https address of at most 2048 characters",
+  "operationId": "createImage",
+  "variant": "Imgy2ImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A fox asleep in a library, ink and watercolour.",
+   "n": 1,
+   "size": "512x512",
+   "response_format": "url"
+  },
+  "accepted": [
+   {
+    "hook_url": "https://example.com/hooks/patchbay?tenant=7"
+   }
+  ],
+  "refused": [
+   {
+    "hook_url": "ftp://example.com/hooks"
+   },
+   {
+    "hook_url": "hooks"
    }
   ]
  },
@@ -1847,6 +1952,36 @@ export const rules: readonly Rule[] = [
    },
    {
     "size": "1792x1024"
+   }
+  ]
+ },
+ {
+  "rule": "callback-address",
+  "sentence": "hook_url must be an http or https address of at most 2048 characters",
+  "operationId": "createImage",
+  "variant": "ImgxImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgx-image-1",
+   "prompt": "A brass diving helmet, studio light.",
+   "background": "transparent",
+   "output_format": "webp",
+   "output_compression": 80,
+   "quality": "high",
+   "size": "1536x1024"
+  },
+  "accepted": [
+   {
+    "hook_url": "https://example.com/hooks/patchbay?tenant=7"
+   }
+  ],
+  "refused": [
+   {
+    "hook_url": "ftp://example.com/hooks"
+   },
+   {
+    "hook_url": "hooks"
    }
   ]
  },
@@ -2239,6 +2374,35 @@ export const rules: readonly Rule[] = [
   ]
  },
  {
+  "rule": "callback-address",
+  "sentence": "hook_url must be an http or https address of at most 2048 characters",
+  "operationId": "createImage",
+  "variant": "Imgy3ImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgy-3",
+   "prompt": "A tram climbing a hill in the rain, seen from above.",
+   "quality": "hd",
+   "size": "1792x1024",
+   "style": "vivid",
+   "response_format": "b64_json"
+  },
+  "accepted": [
+   {
+    "hook_url": "https://example.com/hooks/patchbay?tenant=7"
+   }
+  ],
+  "refused": [
+   {
+    "hook_url": "ftp://example.com/hooks"
+   },
+   {
+    "hook_url": "hooks"
+   }
+  ]
+ },
+ {
   "rule": "prompt-not-blank",
   "sentence": "prompt must contain at least one character that is not white space",
   "operationId": "createImage",
@@ -2295,6 +2459,112 @@ export const rules: readonly Rule[] = [
    {
     "mode": "imgx-image-1",
     "style": "natural"
+   }
+  ]
+ },
+ {
+  "rule": "image-callback-public",
+  "sentence": "hook_url must lead to the public internet, without user information",
+  "operationId": "createImage",
+  "variant": "Imgy2ImageRequest",
+  "checked": "operation",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A fox asleep in a library, ink and watercolour.",
+   "n": 1,
+   "size": "512x512",
+   "response_format": "url"
+  },
+  "accepted": [
+   {
+    "hook_url": "https://example.com/hooks",
+    "Prefer": "respond-async"
+   }
+  ],
+  "refused": [
+   {
+    "hook_url": "http://127.0.0.1/hooks",
+    "Prefer": "respond-async"
+   },
+   {
+    "hook_url": "http://169.254.169.254/latest/meta-data",
+    "Prefer": "respond-async"
+   }
+  ]
+ },
+ {
+  "rule": "image-callback-job",
+  "sentence": "hook_url needs the header Prefer with respond-async",
+  "operationId": "createImage",
+  "variant": "Imgy2ImageRequest",
+  "checked": "operation",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A fox asleep in a library, ink and watercolour.",
+   "n": 1,
+   "size": "512x512",
+   "response_format": "url"
+  },
+  "accepted": [
+   {
+    "hook_url": "https://example.com/hooks",
+    "Prefer": "respond-async, wait=10"
+   }
+  ],
+  "refused": [
+   {
+    "hook_url": "https://example.com/hooks"
+   }
+  ]
+ },
+ {
+  "rule": "idempotency-key",
+  "sentence": "Idempotency-Key must have 1 to 255 characters of ASCII, without white space",
+  "operationId": "editImage",
+  "variant": "editImage",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "Idempotency-Key": "8e03978e-40d5-43e8-bc93-6894a57f9324"
+   }
+  ],
+  "refused": [
+   {
+    "Idempotency-Key": "two words"
+   },
+   {
+    "Idempotency-Key": {
+     "x-repeat": {
+      "text": "a",
+      "times": 256
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "prefer-length",
+  "sentence": "Prefer must have at most 1000 characters",
+  "operationId": "editImage",
+  "variant": "editImage",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "Prefer": "wait=10"
+   }
+  ],
+  "refused": [
+   {
+    "Prefer": {
+     "x-repeat": {
+      "text": "a",
+      "times": 1001
+     }
+    }
    }
   ]
  },
@@ -2656,6 +2926,35 @@ export const rules: readonly Rule[] = [
    },
    {
     "size": "1792x1024"
+   }
+  ]
+ },
+ {
+  "rule": "callback-address",
+  "sentence": "hook_url must be an http or https address of at most 2048 characters",
+  "operationId": "editImage",
+  "variant": "Imgy2EditRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A red kite in the sky.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "mask": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAADED76LAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQY02NgwAT/0fBIUAAAQpkf4cDd/TMAAAAASUVORK5CYII=",
+   "size": "512x512"
+  },
+  "accepted": [
+   {
+    "hook_url": "https://example.com/hooks/patchbay?tenant=7"
+   }
+  ],
+  "refused": [
+   {
+    "hook_url": "ftp://example.com/hooks"
+   },
+   {
+    "hook_url": "hooks"
    }
   ]
  },
@@ -3291,6 +3590,37 @@ export const rules: readonly Rule[] = [
   ]
  },
  {
+  "rule": "callback-address",
+  "sentence": "hook_url must be an http or https address of at most 2048 characters",
+  "operationId": "editImage",
+  "variant": "ImgxEditRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgx-image-1",
+   "prompt": "The teapot of the first picture on the table of the second.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII=",
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "quality": "medium",
+   "size": "1024x1024"
+  },
+  "accepted": [
+   {
+    "hook_url": "https://example.com/hooks/patchbay?tenant=7"
+   }
+  ],
+  "refused": [
+   {
+    "hook_url": "ftp://example.com/hooks"
+   },
+   {
+    "hook_url": "hooks"
+   }
+  ]
+ },
+ {
   "rule": "prompt-not-blank",
   "sentence": "prompt must contain at least one character that is not white space",
   "operationId": "editImage",
@@ -3602,6 +3932,92 @@ export const rules: readonly Rule[] = [
   ]
  },
  {
+  "rule": "edit-callback-public",
+  "sentence": "hook_url must lead to the public internet, without user information",
+  "operationId": "editImage",
+  "variant": "Imgy2EditRequest",
+  "checked": "operation",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A red kite in the sky.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "mask": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAADED76LAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQY02NgwAT/0fBIUAAAQpkf4cDd/TMAAAAASUVORK5CYII=",
+   "size": "512x512"
+  },
+  "accepted": [
+   {
+    "hook_url": "https://example.com/hooks",
+    "Prefer": "respond-async"
+   }
+  ],
+  "refused": [
+   {
+    "hook_url": "http://127.0.0.1/hooks",
+    "Prefer": "respond-async"
+   },
+   {
+    "hook_url": "http://169.254.169.254/latest/meta-data",
+    "Prefer": "respond-async"
+   }
+  ]
+ },
+ {
+  "rule": "edit-callback-job",
+  "sentence": "hook_url needs the header Prefer with respond-async",
+  "operationId": "editImage",
+  "variant": "Imgy2EditRequest",
+  "checked": "operation",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A red kite in the sky.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "mask": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAADED76LAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQY02NgwAT/0fBIUAAAQpkf4cDd/TMAAAAASUVORK5CYII=",
+   "size": "512x512"
+  },
+  "accepted": [
+   {
+    "hook_url": "https://example.com/hooks",
+    "Prefer": "respond-async, wait=10"
+   }
+  ],
+  "refused": [
+   {
+    "hook_url": "https://example.com/hooks"
+   }
+  ]
+ },
+ {
+  "rule": "idempotency-key",
+  "sentence": "Idempotency-Key must have 1 to 255 characters of ASCII, without white space",
+  "operationId": "uploadSample",
+  "variant": "uploadSample",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "Idempotency-Key": "8e03978e-40d5-43e8-bc93-6894a57f9324"
+   }
+  ],
+  "refused": [
+   {
+    "Idempotency-Key": "two words"
+   },
+   {
+    "Idempotency-Key": {
+     "x-repeat": {
+      "text": "a",
+      "times": 256
+     }
+    }
+   }
+  ]
+ },
+ {
   "rule": "sample-format",
   "sentence": "file must be an MP3, WAV, Ogg, FLAC, MP4 or WebM sound file, judged by its content",
   "operationId": "uploadSample",
@@ -3728,6 +4144,33 @@ export const rules: readonly Rule[] = [
    },
    {
     "audio_url": "hum.wav"
+   }
+  ]
+ },
+ {
+  "rule": "idempotency-key",
+  "sentence": "Idempotency-Key must have 1 to 255 characters of ASCII, without white space",
+  "operationId": "createMusic",
+  "variant": "createMusic",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "Idempotency-Key": "8e03978e-40d5-43e8-bc93-6894a57f9324"
+   }
+  ],
+  "refused": [
+   {
+    "Idempotency-Key": "two words"
+   },
+   {
+    "Idempotency-Key": {
+     "x-repeat": {
+      "text": "a",
+      "times": 256
+     }
+    }
    }
   ]
  },
@@ -5330,6 +5773,298 @@ export const rules: readonly Rule[] = [
   "refused": [
    {
     "max_completion_tokens": 0
+   }
+  ]
+ },
+ {
+  "rule": "job-status",
+  "sentence": "status must be one of ON_QUEUE, SUCCESS or FAILED",
+  "operationId": "listJobs",
+  "variant": "listJobs",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "status": "SUCCESS"
+   }
+  ],
+  "refused": [
+   {
+    "status": "DONE"
+   }
+  ]
+ },
+ {
+  "rule": "job-kind",
+  "sentence": "kind must be one of video, music or image",
+  "operationId": "listJobs",
+  "variant": "listJobs",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "kind": "music"
+   }
+  ],
+  "refused": [
+   {
+    "kind": "text"
+   }
+  ]
+ },
+ {
+  "rule": "created-from",
+  "sentence": "createdFrom must be a time in ISO 8601, such as 2026-11-21T08:15:30Z",
+  "operationId": "listJobs",
+  "variant": "listJobs",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "createdFrom": "2026-11-21T08:15:30Z"
+   },
+   {
+    "createdFrom": "2026-11-21T08:15:30.120+01:00"
+   }
+  ],
+  "refused": [
+   {
+    "createdFrom": "yesterday"
+   },
+   {
+    "createdFrom": "2026-11-21"
+   },
+   {
+    "createdFrom": "2026-13-01T00:00:00Z"
+   }
+  ]
+ },
+ {
+  "rule": "created-before",
+  "sentence": "createdBefore must be a time in ISO 8601, such as 2026-11-21T08:15:30Z",
+  "operationId": "listJobs",
+  "variant": "listJobs",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "createdBefore": "2026-11-21T08:15:30Z"
+   },
+   {
+    "createdBefore": "2026-11-21T08:15:30.120+01:00"
+   }
+  ],
+  "refused": [
+   {
+    "createdBefore": "yesterday"
+   },
+   {
+    "createdBefore": "2026-11-21"
+   },
+   {
+    "createdBefore": "2026-13-01T00:00:00Z"
+   }
+  ]
+ },
+ {
+  "rule": "job-limit",
+  "sentence": "limit must be a whole number from 1 to 100",
+  "operationId": "listJobs",
+  "variant": "listJobs",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "limit": 1
+   },
+   {
+    "limit": 100
+   }
+  ],
+  "refused": [
+   {
+    "limit": 0
+   },
+   {
+    "limit": 101
+   }
+  ]
+ },
+ {
+  "rule": "job-cursor",
+  "sentence": "cursor must be the next of the page before",
+  "operationId": "listJobs",
+  "variant": "listJobs",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "cursor": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+   }
+  ],
+  "refused": [
+   {
+    "cursor": "2"
+   },
+   {
+    "cursor": ""
+   }
+  ]
+ },
+ {
+  "rule": "job-path-id",
+  "sentence": "jobId must be the identifier that the creation answered (1 to 200 characters)",
+  "operationId": "getJob",
+  "variant": "getJob",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {
+   "jobId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+  },
+  "accepted": [
+   {
+    "jobId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+   }
+  ],
+  "refused": [
+   {
+    "jobId": {
+     "x-repeat": {
+      "text": "a",
+      "times": 201
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "job-path-id",
+  "sentence": "jobId must be the identifier that the creation answered (1 to 200 characters)",
+  "operationId": "cancelJob",
+  "variant": "cancelJob",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {
+   "jobId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+  },
+  "accepted": [
+   {
+    "jobId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+   }
+  ],
+  "refused": [
+   {
+    "jobId": {
+     "x-repeat": {
+      "text": "a",
+      "times": 201
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "job-path-id",
+  "sentence": "jobId must be the identifier that the creation answered (1 to 200 characters)",
+  "operationId": "streamJobEvents",
+  "variant": "streamJobEvents",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {
+   "jobId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+  },
+  "accepted": [
+   {
+    "jobId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+   }
+  ],
+  "refused": [
+   {
+    "jobId": {
+     "x-repeat": {
+      "text": "a",
+      "times": 201
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "last-event-id",
+  "sentence": "Last-Event-ID must be the id of an event of this stream",
+  "operationId": "streamJobEvents",
+  "variant": "streamJobEvents",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {
+   "jobId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+  },
+  "accepted": [
+   {
+    "Last-Event-ID": "4"
+   }
+  ],
+  "refused": [
+   {
+    "Last-Event-ID": "last"
+   }
+  ]
+ },
+ {
+  "rule": "job-path-id",
+  "sentence": "jobId must be the identifier that the creation answered (1 to 200 characters)",
+  "operationId": "getCallback",
+  "variant": "getCallback",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {
+   "jobId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+  },
+  "accepted": [
+   {
+    "jobId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+   }
+  ],
+  "refused": [
+   {
+    "jobId": {
+     "x-repeat": {
+      "text": "a",
+      "times": 201
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "job-path-id",
+  "sentence": "jobId must be the identifier that the creation answered (1 to 200 characters)",
+  "operationId": "redeliverCallback",
+  "variant": "redeliverCallback",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {
+   "jobId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+  },
+  "accepted": [
+   {
+    "jobId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+   }
+  ],
+  "refused": [
+   {
+    "jobId": {
+     "x-repeat": {
+      "text": "a",
+      "times": 201
+     }
+    }
    }
   ]
  },

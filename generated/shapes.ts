@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract ae47af21e4ff) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract d45ce4c4c1ca) by `npm run generate`. Do not edit.
 /**
  * The shapes of what is generated from the contract. `generated/shapes.ts` is a copy of this file, so that
  * nothing that runs imports the build.
@@ -92,10 +92,13 @@ export interface RequestBody {
   >;
 }
 
-/** A parameter of the path or the query. */
-export interface UrlParameter {
+/** A parameter beside the body. */
+export interface PlainParameter {
   readonly name: string;
-  readonly in: 'path' | 'query';
+  readonly in: 'path' | 'query' | 'header';
+  readonly type: 'string' | 'integer';
+  /** What it counts as when it is left out. */
+  readonly default?: string | number;
 }
 
 /** Where a key may be given: a header, and what stands before the key in it. */
@@ -134,7 +137,7 @@ export interface Operation {
   readonly problems: 'Problem' | 'ProblemV1';
   readonly limits: Limits;
   readonly parameters?: {
-    readonly list: readonly UrlParameter[];
+    readonly list: readonly PlainParameter[];
     readonly validate: Validator;
     readonly phrases: Readonly<Record<string, Phrase>>;
   };

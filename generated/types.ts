@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract ae47af21e4ff) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract d45ce4c4c1ca) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -59,6 +59,9 @@ export interface paths {
          * Create images
          * @description Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode`
          *     is the model; `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for imgx-image-1.
+         *
+         *     With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
+         *     pictures are given by address.
          */
         post: operations["createImage"];
         delete?: never;
@@ -84,6 +87,9 @@ export interface paths {
          *     `images` (a list of `{"image_url": …}`). What a file is, its content tells, never its name or
          *     declared type. All together may have 64 MiB inside JSON and 256 MiB as a form. `mode` is the model;
          *     `model` is accepted in its place. Use the alternate address for imgx-image-1.
+         *
+         *     With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
+         *     pictures are given by address.
          */
         post: operations["editImage"];
         delete?: never;
@@ -257,6 +263,177 @@ export interface paths {
         get: operations["listModels"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List jobs
+         * @description Lists the jobs of the account, the newest first, in pages. Filters may be combined. `next` is the `cursor` of the
+         *     next page; jobs that are created meanwhile do not shift the pages.
+         */
+        get: operations["listJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{jobId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up a job of any kind
+         * @description Answers what the lookup of the job's own kind answers. Image jobs are looked up here.
+         */
+        get: operations["getJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{jobId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a job
+         * @description Ends a job that is wanted no more, and answers its record: `FAILED`, with `data.reason` `cancelled`. It costs
+         *     nothing, its receiver is told, and its upstream is asked to stop where it can. To cancel a cancelled job again
+         *     changes nothing; a job that has ended otherwise stays as it is, and the answer is 409.
+         */
+        post: operations["cancelJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{jobId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow a job
+         * @description Sends the record of a job as server-sent events: at once, after every change (`progress`), and when it has ended
+         *     (`end`), which also ends the stream. The `id` of an event counts the changes of the job. A client that comes
+         *     back with the last `Last-Event-ID` is sent what has changed since then, or nothing new until something does.
+         *     Each event is the whole record, so that nothing is missed by missing one.
+         */
+        get: operations["streamJobEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{jobId}/callbacks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up the callback of a job
+         * @description Answers what has become of a job's callback: every try with its time, its status, how long it took, and the
+         *     beginning of the receiver's answer.
+         */
+        get: operations["getCallback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{jobId}/callbacks/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deliver a callback again
+         * @description Begins to deliver the callback of a job that has ended anew, under the same `webhook-id`, whatever became of the
+         *     tries before.
+         */
+        post: operations["redeliverCallback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/callback-secrets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the secrets of callbacks
+         * @description Callbacks are signed as [Standard Webhooks](https://www.standardwebhooks.com/) says: the headers `webhook-id`,
+         *     `webhook-timestamp` and `webhook-signature`, an HMAC-SHA256 over `id.timestamp.body`. Verify them with any of its
+         *     libraries and the secret.
+         */
+        get: operations["getCallbackSecrets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/callback-secrets/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the secret of callbacks
+         * @description Makes a new secret. The one before goes on signing beside it for a day, so that receivers can be changed over in
+         *     the meantime: callbacks carry both signatures. A callback carries four signatures at the most.
+         */
+        post: operations["rotateCallbackSecret"];
         delete?: never;
         options?: never;
         head?: never;
@@ -483,6 +660,11 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /**
+         * Job
+         * @description The record of a job of any kind, as its own lookup answers it. `data.action` tells the kind.
+         */
+        JobRecord: components["schemas"]["VideoJobRecord"] | components["schemas"]["MusicJobRecord"] | components["schemas"]["ImageJobRecord"];
         /** @description prompt must contain at least one character that is not white space. */
         promptNotBlank: {
             prompt?: unknown;
@@ -783,7 +965,7 @@ export interface components {
          * @description Why the job failed, in a word.
          * @enum {string}
          */
-        FailureReason: "moderation" | "upstream" | "timeout";
+        FailureReason: "moderation" | "upstream" | "timeout" | "cancelled";
         /**
          * Video job failed
          * @description The video job has failed, and will not be tried again.
@@ -889,6 +1071,7 @@ export interface components {
             quality?: components["schemas"]["Imgy2Quality"];
             response_format?: components["schemas"]["ResponseFormat"];
             size?: components["schemas"]["Imgy2Size"];
+            hook_url?: components["schemas"]["CallbackAddress"];
         };
         /** @description background transparent needs output_format png or webp. */
         transparentBackgroundFormat: unknown;
@@ -968,6 +1151,7 @@ export interface components {
             quality?: components["schemas"]["ImgxQuality"];
             response_format?: components["schemas"]["Base64Format"];
             size?: components["schemas"]["ImgxSize"];
+            hook_url?: components["schemas"]["CallbackAddress"];
         };
         /**
          * Prompt for imgy-3
@@ -1021,6 +1205,7 @@ export interface components {
             response_format?: components["schemas"]["ResponseFormat"];
             size?: components["schemas"]["Imgy3Size"];
             style?: components["schemas"]["Style"];
+            hook_url?: components["schemas"]["CallbackAddress"];
         };
         /**
          * Image request
@@ -1080,6 +1265,24 @@ export interface components {
             usage?: components["schemas"]["ImageUsage"];
         };
         /**
+         * Job accepted
+         * @description The job will end, whatever happens to the gateway.
+         */
+        JobAccepted: {
+            /**
+             * @description Always `SUCCESS`.
+             * @constant
+             */
+            status: "SUCCESS";
+            /** @description A short text. */
+            message: string;
+            /** @description Where the job is found again. */
+            data: {
+                /** @description The job. */
+                jobId: string;
+            };
+        };
+        /**
          * Problem under /v1/
          * @description The body of every error under `/v1/`: the service's own fields, and beside them the fields that the
          *     SDKs of the messages and the chat-completions interface look for, so that both raise their own classes
@@ -1116,6 +1319,106 @@ export interface components {
             /** @description The same as the `x-request-id` header. */
             request_id: string;
         };
+        /**
+         * Picture of a job
+         * @description A picture that a job has made.
+         */
+        ImageJobItem: {
+            /**
+             * Format: uri
+             * @description Where the picture can be fetched.
+             */
+            url: string;
+            /** @description The prompt that the model worked from. */
+            revisedPrompt: string;
+        };
+        /**
+         * Image job data
+         * @description What is known of an image job.
+         */
+        ImageJobData: {
+            /** @description The job. */
+            jobId: string;
+            /**
+             * @description The kind of job, `image`.
+             * @constant
+             */
+            action: "image";
+            progress: components["schemas"]["JobProgress"];
+            /** @description The model that makes the pictures. */
+            model: string;
+            /** @description The prompt given. */
+            prompt: string;
+            /** @description The pictures, once the job has succeeded. They are given by address, whatever `response_format` asks. */
+            images: components["schemas"]["ImageJobItem"][];
+            usage?: components["schemas"]["ImageUsage"];
+            quota: components["schemas"]["Quota"];
+            /** @description The callback address given. */
+            hookUrl?: string;
+            /** @description When the job was created. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the job ended. */
+            finishTime?: components["schemas"]["Timestamp"];
+        };
+        /**
+         * Image job under way
+         * @description The image job waits or runs.
+         */
+        ImageJobOnQueue: {
+            /**
+             * @description Always `ON_QUEUE`.
+             * @constant
+             */
+            status: "ON_QUEUE";
+            /** @description The state in a sentence. */
+            message: string;
+            /** @description The job. */
+            jobId: string;
+            /** @description What is known of the job. */
+            data: components["schemas"]["ImageJobData"];
+        };
+        /**
+         * Image job done
+         * @description The image job has succeeded.
+         */
+        ImageJobSucceeded: {
+            /**
+             * @description Always `SUCCESS`.
+             * @constant
+             */
+            status: "SUCCESS";
+            /** @description A short text. */
+            message: string;
+            /** @description The job. */
+            jobId: string;
+            /** @description What is known of the job, with its pictures. */
+            data: WithRequired<components["schemas"]["ImageJobData"], "usage" | "finishTime">;
+        };
+        /**
+         * Image job failed
+         * @description The image job has failed, and will not be tried again.
+         */
+        ImageJobFailed: {
+            /**
+             * @description Always `FAILED`.
+             * @constant
+             */
+            status: "FAILED";
+            /** @description Why it failed, in a sentence. */
+            message: string;
+            /** @description The job. */
+            jobId: string;
+            /** @description What is known of the job. */
+            data: components["schemas"]["ImageJobData"] & {
+                reason: components["schemas"]["FailureReason"];
+            };
+        };
+        /**
+         * Image job
+         * @description The state and, in the end, the pictures of an image job. The lookup answers it and the callback carries it.
+         *     `status` tells which of the three it is; the last two are final.
+         */
+        ImageJobRecord: components["schemas"]["ImageJobOnQueue"] | components["schemas"]["ImageJobSucceeded"] | components["schemas"]["ImageJobFailed"];
         /**
          * Picture inside JSON
          * @description A data URI, bare Base64, or an http or https address that the gateway fetches. `{"image_url": …}` around it is
@@ -1159,6 +1462,7 @@ export interface components {
             quality?: components["schemas"]["Imgy2Quality"];
             response_format?: components["schemas"]["EditResponseFormat"];
             size?: components["schemas"]["Imgy2Size"];
+            hook_url?: components["schemas"]["CallbackAddress"];
         };
         /**
          * Pictures to edit with imgx-image-1
@@ -1185,6 +1489,7 @@ export interface components {
             quality?: components["schemas"]["ImgxQuality"];
             response_format?: components["schemas"]["Base64Format"];
             size?: components["schemas"]["ImgxSize"];
+            hook_url?: components["schemas"]["CallbackAddress"];
         };
         /**
          * Image edit
@@ -1228,6 +1533,7 @@ export interface components {
             quality?: components["schemas"]["Imgy2Quality"];
             response_format?: components["schemas"]["EditResponseFormat"];
             size?: components["schemas"]["Imgy2Size"];
+            hook_url?: components["schemas"]["CallbackAddress"];
         };
         /**
          * Pictures to edit, as files with imgx-image-1
@@ -1254,6 +1560,7 @@ export interface components {
             quality?: components["schemas"]["ImgxQuality"];
             response_format?: components["schemas"]["Base64Format"];
             size?: components["schemas"]["ImgxSize"];
+            hook_url?: components["schemas"]["CallbackAddress"];
         };
         /**
          * Image edit as a form
@@ -1863,6 +2170,104 @@ export interface components {
             data: components["schemas"]["Model"][];
         };
         /**
+         * List of jobs
+         * @description A page of the account's jobs, the newest first.
+         */
+        JobList: {
+            /**
+             * @description Always `SUCCESS`.
+             * @constant
+             */
+            status: "SUCCESS";
+            /** @description A short text. */
+            message: string;
+            /** @description The page. */
+            data: {
+                /** @description The jobs, each as its own lookup answers it. */
+                jobs: components["schemas"]["JobRecord"][];
+                /** @description The `cursor` of the next page; null on the last one. */
+                next: string | null;
+            };
+        };
+        /**
+         * Try of a callback
+         * @description One try to deliver a callback.
+         */
+        CallbackAttempt: {
+            /** @description When it began. */
+            startedAt: components["schemas"]["Timestamp"];
+            /** @description How long it took. */
+            milliseconds: number;
+            /** @description The status that the receiver answered with; left out where it did not answer. */
+            statusCode?: number;
+            /** @description Why the try did not count as delivered; left out where it did. */
+            failure?: string;
+            /** @description The first 1024 bytes of the receiver's answer, as text. */
+            answer: string;
+        };
+        /**
+         * Callback
+         * @description What has become of a job's callback.
+         */
+        CallbackReport: {
+            /**
+             * @description Always `SUCCESS`.
+             * @constant
+             */
+            status: "SUCCESS";
+            /** @description What has become of it, in a sentence. */
+            message: string;
+            /** @description The callback and the tries to deliver it. */
+            data: {
+                /** @description The job. */
+                jobId: string;
+                /** @description The `webhook-id` header of the callback, the same in every try. */
+                webhookId: string;
+                /** @description The receiver. */
+                hookUrl: string;
+                /**
+                 * @description `pending` while it is still to be tried, `delivered` once the receiver has answered with 2xx,
+                 *     `unwanted` once it has answered with 410, `given-up` after the last try of the schedule.
+                 * @enum {string}
+                 */
+                state: "pending" | "delivered" | "unwanted" | "given-up";
+                /** @description When it is tried next, while it is pending. */
+                nextAttempt?: components["schemas"]["Timestamp"];
+                /** @description The tries, the latest first; the last 100 of them. */
+                attempts: components["schemas"]["CallbackAttempt"][];
+            };
+        };
+        /**
+         * Secret of callbacks
+         * @description A secret in the form of Standard Webhooks.
+         */
+        CallbackSecret: {
+            /** @description The secret, as every library of Standard Webhooks takes it. */
+            secret: string;
+            /** @description When it was made. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description Until when it still signs, where another has replaced it. */
+            expiresAt?: components["schemas"]["Timestamp"];
+        };
+        /**
+         * Secrets of callbacks
+         * @description What the account's callbacks are signed with.
+         */
+        CallbackSecrets: {
+            /**
+             * @description Always `SUCCESS`.
+             * @constant
+             */
+            status: "SUCCESS";
+            /** @description A short text. */
+            message: string;
+            /** @description The secrets that sign now. */
+            data: {
+                /** @description The current secret first, then those that it has replaced and that still sign beside it. */
+                secrets: components["schemas"]["CallbackSecret"][];
+            };
+        };
+        /**
          * Contract
          * @description An OpenAPI 3.1 document.
          */
@@ -1964,6 +2369,23 @@ export interface components {
                  * @example {
                  *       "status": "FAILED",
                  *       "message": "The body did not arrive within 60 seconds."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The idempotency key was used for another request, or the first request under it is still being answered. */
+        KeyConflict: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "Idempotency-Key was used before, for another request."
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -2075,6 +2497,19 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description A job will make the pictures, as the header `Prefer` asked. */
+        JobAccepted: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "preference-applied": components["headers"]["PreferenceApplied"];
+                location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["JobAccepted"];
+            };
+        };
         /** @description The key is missing or wrong, or the e-mail address of its account is not activated yet. */
         UnauthorizedV1: {
             headers: {
@@ -2143,6 +2578,31 @@ export interface components {
                  *         "code": "body",
                  *         "param": null,
                  *         "message": "The body did not arrive within 60 seconds."
+                 *       },
+                 *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemV1"];
+            };
+        };
+        /** @description The idempotency key was used for another request, or the first request under it is still being answered. */
+        KeyConflictV1: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "Idempotency-Key was used before, for another request.",
+                 *       "type": "error",
+                 *       "error": {
+                 *         "type": "invalid_request_error",
+                 *         "code": "idempotency_key_reused",
+                 *         "param": "Idempotency-Key",
+                 *         "message": "Idempotency-Key was used before, for another request."
                  *       },
                  *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
                  *     }
@@ -2428,6 +2888,57 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description This account has no such job. */
+        JobNotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "This account has no job of that identifier."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The job has ended already, and not by being cancelled. */
+        JobEnded: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "The job has ended already: The job is done."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description This account has no such job, or the job has no callback yet. */
+        CallbackNotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "This account has no job of that identifier with a callback that has begun."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The file is gone. */
         AssetNotFound: {
             headers: {
@@ -2448,10 +2959,41 @@ export interface components {
     };
     parameters: {
         /**
+         * @description A text of your choice that makes it safe to send the request again. For a day, the same request
+         *     under the same key is answered as it was the first time, and nothing is made twice; another request
+         *     under it is refused with 409.
+         */
+        IdempotencyKey: string;
+        /**
          * @description The job, as its creation answered it.
          * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
          */
         JobId: string;
+        /**
+         * @description `respond-async` asks for a job in place of the pictures (RFC 7240, section 4.1): the answer comes at
+         *     once with 202, and the pictures are looked up with `GET /jobs/{jobId}` or posted to `hook_url`.
+         *     Other preferences are passed over.
+         */
+        Prefer: string;
+        /** @description Only jobs that are shown with this status. */
+        JobStatus: "ON_QUEUE" | "SUCCESS" | "FAILED";
+        /** @description Only jobs of this kind. */
+        JobKind: "video" | "music" | "image";
+        /** @description Only jobs created at this time or later. */
+        CreatedFrom: string;
+        /** @description Only jobs created before this time. */
+        CreatedBefore: string;
+        /** @description How many jobs a page has at the most. */
+        JobLimit: number;
+        /** @description Where the page begins, from `next` of the page before. */
+        JobCursor: string;
+        /**
+         * @description The job, as its creation answered it.
+         * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
+         */
+        JobPathId: string;
+        /** @description The `id` of the last event that was received, as browsers send it when they come back. */
+        LastEventId: string;
     };
     requestBodies: never;
     headers: {
@@ -2470,6 +3012,16 @@ export interface components {
          * @example 5
          */
         RetryAfter: number;
+        /**
+         * @description The preference that was followed (RFC 7240, section 3).
+         * @example respond-async
+         */
+        PreferenceApplied: string;
+        /**
+         * @description Where the job is looked up.
+         * @example /jobs/01a1fd2c-bd48-7a4c-823b-1612dd272d13
+         */
+        Location: string;
         /**
          * @description Since when the operation is deprecated, as RFC 9745 writes it.
          * @example @1767225600
@@ -2505,6 +3057,7 @@ export interface components {
 }
 export type MessageStreamEvent = components['schemas']['MessageStreamEvent'];
 export type ChatCompletionChunk = components['schemas']['ChatCompletionChunk'];
+export type JobRecord = components['schemas']['JobRecord'];
 export type PromptNotBlank = components['schemas']['promptNotBlank'];
 export type AspectRatio = components['schemas']['AspectRatio'];
 export type ReferenceImage = components['schemas']['ReferenceImage'];
@@ -2560,7 +3113,14 @@ export type ImageByAddress = components['schemas']['ImageByAddress'];
 export type ImageInBase64 = components['schemas']['ImageInBase64'];
 export type ImageUsage = components['schemas']['ImageUsage'];
 export type ImageResult = components['schemas']['ImageResult'];
+export type JobAccepted = components['schemas']['JobAccepted'];
 export type ProblemV1 = components['schemas']['ProblemV1'];
+export type ImageJobItem = components['schemas']['ImageJobItem'];
+export type ImageJobData = components['schemas']['ImageJobData'];
+export type ImageJobOnQueue = components['schemas']['ImageJobOnQueue'];
+export type ImageJobSucceeded = components['schemas']['ImageJobSucceeded'];
+export type ImageJobFailed = components['schemas']['ImageJobFailed'];
+export type ImageJobRecord = components['schemas']['ImageJobRecord'];
 export type Source = components['schemas']['Source'];
 export type Imgy2Sources = components['schemas']['Imgy2Sources'];
 export type Mask = components['schemas']['Mask'];
@@ -2619,21 +3179,29 @@ export type ChatUsage = components['schemas']['ChatUsage'];
 export type ChatCompletion = components['schemas']['ChatCompletion'];
 export type Model = components['schemas']['Model'];
 export type ModelList = components['schemas']['ModelList'];
+export type JobList = components['schemas']['JobList'];
+export type CallbackAttempt = components['schemas']['CallbackAttempt'];
+export type CallbackReport = components['schemas']['CallbackReport'];
+export type CallbackSecret = components['schemas']['CallbackSecret'];
+export type CallbackSecrets = components['schemas']['CallbackSecrets'];
 export type Contract = components['schemas']['Contract'];
 export type Health = components['schemas']['Health'];
 export type Readiness = components['schemas']['Readiness'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseModelNotServed = components['responses']['ModelNotServed'];
 export type ResponseRequestTimeout = components['responses']['RequestTimeout'];
+export type ResponseKeyConflict = components['responses']['KeyConflict'];
 export type ResponseContentTooLarge = components['responses']['ContentTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseGatewayTimeout = components['responses']['GatewayTimeout'];
 export type ResponseVideoJobNotFound = components['responses']['VideoJobNotFound'];
+export type ResponseJobAccepted = components['responses']['JobAccepted'];
 export type ResponseUnauthorizedV1 = components['responses']['UnauthorizedV1'];
 export type ResponseModelNotServedV1 = components['responses']['ModelNotServedV1'];
 export type ResponseRequestTimeoutV1 = components['responses']['RequestTimeoutV1'];
+export type ResponseKeyConflictV1 = components['responses']['KeyConflictV1'];
 export type ResponseContentTooLargeV1 = components['responses']['ContentTooLargeV1'];
 export type ResponseUnsupportedMediaTypeV1 = components['responses']['UnsupportedMediaTypeV1'];
 export type ResponseTooManyRequestsV1 = components['responses']['TooManyRequestsV1'];
@@ -2646,11 +3214,26 @@ export type ResponseMusicJobNotFound = components['responses']['MusicJobNotFound
 export type ResponseSongNotFound = components['responses']['SongNotFound'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseBadGateway = components['responses']['BadGateway'];
+export type ResponseJobNotFound = components['responses']['JobNotFound'];
+export type ResponseJobEnded = components['responses']['JobEnded'];
+export type ResponseCallbackNotFound = components['responses']['CallbackNotFound'];
 export type ResponseAssetNotFound = components['responses']['AssetNotFound'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterJobId = components['parameters']['JobId'];
+export type ParameterPrefer = components['parameters']['Prefer'];
+export type ParameterJobStatus = components['parameters']['JobStatus'];
+export type ParameterJobKind = components['parameters']['JobKind'];
+export type ParameterCreatedFrom = components['parameters']['CreatedFrom'];
+export type ParameterCreatedBefore = components['parameters']['CreatedBefore'];
+export type ParameterJobLimit = components['parameters']['JobLimit'];
+export type ParameterJobCursor = components['parameters']['JobCursor'];
+export type ParameterJobPathId = components['parameters']['JobPathId'];
+export type ParameterLastEventId = components['parameters']['LastEventId'];
 export type HeaderRequestId = components['headers']['RequestId'];
 export type HeaderContractFingerprint = components['headers']['ContractFingerprint'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type HeaderPreferenceApplied = components['headers']['PreferenceApplied'];
+export type HeaderLocation = components['headers']['Location'];
 export type HeaderDeprecation = components['headers']['Deprecation'];
 export type HeaderSuccessorLink = components['headers']['SuccessorLink'];
 export type HeaderAcceptRanges = components['headers']['AcceptRanges'];
@@ -2662,7 +3245,14 @@ export interface operations {
     createVideo: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes it safe to send the request again. For a day, the same request
+                 *     under the same key is answered as it was the first time, and nothing is made twice; another request
+                 *     under it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2697,6 +3287,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["ModelNotServed"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["KeyConflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
@@ -2751,7 +3342,20 @@ export interface operations {
     createImage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes it safe to send the request again. For a day, the same request
+                 *     under the same key is answered as it was the first time, and nothing is made twice; another request
+                 *     under it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `respond-async` asks for a job in place of the pictures (RFC 7240, section 4.1): the answer comes at
+                 *     once with 202, and the pictures are looked up with `GET /jobs/{jobId}` or posted to `hook_url`.
+                 *     Other preferences are passed over.
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2772,6 +3376,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageResult"];
                 };
             };
+            202: components["responses"]["JobAccepted"];
             /** @description A parameter breaks a rule; the message names both. */
             400: {
                 headers: {
@@ -2786,6 +3391,7 @@ export interface operations {
             401: components["responses"]["UnauthorizedV1"];
             404: components["responses"]["ModelNotServedV1"];
             408: components["responses"]["RequestTimeoutV1"];
+            409: components["responses"]["KeyConflictV1"];
             413: components["responses"]["ContentTooLargeV1"];
             415: components["responses"]["UnsupportedMediaTypeV1"];
             429: components["responses"]["TooManyRequestsV1"];
@@ -2798,7 +3404,20 @@ export interface operations {
     editImage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes it safe to send the request again. For a day, the same request
+                 *     under the same key is answered as it was the first time, and nothing is made twice; another request
+                 *     under it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `respond-async` asks for a job in place of the pictures (RFC 7240, section 4.1): the answer comes at
+                 *     once with 202, and the pictures are looked up with `GET /jobs/{jobId}` or posted to `hook_url`.
+                 *     Other preferences are passed over.
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2820,6 +3439,7 @@ export interface operations {
                     "application/json": components["schemas"]["EditResult"];
                 };
             };
+            202: components["responses"]["JobAccepted"];
             /** @description A parameter breaks a rule; the message names both. */
             400: {
                 headers: {
@@ -2834,6 +3454,7 @@ export interface operations {
             401: components["responses"]["UnauthorizedV1"];
             404: components["responses"]["ModelNotServedV1"];
             408: components["responses"]["RequestTimeoutV1"];
+            409: components["responses"]["KeyConflictV1"];
             413: components["responses"]["ContentTooLargeV1"];
             415: components["responses"]["UnsupportedMediaTypeV1"];
             429: components["responses"]["TooManyRequestsV1"];
@@ -2846,7 +3467,14 @@ export interface operations {
     uploadSample: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes it safe to send the request again. For a day, the same request
+                 *     under the same key is answered as it was the first time, and nothing is made twice; another request
+                 *     under it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2881,6 +3509,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["KeyConflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
@@ -2891,7 +3520,14 @@ export interface operations {
     createMusic: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes it safe to send the request again. For a day, the same request
+                 *     under the same key is answered as it was the first time, and nothing is made twice; another request
+                 *     under it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2926,6 +3562,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["SampleNotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["KeyConflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
@@ -3223,6 +3860,349 @@ export interface operations {
             500: components["responses"]["InternalErrorV1"];
             503: components["responses"]["UnavailableV1"];
             504: components["responses"]["GatewayTimeoutV1"];
+        };
+    };
+    listJobs: {
+        parameters: {
+            query?: {
+                /** @description Only jobs that are shown with this status. */
+                status?: components["parameters"]["JobStatus"];
+                /** @description Only jobs of this kind. */
+                kind?: components["parameters"]["JobKind"];
+                /** @description Only jobs created at this time or later. */
+                createdFrom?: components["parameters"]["CreatedFrom"];
+                /** @description Only jobs created before this time. */
+                createdBefore?: components["parameters"]["CreatedBefore"];
+                /** @description How many jobs a page has at the most. */
+                limit?: components["parameters"]["JobLimit"];
+                /** @description Where the page begins, from `next` of the page before. */
+                cursor?: components["parameters"]["JobCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of jobs. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobList"];
+                };
+            };
+            /** @description A parameter breaks a rule. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The job, as its creation answered it.
+                 * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
+                 */
+                jobId: components["parameters"]["JobPathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the job. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobRecord"];
+                };
+            };
+            /** @description The identifier is malformed. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["JobNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    cancelJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The job, as its creation answered it.
+                 * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
+                 */
+                jobId: components["parameters"]["JobPathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job is cancelled. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobRecord"];
+                };
+            };
+            /** @description The identifier is malformed. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["JobNotFound"];
+            409: components["responses"]["JobEnded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    streamJobEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `id` of the last event that was received, as browsers send it when they come back. */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            path: {
+                /**
+                 * @description The job, as its creation answered it.
+                 * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
+                 */
+                jobId: components["parameters"]["JobPathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example id: 0
+                     *     event: progress
+                     *     data: {"status":"ON_QUEUE","message":"The job waits for its turn.","jobId":"01a1fd2c-bd48-7a4c-823b-1612dd272d13","data":{"jobId":"01a1fd2c-bd48-7a4c-823b-1612dd272d13","action":"video","progress":"0%","model":"vidx-imagine-video-1.5-fast","prompt":"A lighthouse at dusk, waves breaking slowly; the keeper tells of the old storm.","aspectRatio":"16:9","videoLength":"10","resolutionName":"720p","referImages":["https://example.com/lighthouse.jpg","https://example.com/keeper.jpg"],"quota":"100","hookUrl":"https://example.com/hooks/patchbay","createdAt":"2026-11-21T08:15:30.120Z"}}
+                     *
+                     *     id: 4
+                     *     event: progress
+                     *     data: {"status":"ON_QUEUE","message":"The job is running.","jobId":"01a1fd2c-bd48-7a4c-823b-1612dd272d13","data":{"jobId":"01a1fd2c-bd48-7a4c-823b-1612dd272d13","action":"video","progress":"40%","model":"vidx-imagine-video-1.5-fast","prompt":"A lighthouse at dusk, waves breaking slowly; the keeper tells of the old storm.","aspectRatio":"16:9","videoLength":"10","resolutionName":"720p","referImages":["https://example.com/lighthouse.jpg","https://example.com/keeper.jpg"],"quota":"100","hookUrl":"https://example.com/hooks/patchbay","createdAt":"2026-11-21T08:15:30.120Z"}}
+                     *
+                     *     id: 9
+                     *     event: progress
+                     *     data: {"status":"ON_QUEUE","message":"The job is running.","jobId":"01a1fd2c-bd48-7a4c-823b-1612dd272d13","data":{"jobId":"01a1fd2c-bd48-7a4c-823b-1612dd272d13","action":"video","progress":"90%","model":"vidx-imagine-video-1.5-fast","prompt":"A lighthouse at dusk, waves breaking slowly; the keeper tells of the old storm.","aspectRatio":"16:9","videoLength":"10","resolutionName":"720p","referImages":["https://example.com/lighthouse.jpg","https://example.com/keeper.jpg"],"quota":"100","hookUrl":"https://example.com/hooks/patchbay","createdAt":"2026-11-21T08:15:30.120Z"}}
+                     *
+                     *     id: 11
+                     *     event: end
+                     *     data: {"status":"SUCCESS","message":"The job is done.","jobId":"01a1fd2c-bd48-7a4c-823b-1612dd272d13","data":{"jobId":"01a1fd2c-bd48-7a4c-823b-1612dd272d13","action":"video","progress":"100%","model":"vidx-imagine-video-1.5-fast","prompt":"A lighthouse at dusk, waves breaking slowly; the keeper tells of the old storm.","aspectRatio":"16:9","videoLength":"10","resolutionName":"720p","referImages":["https://example.com/lighthouse.jpg","https://example.com/keeper.jpg"],"videoId":"01a1fd2d-13f6-725e-b84d-8dbc74254770","videoUrl":"https://gateway.example.com/assets/01a1fd2d-13f6-725e-b84d-8dbc74254770?expires=1795335352&signature=av5w56rm2kdifC5Zry6jeryEZwrTxNNrwIqtH_-OuEA","coverUrl":"https://gateway.example.com/assets/01a1fd2d-1452-7f58-a04d-ba41ecccc3fc?expires=1795335352&signature=bi-Kf8TM5N2fC0EQ2fL6ACXI7-V_N3JPTTfqKxQAQHc","quota":"100","hookUrl":"https://example.com/hooks/patchbay","createdAt":"2026-11-21T08:15:30.120Z","finishTime":"2026-11-21T08:15:52.447Z"}}
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            /** @description The identifier is malformed. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["JobNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getCallback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The job, as its creation answered it.
+                 * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
+                 */
+                jobId: components["parameters"]["JobPathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The callback. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallbackReport"];
+                };
+            };
+            /** @description The identifier is malformed. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["CallbackNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    redeliverCallback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The job, as its creation answered it.
+                 * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
+                 */
+                jobId: components["parameters"]["JobPathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The callback will be tried at once. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallbackReport"];
+                };
+            };
+            /** @description The identifier is malformed. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["CallbackNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getCallbackSecrets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secrets. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallbackSecrets"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    rotateCallbackSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secrets. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallbackSecrets"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
         };
     };
     getAsset: {

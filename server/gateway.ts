@@ -16,13 +16,13 @@ import { makeBodyRoom } from './http/body-room.ts';
 import { type Draining, makeDraining } from './http/draining.ts';
 import { makeListener } from './http/listener.ts';
 import { openMetrics, type RequestMetrics } from './http/metrics.ts';
-import { startCallbacks } from './jobs/callbacks.ts';
-import { openJobs } from './jobs/jobs.ts';
-import { openQueue, type Queue } from './jobs/queue.ts';
-import { Worker } from './jobs/worker.ts';
+import { type JobWork, openJobWork } from './jobs/job-work.ts';
+import type { Queue } from './jobs/queue.ts';
+import { type OnStep, unobserved } from './jobs/steps.ts';
 import { assetPath } from './operations/get-asset.ts';
 import { makeHandlers } from './operations/handlers.ts';
 import type { GatewayState, Lifetimes, Services } from './operations/services.ts';
+import type { Upstream } from './upstreams/port.ts';
 import { openUpstreams } from './upstreams/registry.ts';
 import { makeRoutes, type Routes } from './upstreams/routes.ts';
 
@@ -43,12 +43,17 @@ export interface GatewayParts {
   readonly clock?: Clock;
   /** A database that is open already, in place of the configured one. The gateway closes it. */
   readonly database?: Database;
+  /** Upstreams that are open already, by their names, in place of the configured ones. The gateway closes them. */
+  readonly upstreams?: ReadonlyMap<string, Upstream>;
+  /** Told of the steps of jobs. */
+  readonly onStep?: OnStep;
 }
 
 /** The large bodies of all requests together: 512 MiB. */
 const LARGE_BODIES_BYTES_UP_TO = 2 ** 29;
 const SECONDS_A_MINUTE = 60;
 const SECONDS_AN_HOUR = 3600;
+const SECONDS_A_DAY = 24 * SECONDS_AN_HOUR;
 
 /**
  * Starts a gateway: opens everything that it stands on, from the database up, and listens on both
@@ -58,10 +63,10 @@ const SECONDS_AN_HOUR = 3600;
  */
 export async function startGateway(settings: Settings, parts: GatewayParts): Promise<Gateway> {
   await using opened = new AsyncDisposableStack();
-  const { log, clock = systemClock } = parts;
+  const { log, clock = systemClock, onStep = unobserved } = parts;
   await makeFolder(settings.data);
   const base = await openBase(settings, { ...parts, clock }, opened);
-  const work = await openWork(settings, { ...base, log, clock }, opened);
+  const work = await openWork(settings, { ...parts, ...base, log, clock, onStep }, opened);
   const metrics = openMetrics();
   const draining = makeDraining();
   const bodyRoom = makeBodyRoom(LARGE_BODIES_BYTES_UP_TO);
@@ -106,6 +111,7 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
     account: base.account,
     async stop() {
       log.info('stopping');
+      work.endStreams();
       const deadline = performance.now() + timeouts.shutdown * 1000;
       await draining.drain(timeouts.shutdown);
       await work.stop(Math.max(0, deadline - performance.now()) / 1000);
@@ -164,51 +170,49 @@ async function openBase(
     keys,
     account,
     assets,
-    lifetimes: {
-      image: settings.assets.imageMinutes * SECONDS_A_MINUTE,
-      jobResult: settings.assets.resultHours * SECONDS_AN_HOUR,
-    },
+    lifetimes: lifetimesOf(settings),
     addresses,
   };
 }
 
-/** What does the work: upstreams, the queue, and the worker behind it. */
-interface Work extends Pick<Services, 'jobs' | 'receivers' | 'sources'> {
+function lifetimesOf({ assets, retention, jobs, timeouts }: Settings): Lifetimes {
+  return {
+    image: assets.imageMinutes * SECONDS_A_MINUTE,
+    resultAddress: assets.resultHours * SECONDS_AN_HOUR,
+    job: retention.jobDays * SECONDS_A_DAY,
+    runningJob: jobs.maxMinutes * SECONDS_A_MINUTE,
+    sample: retention.sampleDays * SECONDS_A_DAY,
+    firstAnswer: retention.idempotencyHours * SECONDS_AN_HOUR,
+    request: Math.max(timeouts.main, timeouts.alternate),
+  };
+}
+
+/** What does the work: upstreams, and the work on jobs. */
+interface Work extends JobWork, Pick<Services, 'receivers' | 'sources'> {
   readonly routes: Routes;
-  readonly queue: Queue;
-  start(): Promise<void>;
-  /** Lets the jobs' steps that run come to their end, for some seconds; what is cut off is done again. */
-  stop(graceSeconds: number): Promise<void>;
 }
 
 async function openWork(
   settings: Settings,
-  { database, assets, lifetimes, log, clock }: Base & { readonly log: Log; readonly clock: Clock },
+  base: Base & GatewayParts & Required<Pick<GatewayParts, 'clock' | 'onStep'>>,
   opened: AsyncDisposableStack,
 ): Promise<Work> {
-  const upstreams = openUpstreams(settings.upstreams, () => clock.now());
+  const { clock, lifetimes } = base;
+  const upstreams = base.upstreams ?? openUpstreams(settings.upstreams, () => clock.now());
   for (const upstream of upstreams.values()) opened.defer(() => upstream.close());
   const routes = makeRoutes(settings.models, upstreams);
   const receivers = openGuard(settings.callbacks, opened);
   const sources = openGuard(settings.sources, opened);
-  const queue = await openQueue(database, log);
-  // Where the gateway does not come up, or its orderly stop is over, there is nothing to wait for.
-  opened.defer(() => queue.stop(0));
-  const { queries } = database;
-  return {
-    routes,
-    queue,
-    receivers,
-    sources,
-    jobs: openJobs({ queries, queue, clock }),
-    stop: (graceSeconds) => queue.stop(graceSeconds),
-    async start() {
-      const { maxMinutes } = settings.jobs;
-      await new Worker({ queries, queue, routes, assets, clock, log, maxMinutes }).start();
-      const addressOf = (id: string): string => assets.address(id, lifetimes.jobResult);
-      await startCallbacks({ queries, queue, outgoing: receivers, addressOf, log });
-    },
+  const { receiverSeconds, secretOverlapHours } = settings.callbacks;
+  const limits = {
+    ...lifetimes,
+    receiver: receiverSeconds,
+    secretOverlap: secretOverlapHours * SECONDS_AN_HOUR,
   };
+  const work = await openJobWork({ ...base, routes, receivers, limits });
+  // Where the gateway does not come up, or its orderly stop is over, there is nothing to wait for.
+  opened.defer(() => work.stop(0));
+  return { ...work, routes, receivers, sources };
 }
 
 function openGuard(

@@ -47,6 +47,14 @@ const WALLS: Readonly<Record<string, Wall>> = {
     mayImport: ['server/database/', 'server/foundation/'],
     because: 'a delivery knows an address and a body',
   },
+  'server/idempotency/': {
+    mayImport: ['server/database/', 'server/foundation/'],
+    because: 'that an answer was given does not depend on what it says',
+  },
+  'server/usage/ledger.ts': {
+    mayImport: ['server/database/', 'server/foundation/', 'generated/stamp'],
+    because: 'an entry names the contract that it was made under',
+  },
   'server/upstreams/': {
     mayImport: [],
     because:
@@ -59,13 +67,14 @@ const WALLS: Readonly<Record<string, Wall>> = {
       'server/assets/',
       'server/usage/',
       'server/callbacks/',
+      'server/idempotency/',
       'server/database/',
       'server/foundation/',
     ],
     because: 'a job speaks to upstreams through the port',
   },
   'server/jobs/record.ts': {
-    mayImport: ['server/jobs/', 'generated/types'],
+    mayImport: ['server/jobs/', 'server/upstreams/port', 'generated/types'],
     because: 'one presenter writes what lookup and callback show, as the contract has it',
   },
   'server/jobs/lifecycle.ts': {
@@ -80,6 +89,8 @@ const WALLS: Readonly<Record<string, Wall>> = {
       'server/upstreams/routes',
       'server/assets/',
       'server/usage/',
+      'server/callbacks/',
+      'server/idempotency/',
       'server/accounts/',
       'server/database/',
       'server/foundation/',
@@ -92,6 +103,7 @@ const WALLS: Readonly<Record<string, Wall>> = {
       'server/operations/',
       'server/accounts/',
       'server/assets/',
+      'server/idempotency/',
       'server/foundation/',
     ],
     because: 'HTTP hands on checked calls; what they mean is decided behind it',
@@ -108,7 +120,8 @@ const PACKAGE_HOMES: Readonly<Record<string, readonly string[]>> = {
   fastify: ['server/http/', 'server/mock/', 'server/gateway.ts'],
   '@fastify/': ['server/http/', 'server/mock/'],
   'pg-boss': ['server/jobs/queue.ts'],
-  kysely: ['server/database/', 'server/jobs/store.ts'],
+  standardwebhooks: ['server/callbacks/secrets.ts'],
+  kysely: ['server/database/'],
   '@electric-sql/pglite': ['server/database/'],
   'openapi-typescript': ['openapi/build/types.ts', 'openapi/build/configuration.ts'],
   // The build writes the import into the client that it generates.

@@ -1,4 +1,13 @@
-import { at, type Contract, isNode, listAt, type OperationNode, textAt } from './contract.ts';
+import {
+  at,
+  type Contract,
+  isNode,
+  listAt,
+  type Node,
+  type OperationNode,
+  textAt,
+} from './contract.ts';
+import { parameterType } from './operations.ts';
 import { type RequestBodyNode, readRequestBodies } from './requests.ts';
 
 const HEAD = `import createClient, { type ClientOptions } from 'openapi-fetch';
@@ -18,6 +27,15 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly baseUrl?: string;
 }
+
+/** The operations without a status that the caller has not asked for. */
+type Answering<Paths, Unasked extends number> = {
+  [Path in keyof Paths]: {
+    [Method in keyof Paths[Path]]: Paths[Path][Method] extends { responses: infer Responses }
+      ? Omit<Paths[Path][Method], 'responses'> & { responses: Omit<Responses, Unasked> }
+      : Paths[Path][Method];
+  };
+};
 
 /** Sends files as a form, and everything else as JSON. */
 function encodeBody(body: unknown): string | FormData {
@@ -41,7 +59,9 @@ function encodeBody(body: unknown): string | FormData {
  */
 export function createContractClient({ apiKey, alternateUrl, ...options }: ContractClientOptions) {
   const headers = { KEY_HEADER: apiKey, ...options.headers };
-  const client = createClient<types.paths, 'application/json'>({ ...options, headers });
+  const client = createClient<Answering<types.paths, 202>, 'application/json'>({ ...options, headers });
+  const preferring = { ...headers, prefer: 'respond-async' };
+  const jobClient = createClient<Answering<types.paths, 200>, 'application/json'>({ ...options, headers: preferring });
   /** Where a request goes: some models answer so late that they suit the alternate address. */
   const addressFor = (model: unknown, late: readonly string[]) =>
     alternateUrl !== undefined && late.some((name) => name === model) ? { baseUrl: alternateUrl } : {};
@@ -53,6 +73,7 @@ export function writeClient(contract: Contract): string {
   const methods = contract.operations.flatMap((operation) => [
     method(contract, operation),
     ...(canStream(operation) ? [streamMethod(contract, operation)] : []),
+    ...('202' in at(operation, 'responses') ? [jobMethod(contract, operation)] : []),
   ]);
   const head = HEAD.replace('KEY_HEADER', `'${keyHeader(contract)}'`);
   return `${head}${methods.join('\n')}  };
@@ -69,8 +90,10 @@ function keyHeader({ document }: Contract): string {
   return textAt(at(document, 'components', 'securitySchemes', scheme), 'name') ?? '';
 }
 
+/** Whether an operation answers whole or, where asked, as a stream. */
 function canStream(operation: OperationNode): boolean {
-  return 'text/event-stream' in at(operation, 'responses', '200', 'content');
+  const types = at(operation, 'responses', '200', 'content');
+  return 'text/event-stream' in types && 'application/json' in types;
 }
 
 function documentation(operation: OperationNode, extra = ''): string {
@@ -88,12 +111,12 @@ function method(contract: Contract, operation: OperationNode): string {
   const { operationId, path, method: verb } = operation;
   const bodies = readRequestBodies(contract, operation);
   const parameters = listAt(operation, 'parameters').map(contract.resolve);
+  // Headers are an option of every call.
+  const addressed = parameters.filter((parameter) => parameter.in !== 'header');
   // A stream is no JSON; it has a method of its own.
   const unstreamed = canStream(operation) ? ' & { stream?: false }' : '';
   const inputs = [
-    ...(parameters.length === 0
-      ? []
-      : [`parameters: { ${parameters.map(({ name }) => `${String(name)}: string`).join('; ')} }`]),
+    ...(addressed.length === 0 ? [] : [parametersInput(contract, addressed)]),
     ...(bodies.length === 0
       ? []
       : [
@@ -104,9 +127,10 @@ function method(contract: Contract, operation: OperationNode): string {
     const names = parameters
       .filter((parameter) => parameter.in === place)
       .map(({ name }) => String(name));
-    return names.length === 0
-      ? ''
-      : `${place}: { ${names.map((name) => `${name}: parameters.${name}`).join(', ')} }`;
+    if (names.length === 0) return '';
+    const isWhole = names.length === addressed.length;
+    const fields = names.map((name) => `${name}: parameters.${name}`).join(', ');
+    return `${place}: ${isWhole ? 'parameters' : `{ ${fields} }`}`;
   };
   const params = [group('path'), group('query')].filter((text) => text !== '').join(', ');
   const hasForm = bodies.some(({ mediaType }) => mediaType === 'multipart/form-data');
@@ -121,6 +145,13 @@ function method(contract: Contract, operation: OperationNode): string {
   return `${documentation(operation)}    ${operationId}: (${[...inputs, 'options: CallOptions = {}'].join(', ')}) =>
       client.${verb}('${path}', { ${settings.join(', ')} }),
 `;
+}
+
+/** The parameters of an address, as one argument; it can be left out where all of them can. */
+function parametersInput(contract: Contract, parameters: readonly Node[]): string {
+  const fields = parameters.map((parameter) => parameterType(contract, parameter, 'request'));
+  const isNeeded = parameters.some(({ required }) => required === true);
+  return `parameters: { ${fields.join('; ')} }${isNeeded ? '' : ' = {}'}`;
 }
 
 /** Sends the variants that the contract marks so to the alternate address. */
@@ -146,5 +177,16 @@ function streamMethod(contract: Contract, operation: OperationNode): string {
   const name = operation.operationId.replace(/^create/, 'stream');
   return `${documentation(operation, 'Answers the server-sent events as a stream of bytes.')}    ${name}: (body: Omit<types.${schema}, 'stream'>, options: CallOptions = {}) =>
       client.${operation.method}('${operation.path}', { ...options, body: { ...body, stream: true } as types.${schema}, parseAs: 'stream' }),
+`;
+}
+
+/** The same request, for a caller who prefers a job. */
+function jobMethod(contract: Contract, operation: OperationNode): string {
+  const bodies = readRequestBodies(contract, operation);
+  const names = bodies.map(({ schemaName }) => `types.${schemaName}`).join(' | ');
+  const hasForm = bodies.some(({ mediaType }) => mediaType === 'multipart/form-data');
+  const serializer = hasForm ? ', bodySerializer: encodeBody' : '';
+  return `${documentation(operation, 'Answers at once with a job (`Prefer: respond-async`).')}    ${operation.operationId}Job: (body: ${names}, options: CallOptions = {}) =>
+      jobClient.${operation.method}('${operation.path}', { ...options, body${serializer} }),
 `;
 }

@@ -90,7 +90,7 @@ function readOperation(contract: Contract, operation: OperationNode, use: Use): 
     keys: readKeys(contract, operation),
     problems: readProblems(contract, operation),
     limits: operation['x-limits'] ?? NO_BODY_LIMITS,
-    parameters: readUrlParameters(contract, operation, use),
+    parameters: readPlainParameters(contract, operation, use),
     bodies: Object.fromEntries(bodies.map((body) => [body.mediaType, readBody(body, use)])),
     rules: readOperationRules(operation).map(({ stated: _stated, ...rule }) => rule),
     responses: readResponses(contract, operation, use),
@@ -184,7 +184,7 @@ function readProblems(contract: Contract, operation: OperationNode): string {
   return contract.nameOf(problem.schema);
 }
 
-function readUrlParameters(
+function readPlainParameters(
   contract: Contract,
   operation: OperationNode,
   use: Use,
@@ -202,10 +202,10 @@ function readUrlParameters(
   };
   const name = `${operation.operationId[0]?.toUpperCase()}${operation.operationId.slice(1)}Parameters`;
   return {
-    list: parameters.map((parameter) => ({
-      name: parameter.name,
-      in: parameter.in,
-    })),
+    list: parameters.map((parameter) => {
+      const { type, default: usual } = contract.inline(parameter.schema);
+      return { name: parameter.name, in: parameter.in, type, default: usual };
+    }),
     validate: use(name, schema),
     phrases: readable(readPhrases(schema)),
   };
@@ -224,12 +224,31 @@ function readResponses(contract: Contract, operation: OperationNode, use: Use): 
 function inputType(contract: Contract, operation: OperationNode | undefined, name: string): string {
   if (operation === undefined) return '';
   const parameters = listAt(operation, 'parameters').map(contract.resolve);
-  const fields = parameters.map((parameter) => `${String(parameter.name)}: string`);
+  const fields = parameters.map((parameter) => parameterType(contract, parameter, 'checked'));
   const variants = readRequestBodies(contract, operation).flatMap(({ variants }) => variants);
   const bodies = variants.map(variantType);
   const body = bodies.length === 0 ? [] : [`body: ${[...new Set(bodies)].join(' | ')}`];
   const url = fields.length === 0 ? [] : [`parameters: { ${fields.join('; ')} }`];
   return `  ${name}: { ${[...url, ...body].join('; ')} };`;
+}
+
+/**
+ * The type of a parameter beside the body, as a field.
+ *
+ * @param side - what has a default may be left out of a request, and is there for certain once it is checked
+ */
+export function parameterType(
+  contract: Contract,
+  parameter: Node,
+  side: 'request' | 'checked',
+): string {
+  const schema = contract.inline(parameter.schema);
+  const isFilled = side === 'checked' && schema.default !== undefined;
+  const isThere = parameter.required === true || isFilled;
+  const values = listAt(schema, 'enum').map((value) => JSON.stringify(value));
+  const plain = schema.type === 'integer' ? 'number' : 'string';
+  const type = values.length === 0 ? plain : values.join(' | ');
+  return `'${String(parameter.name)}'${isThere ? '' : '?'}: ${type}`;
 }
 
 /** The type of a checked request: what has a default is there, and files are files. */

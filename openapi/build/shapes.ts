@@ -91,10 +91,13 @@ export interface RequestBody {
   >;
 }
 
-/** A parameter of the path or the query. */
-export interface UrlParameter {
+/** A parameter beside the body. */
+export interface PlainParameter {
   readonly name: string;
-  readonly in: 'path' | 'query';
+  readonly in: 'path' | 'query' | 'header';
+  readonly type: 'string' | 'integer';
+  /** What it counts as when it is left out. */
+  readonly default?: string | number;
 }
 
 /** Where a key may be given: a header, and what stands before the key in it. */
@@ -133,7 +136,7 @@ export interface Operation {
   readonly problems: 'Problem' | 'ProblemV1';
   readonly limits: Limits;
   readonly parameters?: {
-    readonly list: readonly UrlParameter[];
+    readonly list: readonly PlainParameter[];
     readonly validate: Validator;
     readonly phrases: Readonly<Record<string, Phrase>>;
   };

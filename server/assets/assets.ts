@@ -25,19 +25,33 @@ export interface AssetDraft extends Asset {
 /** The files of all accounts. */
 export interface Assets {
   /**
-   * Stores the bytes of a file. It becomes an asset with `keep`, so that this can be part of a transaction.
+   * Stores the bytes of a file. It becomes an asset with `keep`, which can be part of a transaction. A draft
+   * that is never kept is removed after some hours, so that nothing stays behind when a process dies in between.
    *
    * @throws FileTooLarge where it is larger than any result may be
    */
   draft(file: NewFile): Promise<AssetDraft>;
   /** Makes assets of drafts. */
-  keep(drafts: readonly AssetDraft[], queries: Queries): Promise<void>;
+  keep(drafts: readonly AssetDraft[], keeping: Keeping): Promise<void>;
+  /** Removes drafts that will not be kept. */
+  discard(drafts: readonly AssetDraft[]): Promise<void>;
+  /** Finds an asset that has not expired. */
   find(id: string): Promise<Asset | undefined>;
-  /** The absolute address of an asset, which holds for some seconds from now. */
-  address(id: string, lifetimeSeconds: number): string;
+  /** The absolute address of an asset, which holds until a time. */
+  address(id: string, until: Date): string;
   /** Whether a signed address is genuine and still holds. */
   verify(id: string, expires: string, signature: string): SignatureVerdict;
+  /** Removes files whose time is over, a bounded number at once; tells how many there were. */
+  sweep(): Promise<number>;
   readonly store: AssetStore;
+}
+
+/** How drafts are kept. */
+export interface Keeping {
+  /** The transaction of what they belong to. */
+  readonly queries: Queries;
+  /** When they are removed. */
+  readonly until: Date;
 }
 
 /** A file to store. */
@@ -68,6 +82,9 @@ export interface SignedAddress {
 
 /** No result of an upstream is stored past this size: 2 GiB. */
 const RESULT_BYTES_UP_TO = 2 ** 31;
+/** Longer than any file takes to arrive, and than what it belongs to takes to come into being. */
+const DRAFT_SECONDS = 4 * 3600;
+const SWEPT_AT_ONCE = 200;
 
 /** Opens the assets. */
 export function openAssets({ queries, store, signer, clock, addressOf }: AssetParts): Assets {
@@ -75,13 +92,29 @@ export function openAssets({ queries, store, signer, clock, addressOf }: AssetPa
     store,
     async draft({ accountId, mediaType, fileName, content }) {
       const id = newIdentifier();
+      const createdAt = clock.now();
+      const draft = { id, accountId, mediaType, fileName, createdAt };
+      const row = { ...rowOf({ ...draft, bytes: 0, sha256: '' }), is_kept: false };
+      // The row comes first: what it tells of is found and removed, whatever happens from here on.
+      const expires_at = secondsAfter(createdAt, DRAFT_SECONDS);
+      await queries
+        .insertInto('asset')
+        .values({ ...row, expires_at })
+        .execute();
       const stored = await store.write(id, content, { bytesUpTo: RESULT_BYTES_UP_TO });
-      return { id, accountId, mediaType, fileName, createdAt: clock.now(), ...stored };
+      return { ...draft, ...stored };
     },
-    async keep(drafts, target) {
-      if (drafts.length === 0) return;
-      await target.insertInto('asset').values(drafts.map(rowOf)).execute();
+    async keep(drafts, { queries: transaction, until }) {
+      for (const { id, bytes, sha256 } of drafts) {
+        const { numUpdatedRows } = await transaction
+          .updateTable('asset')
+          .set({ bytes, sha256, is_kept: true, expires_at: until })
+          .where('id', '=', id)
+          .executeTakeFirst();
+        if (numUpdatedRows !== 1n) throw new Error('A draft was removed before it was kept.');
+      }
     },
+    discard: (drafts) => remove(drafts.map(({ id }) => id)),
     async find(text) {
       const id = readIdentifier(text);
       if (id === undefined) return undefined;
@@ -89,6 +122,8 @@ export function openAssets({ queries, store, signer, clock, addressOf }: AssetPa
         .selectFrom('asset')
         .selectAll()
         .where('id', '=', id)
+        .where('is_kept', '=', true)
+        .where('expires_at', '>', clock.now())
         .executeTakeFirst();
       if (row === undefined) return undefined;
       return {
@@ -100,12 +135,30 @@ export function openAssets({ queries, store, signer, clock, addressOf }: AssetPa
         createdAt: row.created_at,
       };
     },
-    address(assetId, lifetimeSeconds) {
-      const expires = String(unixSeconds(secondsAfter(clock.now(), lifetimeSeconds)));
+    address(assetId, until) {
+      const expires = String(unixSeconds(until));
       return addressOf({ assetId, expires, signature: signer.sign(assetId, expires) });
     },
     verify: (id, expires, signature) => signer.verify(id, expires, signature),
+    async sweep() {
+      const expired = await queries
+        .selectFrom('asset')
+        .select('id')
+        .where('expires_at', '<=', clock.now())
+        .orderBy('expires_at')
+        .limit(SWEPT_AT_ONCE)
+        .execute();
+      await remove(expired.map(({ id }) => id));
+      return expired.length;
+    },
   };
+
+  /** The bytes go first: a row without bytes is met again by the next sweep, bytes without a row by nobody. */
+  async function remove(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await Promise.all(ids.map((id) => store.remove(id)));
+    await queries.deleteFrom('asset').where('id', 'in', ids).execute();
+  }
 }
 
 function rowOf(draft: AssetDraft) {

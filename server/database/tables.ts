@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 
 /**
  * Everything that the gateway stores, one interface a table. Identifiers are UUIDs of version 7 that the
@@ -17,9 +17,22 @@ export interface Tables {
   sample: SampleTable;
   /** Files that jobs and operations made, and uploads. The bytes are in the store of assets. */
   asset: AssetTable;
-  /** What the gateway signs with. */
+  /** What the gateway signs addresses with. */
   secret: SecretTable;
+  /** What jobs have cost: one entry when a job is taken on, one when it ends. Never changed, never removed. */
+  ledger_entry: LedgerEntryTable;
+  /** What was first answered to a creation with an idempotency key. */
+  first_answer: FirstAnswerTable;
+  /** What callbacks of an account are signed with. */
+  callback_secret: CallbackSecretTable;
+  /** The word to a receiver that a job has ended. */
+  callback: CallbackTable;
+  /** Every try to deliver a callback. */
+  callback_attempt: CallbackAttemptTable;
 }
+
+/** A row of a table, as it is read. */
+export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;
 
 type Time = ColumnType<Date, Date, Date>;
 type OptionalTime = ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -96,6 +109,8 @@ interface SampleTable {
   asset_id: string;
   seconds: number;
   created_at: Time;
+  /** Until when songs can be made from it. */
+  expires_at: Time;
 }
 
 interface AssetTable {
@@ -108,9 +123,79 @@ interface AssetTable {
   sha256: string;
   file_name: string;
   created_at: Time;
+  /** When the file is removed. */
+  expires_at: Time;
+  /** Whether what the file belongs to has come into being; until then nobody can fetch it. */
+  is_kept: boolean;
 }
 
 interface SecretTable {
   name: string;
   value: string;
+}
+
+interface LedgerEntryTable {
+  id: string;
+  account_id: string;
+  job_id: string;
+  /** `reserved` when the job is taken on, `settled` when it has ended. Each of them once a job. */
+  kind: string;
+  /** In units of quota: what is set aside, or what was consumed in the end. */
+  units: ColumnType<string, number, never>;
+  /** The fingerprint of the contract that the entry was made under. */
+  contract: string;
+  created_at: Time;
+}
+
+interface FirstAnswerTable {
+  account_id: string;
+  idempotency_key: string;
+  /** SHA-256 of what was asked, in hexadecimal. */
+  request_hash: string;
+  /** The identifier of what was answered; `null` while the first request is under way. */
+  answer: string | null;
+  /** Who works on the answer, and when it counts as dead. */
+  claim: string | null;
+  claimed_until: OptionalTime;
+  expires_at: Time;
+}
+
+interface CallbackSecretTable {
+  id: string;
+  account_id: string;
+  /** `whsec_` and Base64, as Standard Webhooks writes it. */
+  secret: string;
+  created_at: Time;
+  /** Until when a secret that has been replaced still signs; `null` for the current one. */
+  expires_at: OptionalTime;
+}
+
+interface CallbackTable {
+  job_id: string;
+  /** The same in every try: the receiver's `webhook-id`. */
+  id: string;
+  account_id: string;
+  url: string;
+  /** `pending`, `delivered`, `unwanted` or `given-up`. */
+  state: string;
+  /** How often this round has tried. */
+  tries: number;
+  /** Goes up with every redelivery that is asked for, so that messages of the round before are void. */
+  round: number;
+  /** When it is tried next. */
+  next_at: OptionalTime;
+  created_at: Time;
+}
+
+interface CallbackAttemptTable {
+  id: string;
+  job_id: string;
+  started_at: Time;
+  milliseconds: number;
+  /** The receiver's status; `null` where it did not answer. */
+  status: number | null;
+  /** Why it did not count as delivered. */
+  failure: string | null;
+  /** The beginning of the receiver's answer. */
+  answer: string;
 }

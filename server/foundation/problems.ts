@@ -6,6 +6,7 @@ export type ProblemKind =
   | 'not-found'
   | 'method-not-allowed'
   | 'too-slow'
+  | 'conflict'
   | 'precondition-failed'
   | 'too-large'
   | 'unsupported-media-type'

@@ -14,6 +14,7 @@ import type { Draining } from './draining.ts';
 import type { RequestMetrics } from './metrics.ts';
 import { type AnyReply, sendOutcome } from './reply.ts';
 import { readRequest } from './request.ts';
+import { keyedRequest } from './request-hash.ts';
 
 /** What a listener stands on. */
 export interface ListenerParts {
@@ -122,7 +123,8 @@ async function perform(
     if (!read.ok) return read;
     const { scratch, signal } = parts;
     signal.throwIfAborted();
-    const call = { caller: caller?.value, ...read.value, scratch, signal };
+    const keyed = await keyedRequest(operation, caller?.value, read.value);
+    const call = { caller: caller?.value, keyed, ...read.value, scratch, signal };
     return await handlerOf(parts.handlers, operation.operationId)(call);
   } finally {
     giveBack();

@@ -47,6 +47,12 @@ export async function sendOutcome(answering: Answering, outcome: Outcome<AnyRepl
   switch (answer.kind) {
     case 'json':
       return sendJson(answering, answer.status ?? 200, answer.body);
+    case 'accepted': {
+      const { jobId } = answer.body.data;
+      reply.header('preference-applied', 'respond-async');
+      reply.header('location', operations.getJob.path.replace('{jobId}', jobId));
+      return sendJson(answering, 202, answer.body);
+    }
     case 'text':
       await reply.type('text/plain; charset=utf-8').send(answer.text);
       return;

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import type { Operation, RequestBody } from '../../generated/shapes.ts';
+import type { Operation, PlainParameter, RequestBody } from '../../generated/shapes.ts';
 import type { Scratch } from '../assets/scratch.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { type Problem, problem, refused } from '../foundation/problems.ts';
@@ -42,7 +42,7 @@ export async function readRequest(
   });
 }
 
-/** Reads the parameters of path and query and checks them. */
+/** Reads the parameters beside the body and checks them; those that are left out count as their defaults. */
 export function readParameters(
   operation: Operation,
   request: FastifyRequest,
@@ -51,12 +51,20 @@ export function readParameters(
   const unknown = unknownInQuery(operation, request);
   if (unknown !== undefined) return failed(unknown);
   if (parameters === undefined) return done(undefined);
-  const groups = { path: request.params, query: request.query };
-  const given = parameters.list.flatMap(({ name, in: place }) => {
-    const group = groups[place];
-    return isObject(group) && group[name] !== undefined ? [[name, group[name]]] : [];
+  const groups = { path: request.params, query: request.query, header: request.headers };
+  const given = parameters.list.flatMap((parameter) => {
+    const group: unknown = groups[parameter.in];
+    const name = parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name;
+    const value = isObject(group) ? (group[name] ?? parameter.default) : undefined;
+    return value === undefined ? [] : [[parameter.name, read(value, parameter)]];
   });
   return checkParameters(parameters, Object.fromEntries(given));
+}
+
+/** A whole number is text in an address. */
+function read(value: unknown, { type }: PlainParameter): unknown {
+  const isNumber = type === 'integer' && typeof value === 'string' && /^-?\d{1,15}$/.test(value);
+  return isNumber ? Number(value) : value;
 }
 
 /**

@@ -8,6 +8,7 @@ export const STATUS_OF: Readonly<Record<ProblemKind, number>> = {
   'not-found': 404,
   'method-not-allowed': 405,
   'too-slow': 408,
+  conflict: 409,
   'precondition-failed': 412,
   'too-large': 413,
   'unsupported-media-type': 415,

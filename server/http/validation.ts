@@ -47,13 +47,13 @@ function inTheirWords(
   return renameAliases(applyPatch(document, said), body).ok ? said : undefined;
 }
 
-/** Checks the parameters of path and query. */
+/** Checks the parameters beside the body. */
 export function checkParameters(
   { list, validate, phrases }: NonNullable<Operation['parameters']>,
   parameters: JsonObject,
 ): Outcome<JsonObject> {
   if (validate(parameters)) return done(parameters);
-  const types = Object.fromEntries(list.map(({ name }) => [name, 'string']));
+  const types = Object.fromEntries(list.map(({ name, type }) => [name, type]));
   const variant: Variant = {
     name: 'parameters',
     validate,

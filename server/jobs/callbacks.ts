@@ -1,52 +1,161 @@
+import type { Callback, CallbackBook, Verdict } from '../callbacks/callback-book.ts';
 import { type Delivery, deliver } from '../callbacks/delivery.ts';
+import { type Lanes, makeLanes } from '../callbacks/lanes.ts';
+import { waitAfter } from '../callbacks/schedule.ts';
+import type { CallbackSecrets } from '../callbacks/secrets.ts';
 import type { Queries } from '../database/database.ts';
+import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import { readIdentifier } from '../foundation/identifiers.ts';
 import type { Log } from '../foundation/log.ts';
 import type { Outgoing } from '../foundation/outgoing.ts';
-import type { Queue } from './queue.ts';
+import type { CallbackMessage, Queue } from './queue.ts';
 import { type AddressOf, presentJob } from './record.ts';
+import type { OnStep } from './steps.ts';
 import { findJob } from './store.ts';
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-/** How long to wait after each try that did not reach the receiver, in seconds. */
-const RETRY_AFTER_SECONDS = [5, 30, 2 * MINUTE, 10 * MINUTE, HOUR, 3 * HOUR, 8 * HOUR, 24 * HOUR];
-
-/** Starts to tell receivers of jobs that have ended. A callback carries what the lookup answers. */
-export async function startCallbacks({
-  queries,
-  queue,
-  outgoing,
-  addressOf,
-  log,
-}: {
+/** What telling receivers stands on. */
+export interface CallbackParts {
   readonly queries: Queries;
   readonly queue: Queue;
+  readonly callbacks: CallbackBook;
+  readonly secrets: CallbackSecrets;
   readonly outgoing: Outgoing;
   readonly addressOf: AddressOf;
+  readonly clock: Clock;
   readonly log: Log;
-}): Promise<void> {
-  await queue.work('callback', async ({ jobId, attempt }, signal) => {
-    const id = readIdentifier(jobId);
-    const job = id === undefined ? undefined : await findJob(queries, id);
-    if (job?.hookUrl === undefined) return;
-    const body = JSON.stringify(presentJob(job, addressOf));
-    const delivery = await deliver(outgoing, job.hookUrl, body, signal);
-    if (delivery.kind === 'unwanted') log.warn({ jobId: job.id }, 'callback not wanted');
-    if (delivery.kind !== 'failed') return;
-    // A try that was broken off by the gateway itself was none; its message comes again.
-    signal.throwIfAborted();
-    await tryAgain(job.id, attempt, delivery);
-  });
+  readonly onStep: OnStep;
+  /** How long a receiver may take to answer. */
+  readonly receiverSeconds: number;
+}
 
-  async function tryAgain(
-    jobId: string,
-    attempt: number,
-    { detail }: Extract<Delivery, { kind: 'failed' }>,
-  ): Promise<void> {
-    const afterSeconds = RETRY_AFTER_SECONDS[attempt];
-    log.warn({ jobId, attempt, detail, afterSeconds }, 'callback not delivered');
-    if (afterSeconds === undefined) return;
-    await queue.send('callback', { jobId, attempt: attempt + 1 }, { queries, afterSeconds });
+/** So long a message waits for its delivery, where little is going on; most receivers are quicker. */
+const PATIENCE_MS = 500;
+const LITTLE = 20;
+/** A message that waits no longer comes again after so much more than a receiver may take. */
+const MARGIN_SECONDS = 15;
+/** When a callback is looked at again that found too many others under way to its receiver. */
+const FULL_SECONDS = { from: 2, upTo: 10 } as const;
+
+/**
+ * Tells receivers of jobs that have ended. A callback carries what the lookup answers at that moment.
+ *
+ * A message of the queue starts a delivery and waits for it a moment only. Where the receiver takes longer, the
+ * message is put back, to come again if this process should die, and the delivery goes on beside the queue: a
+ * slow receiver holds up no message but its own.
+ */
+export class Callbacks {
+  readonly #parts: CallbackParts;
+  readonly #lanes: Lanes = makeLanes();
+  readonly #stopping = new AbortController();
+  readonly #underWay = new Set<Promise<void>>();
+
+  constructor(parts: CallbackParts) {
+    this.#parts = parts;
   }
+
+  /** Begins to take messages from the queue. */
+  async start(): Promise<void> {
+    await this.#parts.queue.work('callback', (message) => this.#take(message));
+  }
+
+  /** Breaks off what is under way after some seconds; it is tried again by whoever goes on. */
+  async stop(graceSeconds: number): Promise<void> {
+    const timer = setTimeout(() => this.#stopping.abort(), graceSeconds * 1000);
+    await Promise.all(this.#underWay);
+    clearTimeout(timer);
+  }
+
+  async #take(message: CallbackMessage): Promise<void> {
+    const { callbacks, queue, queries } = this.#parts;
+    const callback = await callbacks.find(message.jobId);
+    if (callback === undefined || !isDue(callback, message)) return;
+    const leave = this.#lanes.enter({ ...callback, origin: new URL(callback.url).origin });
+    if (leave === undefined) {
+      const { from, upTo } = FULL_SECONDS;
+      const afterSeconds = from + Math.random() * (upTo - from);
+      return queue.send('callback', message, { queries, afterSeconds });
+    }
+    const delivery = this.#tell(callback).finally(leave);
+    this.#underWay.add(delivery);
+    const isOver = delivery.finally(() => this.#underWay.delete(delivery)).then(() => true);
+    if (this.#lanes.underWay <= LITTLE && (await Promise.race([isOver, patience()]))) return;
+    const afterSeconds = this.#parts.receiverSeconds + MARGIN_SECONDS;
+    await queue.send('callback', message, { queries, afterSeconds });
+  }
+
+  /** Makes one try; whatever is wrong with it, its message comes again. */
+  async #tell(callback: Callback): Promise<void> {
+    const { log } = this.#parts;
+    try {
+      await this.#try(callback);
+    } catch (error) {
+      if (this.#stopping.signal.aborted) return;
+      log.error({ error, jobId: callback.jobId }, 'callback could not be tried');
+    }
+  }
+
+  async #try(callback: Callback): Promise<void> {
+    const { queries, secrets, outgoing, clock, receiverSeconds, addressOf, onStep } = this.#parts;
+    const id = readIdentifier(callback.jobId);
+    const job = id === undefined ? undefined : await findJob(queries, id);
+    if (job === undefined) return;
+    const body = JSON.stringify(presentJob(job, addressOf));
+    const headers = await secrets.sign(callback.accountId, { id: callback.id, body });
+    const { signal } = this.#stopping;
+    onStep('telling');
+    const room = { outgoing, clock, signal, secondsUpTo: receiverSeconds };
+    const delivery = await deliver({ url: callback.url, body, headers }, room);
+    onStep('told');
+    await this.#note(callback, delivery);
+  }
+
+  async #note(callback: Callback, delivery: Delivery): Promise<void> {
+    const { queries, queue, callbacks, clock, log } = this.#parts;
+    const tries = callback.tries + 1;
+    const wait =
+      delivery.kind === 'failed' ? waitAfter(tries, delivery.retryAfterSeconds) : undefined;
+    const verdict = verdictOf(
+      delivery,
+      wait === undefined ? undefined : secondsAfter(clock.now(), wait),
+    );
+    const noted = await queries.transaction().execute(async (transaction) => {
+      const next = await callbacks.note(callback, { delivery, verdict }, transaction);
+      if (next === undefined || wait === undefined) return next;
+      const message = { jobId: next.jobId, round: next.round, tries: next.tries };
+      await queue.send('callback', message, { queries: transaction, afterSeconds: wait });
+      return next;
+    });
+    if (noted === undefined || delivery.kind === 'delivered') return;
+    const detail = delivery.kind === 'failed' ? delivery.detail : 'the receiver wants no more';
+    log.warn({ jobId: callback.jobId, tries, detail, wait }, 'callback not delivered');
+  }
+}
+
+function isDue({ state, round, tries }: Callback, message: CallbackMessage): boolean {
+  return state === 'pending' && round === message.round && tries === message.tries;
+}
+
+function verdictOf({ kind }: Delivery, nextAt: Date | undefined): Verdict {
+  if (kind !== 'failed') return { state: kind, nextAt: undefined };
+  return { state: nextAt === undefined ? 'given-up' : 'pending', nextAt };
+}
+
+function patience(): Promise<false> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, PATIENCE_MS, false).unref();
+  });
+}
+
+/** Begins to deliver a callback anew; `undefined` where it has gone on meanwhile. */
+export async function redeliver(
+  callback: Callback,
+  { queries, queue, callbacks }: Pick<CallbackParts, 'queries' | 'queue' | 'callbacks'>,
+): Promise<Callback | undefined> {
+  return queries.transaction().execute(async (transaction) => {
+    const reopened = await callbacks.reopen(callback, transaction);
+    if (reopened === undefined) return undefined;
+    const { jobId, round, tries } = reopened;
+    await queue.send('callback', { jobId, round, tries }, { queries: transaction });
+    return reopened;
+  });
 }

@@ -1,9 +1,16 @@
 import type { Identifier } from '../foundation/identifiers.ts';
-import type { MusicOrder, MusicResult, VideoOrder, VideoResult } from '../upstreams/port.ts';
+import type {
+  ImageOrder,
+  ImageUsage,
+  MusicOrder,
+  MusicResult,
+  VideoOrder,
+  VideoResult,
+} from '../upstreams/port.ts';
 import type { JobState } from './lifecycle.ts';
 
 /** A piece of work that answers later. */
-export type Job = VideoJob | MusicJob;
+export type Job = VideoJob | MusicJob | ImageJob;
 
 /** The kinds of jobs. */
 export type JobKind = Job['kind'];
@@ -12,7 +19,7 @@ export type JobKind = Job['kind'];
 export interface JobFailure {
   /** For the caller, in a sentence. */
   readonly message: string;
-  readonly reason: 'moderation' | 'upstream' | 'timeout';
+  readonly reason: 'moderation' | 'upstream' | 'timeout' | 'cancelled';
 }
 
 /** What all jobs have. */
@@ -100,4 +107,28 @@ export interface SongResult {
   readonly videoAsset: string;
   /** ISO 8601, in UTC. */
   readonly createdAt: string;
+}
+
+/** Pictures in the making, for a caller who does not wait for them. */
+export interface ImageJob extends JobBase {
+  readonly kind: 'image';
+  readonly request: ImageJobRequest;
+  readonly order: ImageOrder;
+  /** The upstream answers with the pictures themselves. */
+  readonly upstreamResult: undefined;
+  readonly result: ImageJobResult | undefined;
+}
+
+/** What an image job needs and repeats of its request. */
+export interface ImageJobRequest {
+  readonly prompt: string;
+  /** The assets of the pictures to change; none where pictures are made from the prompt alone. */
+  readonly sourceAssets: readonly string[];
+  readonly maskAsset: string | undefined;
+}
+
+/** What an image job has made. */
+export interface ImageJobResult {
+  readonly images: readonly { readonly asset: string; readonly revisedPrompt: string }[];
+  readonly usage: ImageUsage;
 }

@@ -1,21 +1,44 @@
 import type { Queries } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
 import { type Identifier, newIdentifier, readIdentifier } from '../foundation/identifiers.ts';
+import type { FirstAnswers, Kept, KeyedRequest } from '../idempotency/first-answers.ts';
+import type { Ledger } from '../usage/ledger.ts';
 import type { Job, JobKind } from './job.ts';
-import { initialState } from './lifecycle.ts';
+import { initialState, isFinal, mayMove } from './lifecycle.ts';
+import { type JobFilter, type JobPage, listJobs, type Page } from './listing.ts';
 import type { Queue } from './queue.ts';
+import type { OnStep } from './steps.ts';
 import { findJob, insertJob, type NewJob } from './store.ts';
+import type { Transitions } from './transitions.ts';
+import type { Watching } from './watching.ts';
 
 /** What operations do with jobs. */
-export interface Jobs {
-  /** Takes a job on: from here on it will end, whatever happens. */
-  create(job: JobToCreate): Promise<Identifier>;
-  /** Reads a job of an account; `undefined` where it has none of that identifier and kind. */
-  find<Kind extends JobKind>(
+export interface Jobs extends Pick<Watching, 'watch'> {
+  /**
+   * Takes a job on: from here on it will end, whatever happens. Under an idempotency key that has been used, no
+   * job is made.
+   */
+  create(job: JobToCreate, options?: CreationOptions): Promise<Kept>;
+  /** Reads a job of an account; `undefined` where it has none of that identifier. */
+  find(accountId: string, id: string): Promise<Job | undefined>;
+  /** The same for one kind of jobs. */
+  findOfKind<Kind extends JobKind>(
     accountId: string,
     kind: Kind,
     id: string,
   ): Promise<Extract<Job, { kind: Kind }> | undefined>;
+  /** Lists the jobs of an account, the newest first. */
+  list(accountId: string, filter: JobFilter, page: Page): Promise<JobPage>;
+  /** Ends a job that its caller wants no more; where it has ended already, it stays as it is. */
+  cancel(job: Job): Promise<Job>;
+}
+
+/** What creating a job may come with. */
+export interface CreationOptions {
+  /** The idempotency key that it is made under. */
+  readonly keyed?: KeyedRequest | undefined;
+  /** What is to come into being with the job. */
+  readonly also?: ((transaction: Queries, jobId: Identifier) => Promise<void>) | undefined;
 }
 
 type Minted = 'id' | 'createdAt' | 'state';
@@ -27,32 +50,67 @@ export type JobToCreate = NewJob extends infer T
     : never
   : never;
 
-/** Opens the jobs. */
-export function openJobs({
-  queries,
-  queue,
-  clock,
-}: {
+/** What jobs stand on. */
+export interface JobsParts {
   readonly queries: Queries;
   readonly queue: Queue;
+  readonly ledger: Ledger;
+  readonly firstAnswers: FirstAnswers;
+  readonly transitions: Transitions;
+  readonly watching: Watching;
   readonly clock: Clock;
-}): Jobs {
+  readonly onStep: OnStep;
+  /** Tells the upstream that a job is wanted no more, as far as it can be told. */
+  readonly cancelUpstream: (job: Job) => void;
+}
+
+/** Opens the jobs. */
+export function openJobs(parts: JobsParts): Jobs {
+  const { queries, queue, ledger, firstAnswers, transitions, clock, onStep } = parts;
+  const find = async (accountId: string, text: string): Promise<Job | undefined> => {
+    const id = readIdentifier(text);
+    const job = id === undefined ? undefined : await findJob(queries, id);
+    return job?.accountId === accountId ? job : undefined;
+  };
   return {
-    async create(job) {
+    watch: (job, signal) => parts.watching.watch(job, signal),
+    find,
+    async create(job, { keyed, also } = {}) {
       const id = newIdentifier();
-      await queries.transaction().execute(async (transaction) => {
+      const kept = await queries.transaction().execute(async (transaction) => {
+        const first = await firstAnswers.keep(keyed, id, transaction);
+        if (first.kind !== 'first') return first;
         await insertJob(transaction, { ...job, id, state: initialState, createdAt: clock.now() });
-        const message = { jobId: id, revision: 0, attempt: 0 };
-        await queue.send('job-submit', message, { queries: transaction });
+        const { accountId, quota: units } = job;
+        await ledger.reserve({ accountId, jobId: id, units }, transaction);
+        await also?.(transaction, id);
+        const name = job.kind === 'image' ? 'job-make' : 'job-submit';
+        await queue.send(name, { jobId: id, revision: 0, attempt: 0 }, { queries: transaction });
+        onStep('creating');
+        return first;
       });
-      return id;
+      if (kept.kind === 'first') onStep('created');
+      return kept;
     },
-    async find(accountId, kind, text) {
-      const id = readIdentifier(text);
-      const job = id === undefined ? undefined : await findJob(queries, id);
-      return job !== undefined && job.accountId === accountId && isOfKind(job, kind)
-        ? job
-        : undefined;
+    async findOfKind(accountId, kind, id) {
+      const job = await find(accountId, id);
+      return job !== undefined && isOfKind(job, kind) ? job : undefined;
+    },
+    list: (accountId, filter, page) => listJobs(queries, { ...filter, accountId }, page),
+    async cancel(job) {
+      let current = job;
+      // The worker may be a step ahead of what was read; it cannot be so for ever.
+      while (mayMove('caller', current.state, 'cancelled')) {
+        const cancelled = await transitions.cancel(current);
+        if (cancelled !== undefined) {
+          parts.cancelUpstream(current);
+          return cancelled;
+        }
+        const read = await findJob(queries, job.id);
+        if (read === undefined || isFinal(read.state)) return read ?? current;
+        current = read;
+      }
+      return current;
     },
   };
 }

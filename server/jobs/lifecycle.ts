@@ -8,9 +8,25 @@ export const initialState: JobState = lifecycle.initial;
 /** How a state is shown to callers. */
 export type ShownStatus = (typeof lifecycle.states)[JobState]['status'];
 
+/** Who may move a job. */
+export type Mover = 'worker' | 'caller';
+
+/** A step from one state to another: who may make it, and what it writes besides the state. */
+export interface Transition {
+  readonly by: Mover;
+  readonly writes: readonly string[];
+}
+
 /** The status that a state is shown as. */
 export function statusOf(state: JobState): ShownStatus {
   return lifecycle.states[state].status;
+}
+
+/** The states that are shown as a status. */
+export function statesShownAs(status: ShownStatus): readonly JobState[] {
+  return Object.keys(lifecycle.states)
+    .filter(isState)
+    .filter((state) => statusOf(state) === status);
 }
 
 /** What is said of a job in a state, where nothing more is known. */
@@ -23,9 +39,15 @@ export function isFinal(state: JobState): boolean {
   return Object.hasOwn(lifecycle.states[state], 'final');
 }
 
-/** Whether a job may go from one state to another. */
-export function mayFollow(from: JobState, to: JobState): boolean {
-  return Object.hasOwn(lifecycle.states[from].next, to);
+/** The transition from one state to another; `undefined` where there is none. */
+export function transitionOf(from: JobState, to: JobState): Transition | undefined {
+  const next: Readonly<Partial<Record<JobState, Transition>>> = lifecycle.states[from].next;
+  return next[to];
+}
+
+/** Whether somebody may move a job from one state to another. */
+export function mayMove(by: Mover, from: JobState, to: JobState): boolean {
+  return transitionOf(from, to)?.by === by;
 }
 
 /** Reads a state that was stored. */

@@ -10,10 +10,14 @@ export interface Messages {
   'job-poll': StepMessage;
   /** The result of a job is to be stored. */
   'job-collect': StepMessage;
+  /** The pictures of a job are to be made. */
+  'job-make': StepMessage;
   /** A step of a job failed again and again. */
   'job-abandoned': StepMessage;
   /** The end of a job is to be told. */
   callback: CallbackMessage;
+  /** What has expired is to be removed. */
+  sweep: object;
 }
 
 /** A step of a job. */
@@ -28,8 +32,9 @@ export interface StepMessage {
 /** A callback. */
 export interface CallbackMessage {
   readonly jobId: string;
-  /** How often it has been tried. */
-  readonly attempt: number;
+  /** The round and the number of tries that the message belongs to; one of an earlier try is void. */
+  readonly round: number;
+  readonly tries: number;
 }
 
 /** The name of a queue. */
@@ -53,6 +58,8 @@ export interface Queue {
     message: Messages[Name],
     options: { readonly queries: Queries; readonly afterSeconds?: number },
   ): Promise<void>;
+  /** Sees to it that a message comes every minute, to one of all processes. */
+  everyMinute(name: 'sweep'): Promise<void>;
   /** Starts to hand messages to a handler. */
   work<Name extends QueueName>(name: Name, handler: Handler<Name>): Promise<void>;
   /** Whether the queue takes messages and hands them over. */
@@ -111,7 +118,16 @@ const PLANS: Readonly<Record<QueueName, QueuePlan>> = {
     retries: 3,
     abandonTo: 'job-abandoned',
   },
-  callback: { batchSize: 1, workers: 8, pollSeconds: 2, expireSeconds: 60, retries: 1000 },
+  'job-make': {
+    batchSize: 1,
+    workers: 8,
+    pollSeconds: 2,
+    expireSeconds: 900,
+    retries: 3,
+    abandonTo: 'job-abandoned',
+  },
+  callback: { batchSize: 5, workers: 2, pollSeconds: 1, expireSeconds: 60, retries: 1000 },
+  sweep: { batchSize: 1, workers: 1, pollSeconds: 30, expireSeconds: 600, retries: 0 },
 };
 
 /** Opens the queue on the gateway's own database. */
@@ -143,6 +159,7 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
         Promise.all(batch.map((message) => settle(message, handler, log))),
       );
     },
+    everyMinute: (name) => boss.schedule(name, '* * * * *', null, { missed: 'skip' }),
     isAlive: () =>
       boss.getQueue('job-submit').then(
         (found) => isRunning && found !== null,
@@ -159,7 +176,7 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
 function bossOn({ engine }: Database): PgBoss {
   const settings = {
     useListenNotify: true,
-    schedule: false,
+    schedule: true,
     superviseIntervalSeconds: SUPERVISION_SECONDS,
     monitorIntervalSeconds: SUPERVISION_SECONDS,
     monitorVacuum: false,

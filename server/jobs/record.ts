@@ -1,22 +1,33 @@
 import type {
+  ImageJobData,
+  ImageJobRecord,
+  ImageUsage,
   MusicItem,
   MusicJobData,
   MusicJobRecord,
   VideoJobData,
   VideoJobRecord,
 } from '../../generated/types.ts';
-import type { Job, MusicJob, SongResult, VideoJob } from './job.ts';
+import type { ImageUsage as UsageOfPort } from '../upstreams/port.ts';
+import type { ImageJob, Job, MusicJob, SongResult, VideoJob } from './job.ts';
 import { messageOf, statusOf } from './lifecycle.ts';
 
 /** What a lookup answers and a callback carries. */
-export type JobRecord = VideoJobRecord | MusicJobRecord;
+export type JobRecord = VideoJobRecord | MusicJobRecord | ImageJobRecord;
 
-/** The absolute address of a job's file. */
-export type AddressOf = (assetId: string) => string;
+/** The absolute address of a file of a job, which holds no longer than the file is kept. */
+export type AddressOf = (assetId: string, job: Job) => string;
 
 /** Presents a job as the contract has it. The lookups and the callbacks both show this. */
 export function presentJob(job: Job, addressOf: AddressOf): JobRecord {
-  return job.kind === 'video' ? presentVideoJob(job, addressOf) : presentMusicJob(job, addressOf);
+  switch (job.kind) {
+    case 'video':
+      return presentVideoJob(job, addressOf);
+    case 'music':
+      return presentMusicJob(job, addressOf);
+    case 'image':
+      return presentImageJob(job, addressOf);
+  }
 }
 
 /** Presents a video job. */
@@ -37,8 +48,8 @@ export function presentVideoJob(job: VideoJob, addressOf: AddressOf): VideoJobRe
       if (result === undefined || finishedAt === undefined) throw new HalfDone(job);
       const made = {
         videoId: result.videoId,
-        videoUrl: addressOf(result.videoAsset),
-        coverUrl: addressOf(result.coverAsset),
+        videoUrl: addressOf(result.videoAsset, job),
+        coverUrl: addressOf(result.coverAsset, job),
         finishTime: finishedAt.toISOString(),
       };
       return { status: 'SUCCESS', ...head, data: { ...data, ...made } };
@@ -70,6 +81,44 @@ export function presentMusicJob(job: MusicJob, addressOf: AddressOf): MusicJobRe
   }
 }
 
+/** Presents an image job. */
+export function presentImageJob(job: ImageJob, addressOf: AddressOf): ImageJobRecord {
+  const head = { message: messageFor(job), jobId: job.id };
+  const data = imageData(job);
+  const { result, failure, finishedAt } = job;
+  switch (statusOf(job.state)) {
+    case 'ON_QUEUE':
+      return { status: 'ON_QUEUE', ...head, data };
+    case 'FAILED':
+      return {
+        status: 'FAILED',
+        ...head,
+        data: { ...data, reason: failure?.reason ?? 'upstream' },
+      };
+    case 'SUCCESS': {
+      if (result === undefined || finishedAt === undefined) throw new HalfDone(job);
+      const images = result.images.map(({ asset, revisedPrompt }) => ({
+        url: addressOf(asset, job),
+        revisedPrompt,
+      }));
+      const usage = presentUsage(result.usage);
+      const finishTime = finishedAt.toISOString();
+      return { status: 'SUCCESS', ...head, data: { ...data, images, usage, finishTime } };
+    }
+  }
+}
+
+/** The tokens of an image operation, as the contract has them. */
+export function presentUsage({ textTokens, imageTokens, outputTokens }: UsageOfPort): ImageUsage {
+  const inputTokens = textTokens + imageTokens;
+  return {
+    input_tokens: inputTokens,
+    input_tokens_details: { image_tokens: imageTokens, text_tokens: textTokens },
+    output_tokens: outputTokens,
+    total_tokens: inputTokens + outputTokens,
+  };
+}
+
 /** A job is said to be done and has no result: a fault of the gateway. */
 class HalfDone extends Error {
   override readonly name = 'HalfDone';
@@ -94,6 +143,18 @@ function videoData(job: VideoJob): VideoJobData {
   };
 }
 
+function imageData(job: ImageJob): ImageJobData {
+  return {
+    ...common(job),
+    action: 'image',
+    model: job.model,
+    prompt: job.request.prompt,
+    images: [],
+    createdAt: job.createdAt.toISOString(),
+    ...(job.finishedAt === undefined ? {} : { finishTime: job.finishedAt.toISOString() }),
+  };
+}
+
 function common(job: Job) {
   return {
     jobId: job.id,
@@ -103,16 +164,17 @@ function common(job: Job) {
   };
 }
 
-function presentSong(song: SongResult, { request }: MusicJob, addressOf: AddressOf): MusicItem {
+function presentSong(song: SongResult, job: MusicJob, addressOf: AddressOf): MusicItem {
+  const { request } = job;
   return {
     musicId: song.songId,
     prompt: song.prompt,
     title: song.title,
     tags: song.tags,
-    imageUrl: addressOf(song.imageAsset),
-    imageLargeUrl: addressOf(song.largeImageAsset),
-    audioUrl: 'url' in song.audio ? song.audio.url : addressOf(song.audio.asset),
-    videoUrl: addressOf(song.videoAsset),
+    imageUrl: addressOf(song.imageAsset, job),
+    imageLargeUrl: addressOf(song.largeImageAsset, job),
+    audioUrl: 'url' in song.audio ? song.audio.url : addressOf(song.audio.asset, job),
+    videoUrl: addressOf(song.videoAsset, job),
     duration: song.seconds.toFixed(2),
     negativeTags: request.negativeTags,
     styleWeight: request.styleWeight,

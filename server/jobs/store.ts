@@ -1,16 +1,17 @@
-import type { Selectable } from 'kysely';
 import type { Queries } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Row } from '../database/tables.ts';
 import { type Identifier, readIdentifier } from '../foundation/identifiers.ts';
-import type { Job, JobFailure, MusicJob, VideoJob } from './job.ts';
-import { isFinal, type JobState, mayFollow, readState } from './lifecycle.ts';
+import type { ImageJob, Job, JobFailure, MusicJob, VideoJob } from './job.ts';
+import { isFinal, type JobState, type Mover, readState, transitionOf } from './lifecycle.ts';
+
+type Made<T extends Job> = Pick<T, 'kind' | 'request' | 'order'>;
 
 /** What a new job is made of. */
 export type NewJob = Pick<
-  VideoJob | MusicJob,
+  Job,
   'id' | 'accountId' | 'model' | 'upstream' | 'quota' | 'hookUrl' | 'createdAt' | 'state'
 > &
-  (Pick<VideoJob, 'kind' | 'request' | 'order'> | Pick<MusicJob, 'kind' | 'request' | 'order'>);
+  (Made<VideoJob> | Made<MusicJob> | Made<ImageJob>);
 
 /** Writes a new job. */
 export async function insertJob(queries: Queries, job: NewJob): Promise<void> {
@@ -39,9 +40,8 @@ export async function findJob(queries: Queries, id: Identifier): Promise<Job | u
   return row === undefined ? undefined : readJob(row);
 }
 
-/** What changes in a job. */
-export interface JobChange {
-  readonly state: JobState;
+/** What a transition writes, under the names that the lifecycle has for it. */
+interface Written {
   readonly upstreamJobId?: string;
   readonly progress?: number;
   readonly failure?: JobFailure;
@@ -50,30 +50,49 @@ export interface JobChange {
   readonly quota?: number;
 }
 
+/** What changes in a job. */
+export interface JobChange extends Written {
+  readonly state: JobState;
+}
+
+/** Who changes a job, and when. */
+export interface Change {
+  readonly by: Mover;
+  readonly at: Date;
+}
+
 /**
  * Changes a job, if it is still as it was read.
  *
- * @returns the job's new revision, or `undefined` where somebody else has changed it meanwhile
+ * @returns the job as it is then, or `undefined` where somebody else has changed it meanwhile
  * @throws where the lifecycle does not allow the change
  */
 export async function changeJob(
   queries: Queries,
   job: Job,
   change: JobChange,
-  now: Date,
-): Promise<number | undefined> {
-  if (!mayFollow(job.state, change.state)) {
-    throw new Error(`A job that is ${job.state} cannot become ${change.state}.`);
-  }
-  const revision = job.revision + 1;
-  const { numUpdatedRows } = await queries
+  { by, at }: Change,
+): Promise<Job | undefined> {
+  checkTransition(job.state, change, by);
+  const row = await queries
     .updateTable('job')
-    .set({ ...columnsOf(change), revision, updated_at: now })
-    .$if(isFinal(change.state), (update) => update.set({ finished_at: now }))
+    .set({ ...columnsOf(change), revision: job.revision + 1, updated_at: at })
+    .$if(isFinal(change.state), (update) => update.set({ finished_at: at }))
     .where('id', '=', job.id)
     .where('revision', '=', job.revision)
+    .returningAll()
     .executeTakeFirst();
-  return numUpdatedRows === 1n ? revision : undefined;
+  return row === undefined ? undefined : readJob(row);
+}
+
+function checkTransition(from: JobState, { state, ...written }: JobChange, by: Mover): void {
+  const transition = transitionOf(from, state);
+  if (transition === undefined) throw new Error(`A job that is ${from} cannot become ${state}.`);
+  if (transition.by !== by) {
+    throw new Error(`The ${by} cannot move a job that is ${from}; the ${transition.by} may.`);
+  }
+  const stray = Object.keys(written).find((name) => !transition.writes.includes(name));
+  if (stray !== undefined) throw new Error(`From ${from} to ${state}, no ${stray} is written.`);
 }
 
 function columnsOf(change: JobChange) {
@@ -90,7 +109,7 @@ function columnsOf(change: JobChange) {
 }
 
 /** The documents of a row were written by this room, so that their shape follows from the kind. */
-function readJob(row: Selectable<Tables['job']>): Job {
+export function readJob(row: Row<'job'>): Job {
   const base = {
     id: identifierOf(row.id),
     accountId: row.account_id,
@@ -117,6 +136,8 @@ function readJob(row: Selectable<Tables['job']>): Job {
       return { ...base, kind: row.kind, ...(documents as Documents<VideoJob>) };
     case 'music':
       return { ...base, kind: row.kind, ...(documents as Documents<MusicJob>) };
+    case 'image':
+      return { ...base, kind: row.kind, ...(documents as Documents<ImageJob>) };
     default:
       throw new Error(`${row.kind} is not a kind of job.`);
   }
@@ -130,9 +151,9 @@ function identifierOf(text: string): Identifier {
   return id;
 }
 
-const REASONS = ['moderation', 'upstream', 'timeout'] as const;
+const REASONS = ['moderation', 'upstream', 'timeout', 'cancelled'] as const;
 
-function failureOf(row: Selectable<Tables['job']>): JobFailure | undefined {
+function failureOf(row: Row<'job'>): JobFailure | undefined {
   if (row.failure === null) return undefined;
   const reason = REASONS.find((known) => known === row.failure_reason) ?? 'upstream';
   return { message: row.failure, reason };

@@ -1,15 +1,18 @@
 import type { Assets } from '../assets/assets.ts';
+import type { CallbackBook } from '../callbacks/callback-book.ts';
 import type { Queries } from '../database/database.ts';
-import type { Clock } from '../foundation/clock.ts';
+import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import type { Log } from '../foundation/log.ts';
+import type { Ledger } from '../usage/ledger.ts';
 import type { Job, JobFailure } from './job.ts';
 import type { Collected } from './kinds/collected.ts';
 import type { Queue } from './queue.ts';
+import type { OnStep } from './steps.ts';
 import { changeJob, type JobChange } from './store.ts';
 
 /** The step that follows a change of a job; its message commits with the change. */
 export interface NextStep {
-  readonly queue: 'job-submit' | 'job-poll' | 'job-collect';
+  readonly queue: 'job-submit' | 'job-poll' | 'job-collect' | 'job-make';
   readonly afterSeconds: number;
   /** How often this step has been tried and was to be tried again. */
   readonly attempt?: number;
@@ -20,8 +23,13 @@ export interface TransitionParts {
   readonly queries: Queries;
   readonly queue: Queue;
   readonly assets: Assets;
+  readonly ledger: Ledger;
+  readonly callbacks: CallbackBook;
   readonly clock: Clock;
   readonly log: Log;
+  readonly onStep: OnStep;
+  /** How long the files of a job are kept after its end. */
+  readonly resultSeconds: number;
 }
 
 /**
@@ -31,52 +39,75 @@ export interface TransitionParts {
 export interface Transitions {
   /** Changes a job and names its next step; answers the job as it is then. */
   move(job: Job, change: JobChange, next?: NextStep): Promise<Job | undefined>;
-  /** Ends a job well: its result, the files of it and the word to its receiver come into being together. */
+  /** Ends a job well: its result, the files of it, its price and the word to its receiver come into being together. */
   succeed(job: Job, collected: Collected): Promise<void>;
   /** Ends a job badly: nothing is consumed, and its receiver is told. */
   fail(job: Job, failure: JobFailure): Promise<void>;
+  /** Ends a job because its caller wants that: nothing is consumed, and its receiver is told. */
+  cancel(job: Job): Promise<Job | undefined>;
 }
+
+const CANCELLED: JobFailure = { message: 'The job was cancelled.', reason: 'cancelled' };
 
 /** Makes the transitions. */
 export function makeTransitions(parts: TransitionParts): Transitions {
-  const { queries, queue, assets, clock, log } = parts;
+  const { queries, queue, assets, ledger, callbacks, clock, log, onStep } = parts;
   return {
     move: (job, change, next) =>
       queries.transaction().execute(async (transaction) => {
-        const revision = await changeJob(transaction, job, change, clock.now());
-        if (revision === undefined) return undefined;
-        if (next !== undefined) {
-          const message = { jobId: job.id, revision, attempt: next.attempt ?? 0 };
-          const { afterSeconds } = next;
-          await queue.send(next.queue, message, { queries: transaction, afterSeconds });
-        }
-        return { ...job, state: change.state, revision };
+        const changed = await changeJob(transaction, job, change, byWorker());
+        if (changed === undefined || next === undefined) return changed;
+        const message = { jobId: job.id, revision: changed.revision, attempt: next.attempt ?? 0 };
+        const { afterSeconds } = next;
+        await queue.send(next.queue, message, { queries: transaction, afterSeconds });
+        return changed;
       }),
     async succeed(job, { result, drafts, songs }) {
-      const isWritten = await queries.transaction().execute(async (transaction) => {
-        const change: JobChange = { state: 'succeeded', progress: 100, result };
-        const revision = await changeJob(transaction, job, change, clock.now());
-        if (revision === undefined) return false;
-        await assets.keep(drafts, transaction);
+      const change: JobChange = { state: 'succeeded', progress: 100, result };
+      const ended = await end(job, change, async (transaction) => {
+        const until = secondsAfter(clock.now(), parts.resultSeconds);
+        await assets.keep(drafts, { queries: transaction, until });
         await keepSongs(transaction, job, songs);
-        await tell(transaction, job);
-        return true;
       });
-      if (isWritten) log.info({ jobId: job.id }, 'job succeeded');
-      else await Promise.all(drafts.map(({ id }) => assets.store.remove(id)));
+      if (ended === undefined) await assets.discard(drafts);
+      else log.info({ jobId: job.id }, 'job succeeded');
     },
     async fail(job, failure) {
-      const isWritten = await queries.transaction().execute(async (transaction) => {
-        const change: JobChange = { state: 'failed', failure, quota: 0 };
-        const revision = await changeJob(transaction, job, change, clock.now());
-        if (revision === undefined) return false;
-        await tell(transaction, job);
-        return true;
-      });
-      if (!isWritten) return;
+      const ended = await end(job, { state: 'failed', failure, quota: 0 });
+      if (ended === undefined) return;
       log.info({ jobId: job.id, reason: failure.reason, failure: failure.message }, 'job failed');
     },
+    async cancel(job) {
+      const ended = await end(job, { state: 'cancelled', failure: CANCELLED, quota: 0 });
+      if (ended !== undefined) log.info({ jobId: job.id }, 'job cancelled');
+      return ended;
+    },
   };
+
+  function byWorker() {
+    return { by: 'worker', at: clock.now() } as const;
+  }
+
+  /** Whatever ends a job settles its quota and tells its receiver, both or neither. */
+  async function end(
+    job: Job,
+    change: JobChange,
+    also: (transaction: Queries) => Promise<void> = async () => {},
+  ): Promise<Job | undefined> {
+    const by = change.state === 'cancelled' ? 'caller' : 'worker';
+    const ended = await queries.transaction().execute(async (transaction) => {
+      const changed = await changeJob(transaction, job, change, { by, at: clock.now() });
+      if (changed === undefined) return undefined;
+      await also(transaction);
+      const { accountId, id: jobId, quota: units } = changed;
+      await ledger.settle({ accountId, jobId, units }, transaction);
+      await tell(changed, transaction);
+      onStep('ending');
+      return changed;
+    });
+    if (ended !== undefined) onStep('ended');
+    return ended;
+  }
 
   async function keepSongs(transaction: Queries, job: Job, songs: Collected['songs']) {
     if (songs.length === 0) return;
@@ -91,8 +122,9 @@ export function makeTransitions(parts: TransitionParts): Transitions {
     await transaction.insertInto('song').values(rows).execute();
   }
 
-  async function tell(transaction: Queries, job: Job): Promise<void> {
-    if (job.hookUrl === undefined) return;
-    await queue.send('callback', { jobId: job.id, attempt: 0 }, { queries: transaction });
+  async function tell({ id: jobId, accountId, hookUrl: url }: Job, transaction: Queries) {
+    if (url === undefined) return;
+    const { round, tries } = await callbacks.open({ jobId, accountId, url }, transaction);
+    await queue.send('callback', { jobId, round, tries }, { queries: transaction });
   }
 }

@@ -1,27 +1,34 @@
 import type { AssetDraft, Assets } from '../assets/assets.ts';
 import type {
   CallContext,
+  ImageResult,
   JobReport,
   Upstream,
   UpstreamFailure,
   UpstreamOutcome,
 } from '../upstreams/port.ts';
-import type { Job } from './job.ts';
+import type { ImageJob, Job, MusicJob, VideoJob } from './job.ts';
 import type { Collected } from './kinds/collected.ts';
+import { makeImages } from './kinds/image.ts';
 import { collectMusic } from './kinds/music.ts';
 import { collectVideo } from './kinds/video.ts';
+import type { OnStep } from './steps.ts';
 
 /** So long an upstream may take to answer a call about a job. */
 const SUBMIT_SECONDS_UP_TO = 60;
 const POLL_SECONDS_UP_TO = 10;
+const MAKE_SECONDS_UP_TO = 600;
 const NOT_SERVED: UpstreamFailure = {
   kind: 'refused',
   message: 'The upstream that took this job on no longer serves its kind.',
 };
 
+/** A job that an upstream does in its own time. Pictures come with the answer. */
+export type PolledJob = VideoJob | MusicJob;
+
 /** Hands a job to its upstream. The job's own identifier is the key that tells tries of it apart. */
 export async function submitJob(
-  job: Job,
+  job: PolledJob,
   upstream: Upstream | undefined,
   { assets, context }: { readonly assets: Assets; readonly context: CallContext },
 ): Promise<UpstreamOutcome<string>> {
@@ -48,7 +55,7 @@ type AnyReport = JobReport<NonNullable<Job['upstreamResult']>>;
 
 /** Asks the upstream how far a job is. */
 export async function pollJob(
-  job: Job,
+  job: PolledJob,
   upstream: Upstream | undefined,
   context: CallContext,
 ): Promise<UpstreamOutcome<AnyReport>> {
@@ -59,6 +66,19 @@ export async function pollJob(
     context,
     POLL_SECONDS_UP_TO,
     async (call) => (await capability?.poll(upstreamJobId, call)) ?? notServed(),
+  );
+}
+
+/** Has the pictures of a job made. */
+export async function makeJob(
+  job: ImageJob,
+  upstream: Upstream | undefined,
+  { assets, context }: { readonly assets: Assets; readonly context: CallContext },
+): Promise<UpstreamOutcome<ImageResult>> {
+  const images = upstream?.images;
+  if (images === undefined) return notServed();
+  return answered(context, MAKE_SECONDS_UP_TO, (call) =>
+    makeImages(job, images, { assets, context: { ...call, key: job.id } }),
   );
 }
 
@@ -84,9 +104,13 @@ async function answered<T>(
  * @throws CollectionFailed where the upstream does not hand a file over
  */
 export async function collectJob(
-  job: Job,
+  job: PolledJob,
   upstream: Upstream | undefined,
-  { assets, context }: { readonly assets: Assets; readonly context: CallContext },
+  {
+    assets,
+    context,
+    onStep,
+  }: { readonly assets: Assets; readonly context: CallContext; readonly onStep: OnStep },
 ): Promise<Collected> {
   const { upstreamJobId, accountId } = job;
   const capability = job.kind === 'video' ? upstream?.video : upstream?.music;
@@ -99,6 +123,7 @@ export async function collectJob(
     accountId,
     context,
     drafts,
+    onStep,
     fetch: async (reference: string, call: CallContext) =>
       capability?.fetch(upstreamJobId, reference, call) ?? notServed(),
   };
@@ -109,7 +134,7 @@ export async function collectJob(
         : await collectMusic(job.upstreamResult, job.request, room);
     return { ...work, drafts };
   } catch (error) {
-    await Promise.all(drafts.map(({ id }) => assets.store.remove(id)));
+    await assets.discard(drafts);
     throw error;
   }
 }
@@ -120,4 +145,15 @@ function notServed(): UpstreamOutcome<never> {
 
 function refused(message: string): UpstreamOutcome<never> {
   return { ok: false, failure: { kind: 'refused', message } };
+}
+
+/** So long an upstream may take to be told that work is not wanted any more. */
+const CANCEL_SECONDS_UP_TO = 10;
+
+/** Tells an upstream that a job is wanted no more, where it can be told. */
+export async function cancelAtUpstream(job: Job, upstream: Upstream | undefined): Promise<void> {
+  if (job.kind === 'image' || job.upstreamJobId === undefined) return;
+  const capability = job.kind === 'video' ? upstream?.video : upstream?.music;
+  const signal = AbortSignal.timeout(CANCEL_SECONDS_UP_TO * 1000);
+  await capability?.cancel?.(job.upstreamJobId, { signal });
 }

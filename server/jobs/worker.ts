@@ -1,35 +1,40 @@
+import { FileTooLarge } from '../assets/store.ts';
+import { secondsAfter } from '../foundation/clock.ts';
 import { readIdentifier } from '../foundation/identifiers.ts';
-import type { CallContext, UpstreamFailure } from '../upstreams/port.ts';
+import type { CallContext, Upstream, UpstreamFailure } from '../upstreams/port.ts';
 import type { Routes } from '../upstreams/routes.ts';
-import type { Job, JobFailure } from './job.ts';
+import type { ImageJob, Job, JobFailure } from './job.ts';
 import { CollectionFailed } from './kinds/collected.ts';
+import { collectImages } from './kinds/image.ts';
 import { isFinal } from './lifecycle.ts';
 import type { StepMessage } from './queue.ts';
 import { findJob } from './store.ts';
-import {
-  makeTransitions,
-  type NextStep,
-  type TransitionParts,
-  type Transitions,
-} from './transitions.ts';
-import { collectJob, pollJob, submitJob } from './upstream-work.ts';
+import type { NextStep, TransitionParts, Transitions } from './transitions.ts';
+import { collectJob, makeJob, type PolledJob, pollJob, submitJob } from './upstream-work.ts';
 
 /** What the worker stands on. */
-export interface WorkerParts extends TransitionParts {
+export interface WorkerParts
+  extends Pick<TransitionParts, 'queries' | 'queue' | 'assets' | 'clock' | 'log' | 'onStep'> {
+  readonly transitions: Transitions;
   readonly routes: Routes;
-  /** When a job that has not ended is given up. */
-  readonly maxMinutes: number;
+  /** When a job that has not ended is given up, in seconds from its creation. */
+  readonly secondsUpTo: number;
+  /** Tells the upstream that a job is wanted no more, as far as it can be told. */
+  readonly cancelUpstream: (job: Job) => void;
 }
 
 const FIRST_POLL_SECONDS = 0.5;
-/** However soon an upstream wants to be asked again. */
-const POLL_SECONDS_FROM = 0.2;
+/** However soon an upstream wants to be asked again, or how late. */
+const POLL_SECONDS = { from: 0.2, upTo: 300 } as const;
 const SUBMIT_TRIES = 4;
 const RETRY_SECONDS = 2;
 const RETRY_SECONDS_UP_TO = 60;
+/** An upstream may ask for more patience than we would have by ourselves, up to this. */
+const ASKED_SECONDS_UP_TO = 600;
 /** Until its result is stored, a job that runs is not done. */
 const PROGRESS_UP_TO = 99;
 const ABANDONED: JobFailure = { message: 'The gateway failed at this job.', reason: 'upstream' };
+const STEPS = ['job-submit', 'job-poll', 'job-collect', 'job-make'] as const;
 
 /**
  * Drives jobs through their lives. Every step reads the job, does one thing at the upstream, and writes
@@ -38,17 +43,15 @@ const ABANDONED: JobFailure = { message: 'The gateway failed at this job.', reas
  */
 export class Worker {
   readonly #parts: WorkerParts;
-  readonly #transitions: Transitions;
 
   constructor(parts: WorkerParts) {
     this.#parts = parts;
-    this.#transitions = makeTransitions(parts);
   }
 
   /** Begins to take steps from the queue. */
   async start(): Promise<void> {
     const { queue } = this.#parts;
-    for (const name of ['job-submit', 'job-poll', 'job-collect'] as const) {
+    for (const name of STEPS) {
       await queue.work(name, (message, signal) => this.#takeStep(message, { signal }));
     }
     await queue.work('job-abandoned', (message) => this.#abandon(message));
@@ -56,95 +59,137 @@ export class Worker {
 
   async #takeStep(message: StepMessage, context: CallContext): Promise<void> {
     const job = await this.#read(message);
-    if (job === undefined || !isCurrent(job, message)) return;
+    if (job === undefined || isFinal(job.state) || !isCurrent(job, message)) return;
+    if (this.#isLate(job)) return this.#giveUp(job);
+    if (job.kind === 'image') return this.#make(job, message, context);
     switch (job.state) {
-      case 'queued':
-      case 'submitting':
-        return this.#submit(job, message, context);
       case 'running':
         return this.#poll(job, message, context);
       case 'collecting':
         return this.#collect(job, message, context);
-      case 'succeeded':
-      case 'failed':
-        return;
+      default:
+        return this.#submit(job, message, context);
     }
   }
 
-  async #submit(job: Job, { attempt }: StepMessage, context: CallContext): Promise<void> {
-    if (this.#isLate(job)) return this.#giveUp(job);
-    const { move, fail } = this.#transitions;
-    const claimed = job.state === 'queued' ? await move(job, { state: 'submitting' }) : job;
-    if (claimed === undefined) return;
-    const { routes, assets } = this.#parts;
-    const outcome = await submitJob(claimed, routes.named(job.upstream), { assets, context });
-    if (outcome.ok) {
-      const next = { queue: 'job-poll', afterSeconds: FIRST_POLL_SECONDS } as const;
-      await move(claimed, { state: 'running', upstreamJobId: outcome.value }, next);
-    } else if (isWorthRetrying(outcome.failure) && attempt + 1 < SUBMIT_TRIES) {
-      await move(claimed, { state: 'queued' }, retry('job-submit', outcome.failure, attempt));
-    } else {
-      await fail(claimed, failureOf(outcome.failure));
-    }
+  async #submit(job: PolledJob, { attempt }: StepMessage, context: CallContext): Promise<void> {
+    const claimed = await this.#claim(job);
+    if (claimed === undefined || claimed.kind === 'image') return;
+    const { transitions, assets, onStep } = this.#parts;
+    const outcome = await submitJob(claimed, this.#upstreamOf(job), { assets, context });
+    if (!outcome.ok)
+      return this.#tryAgain(claimed, outcome.failure, { attempt, queue: 'job-submit' });
+    onStep('submitted');
+    const next = { queue: 'job-poll', afterSeconds: FIRST_POLL_SECONDS } as const;
+    const upstreamJobId = outcome.value;
+    const running = await transitions.move(claimed, { state: 'running', upstreamJobId }, next);
+    if (running === undefined) this.#parts.cancelUpstream({ ...claimed, upstreamJobId });
   }
 
-  async #poll(job: Job, { attempt }: StepMessage, context: CallContext): Promise<void> {
-    if (this.#isLate(job)) return this.#giveUp(job);
-    const { move, fail } = this.#transitions;
-    const outcome = await pollJob(job, this.#parts.routes.named(job.upstream), context);
+  /**
+   * Writes that a job is being handed over, before it is: after a crash the record says that a hand-over was under
+   * way. It is then made once more, under the same key.
+   */
+  async #claim(job: Job): Promise<Job | undefined> {
+    const { transitions, log, onStep } = this.#parts;
+    if (job.state !== 'submitting') {
+      const claimed = await transitions.move(job, { state: 'submitting' });
+      if (claimed !== undefined) onStep('submitting');
+      return claimed;
+    }
+    const upstream = this.#upstreamOf(job);
+    const isTwice = (job.kind === 'music' ? upstream?.music : upstream?.video)?.knowsKeys !== true;
+    if (isTwice) log.warn({ jobId: job.id }, 'job handed over again, perhaps twice');
+    return job;
+  }
+
+  async #make(job: ImageJob, { attempt }: StepMessage, context: CallContext): Promise<void> {
+    const claimed = await this.#claim(job);
+    if (claimed?.kind !== 'image') return;
+    const { transitions, assets, onStep } = this.#parts;
+    const outcome = await makeJob(claimed, this.#upstreamOf(job), { assets, context });
+    if (!outcome.ok)
+      return this.#tryAgain(claimed, outcome.failure, { attempt, queue: 'job-make' });
+    onStep('submitted');
+    const collected = await collectImages(claimed, outcome.value, assets);
+    onStep('stored');
+    await transitions.succeed(claimed, collected);
+  }
+
+  async #tryAgain(
+    job: Job,
+    failure: UpstreamFailure,
+    { attempt, queue }: { readonly attempt: number; readonly queue: NextStep['queue'] },
+  ): Promise<void> {
+    const { transitions } = this.#parts;
+    const isLastTry = attempt + 1 >= SUBMIT_TRIES;
+    if (!isWorthRetrying(failure) || isLastTry) return transitions.fail(job, failureOf(failure));
+    await transitions.move(job, { state: 'queued' }, retry(queue, failure, attempt));
+  }
+
+  async #poll(job: PolledJob, { attempt }: StepMessage, context: CallContext): Promise<void> {
+    const { transitions, onStep } = this.#parts;
+    const outcome = await pollJob(job, this.#upstreamOf(job), context);
+    onStep('polled');
     if (!outcome.ok) {
       const { failure } = outcome;
-      if (!isWorthRetrying(failure)) return fail(job, failureOf(failure));
-      await move(job, { state: 'running' }, retry('job-poll', failure, attempt));
+      if (!isWorthRetrying(failure)) return transitions.fail(job, failureOf(failure));
+      await transitions.move(job, { state: 'running' }, retry('job-poll', failure, attempt));
       return;
     }
     const report = outcome.value;
     switch (report.state) {
       case 'running': {
-        const progress = Math.max(
-          job.progress,
-          Math.min(PROGRESS_UP_TO, Math.floor(report.progress)),
-        );
-        const afterSeconds = Math.max(POLL_SECONDS_FROM, report.pollAfterSeconds);
-        const next = { queue: 'job-poll', afterSeconds } as const;
-        await move(job, { state: 'running', progress }, next);
+        const { from, upTo } = POLL_SECONDS;
+        const afterSeconds = Math.min(upTo, Math.max(from, report.pollAfterSeconds));
+        const change = { state: 'running', progress: progressOf(job, report.progress) } as const;
+        await transitions.move(job, change, { queue: 'job-poll', afterSeconds });
         return;
       }
       case 'done': {
         const next = { queue: 'job-collect', afterSeconds: 0 } as const;
-        await move(job, { state: 'collecting', upstreamResult: report.result }, next);
+        const change = { state: 'collecting', upstreamResult: report.result } as const;
+        await transitions.move(job, change, next);
         return;
       }
       case 'failed':
-        return fail(job, failureOf(report.failure));
+        return transitions.fail(job, failureOf(report.failure));
     }
   }
 
-  async #collect(job: Job, { attempt }: StepMessage, context: CallContext): Promise<void> {
-    if (this.#isLate(job)) return this.#giveUp(job);
-    const { routes, assets } = this.#parts;
-    const { move, succeed, fail } = this.#transitions;
+  async #collect(job: PolledJob, { attempt }: StepMessage, context: CallContext): Promise<void> {
+    const { transitions, assets, onStep } = this.#parts;
     try {
-      const collected = await collectJob(job, routes.named(job.upstream), { assets, context });
-      await succeed(job, collected);
+      const room = { assets, context, onStep };
+      const collected = await collectJob(job, this.#upstreamOf(job), room);
+      onStep('stored');
+      await transitions.succeed(job, collected);
     } catch (error) {
+      if (error instanceof FileTooLarge) {
+        return transitions.fail(job, {
+          message: `The result is too large: ${error.message}`,
+          reason: 'upstream',
+        });
+      }
       if (!(error instanceof CollectionFailed)) throw error;
       const { failure } = error;
-      if (!isWorthRetrying(failure)) return fail(job, failureOf(failure));
-      await move(job, { state: 'collecting' }, retry('job-collect', failure, attempt));
+      if (!isWorthRetrying(failure)) return transitions.fail(job, failureOf(failure));
+      await transitions.move(job, { state: 'collecting' }, retry('job-collect', failure, attempt));
     }
   }
 
   async #abandon(message: StepMessage): Promise<void> {
     const job = await this.#read(message);
     if (job === undefined || !isCurrent(job, message) || isFinal(job.state)) return;
-    await this.#transitions.fail(job, ABANDONED);
+    await this.#parts.transitions.fail(job, ABANDONED);
   }
 
   async #giveUp(job: Job): Promise<void> {
-    const { maxMinutes } = this.#parts;
-    const message = `The job had not ended after ${maxMinutes} minutes and was given up.`;
-    await this.#transitions.fail(job, { message, reason: 'timeout' });
+    const { secondsUpTo, transitions, cancelUpstream } = this.#parts;
+    const minutes = Number((secondsUpTo / 60).toFixed(2));
+    const message = `The job had not ended after ${minutes} minutes and was given up.`;
+    await transitions.fail(job, { message, reason: 'timeout' });
+    cancelUpstream(job);
   }
 
   async #read({ jobId }: StepMessage): Promise<Job | undefined> {
@@ -152,9 +197,13 @@ export class Worker {
     return id === undefined ? undefined : findJob(this.#parts.queries, id);
   }
 
+  #upstreamOf({ upstream }: Job): Upstream | undefined {
+    return this.#parts.routes.named(upstream);
+  }
+
   #isLate({ createdAt }: Job): boolean {
-    const { clock, maxMinutes } = this.#parts;
-    return clock.now().getTime() > createdAt.getTime() + maxMinutes * 60_000;
+    const { clock, secondsUpTo } = this.#parts;
+    return clock.now() > secondsAfter(createdAt, secondsUpTo);
   }
 }
 
@@ -164,13 +213,21 @@ function isCurrent({ state, revision }: Job, message: StepMessage): boolean {
   return revision === message.revision || isClaimedByEarlierTry;
 }
 
+/** Progress rises only, whatever an upstream says. */
+function progressOf({ progress }: Job, reported: number): number {
+  const whole = Math.floor(Number.isFinite(reported) ? reported : 0);
+  return Math.max(progress, Math.min(PROGRESS_UP_TO, whole));
+}
+
 function isWorthRetrying({ kind }: UpstreamFailure): boolean {
   return kind === 'limited' || kind === 'failed';
 }
 
+/** Tries are further and further apart, and no sooner than the upstream asks for. */
 function retry(queue: NextStep['queue'], failure: UpstreamFailure, attempt: number): NextStep {
   const asked = failure.kind === 'limited' ? (failure.retryAfterSeconds ?? 0) : 0;
-  const afterSeconds = Math.min(RETRY_SECONDS_UP_TO, Math.max(asked, RETRY_SECONDS * 2 ** attempt));
+  const own = Math.min(RETRY_SECONDS_UP_TO, RETRY_SECONDS * 2 ** attempt);
+  const afterSeconds = Math.max(own, Math.min(asked, ASKED_SECONDS_UP_TO));
   return { queue, afterSeconds, attempt: attempt + 1 };
 }
 

@@ -5,10 +5,12 @@ import type {
   operations,
 } from '../../generated/operations.ts';
 import type { FileRule } from '../../generated/shapes.ts';
+import type { JobAccepted } from '../../generated/types.ts';
 import type { Caller } from '../accounts/keys.ts';
 import type { FileSource } from '../assets/received.ts';
 import type { Scratch } from '../assets/scratch.ts';
 import type { Outcome } from '../foundation/outcome.ts';
+import type { KeyedRequest } from '../idempotency/first-answers.ts';
 
 /** A request whose shape and key have been checked. */
 export interface Call<Id extends OperationId> {
@@ -16,6 +18,8 @@ export interface Call<Id extends OperationId> {
   readonly input: OperationInputs<FileSource>[Id];
   /** What the contract asks of the files in each parameter. */
   readonly fileRules: FileRules;
+  /** The idempotency key that the request came with, and what is asked under it. */
+  readonly keyed: KeyedRequest | undefined;
   /** Room for files, until the request is over. */
   readonly scratch: Scratch;
   /** Ends the work: the caller went away, or the time is up. */
@@ -38,6 +42,8 @@ export type Reply<Id extends OperationId> =
       /** Another status than 200 that the contract gives the same body. */
       readonly status?: number;
     }
+  /** A job in place of the result, as the caller preferred (RFC 7240, section 4.1). */
+  | { readonly kind: 'accepted'; readonly body: JobAccepted }
   | { readonly kind: 'events'; readonly events: AsyncIterable<string> }
   | { readonly kind: 'file'; readonly file: FileReply }
   | { readonly kind: 'text'; readonly text: string };

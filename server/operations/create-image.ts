@@ -1,55 +1,61 @@
-import { Readable } from 'node:stream';
-import type { ImageResult as ResultOfContract } from '../../generated/types.ts';
-import { fileNameOf } from '../assets/file-names.ts';
-import { unixSeconds } from '../foundation/clock.ts';
-import { done, failed } from '../foundation/outcome.ts';
-import type { MadeImage } from '../upstreams/port.ts';
-import type { Handler } from './call.ts';
-import { imageOrder, imageUsage } from './image-order.ts';
+import type { ImageResult } from '../../generated/types.ts';
+import { secondsAfter, unixSeconds } from '../foundation/clock.ts';
+import { done, failed, type Outcome } from '../foundation/outcome.ts';
+import { draftImages } from '../jobs/kinds/image.ts';
+import { presentUsage } from '../jobs/record.ts';
+import type { ImageUpstream, MadeImage } from '../upstreams/port.ts';
+import type { Call, Handler } from './call.ts';
+import { answerOnce } from './idempotent.ts';
+import { acceptImageJob, checkImageCallback, prefersJob } from './image-job.ts';
+import { imageOrder } from './image-order.ts';
 import { modelNotServed, upstreamProblem } from './refusals.ts';
 import type { Services } from './services.ts';
+import { isResult } from './whole-answer.ts';
 
-type ImageItem = ResultOfContract['data'][number];
+type ImageItem = ImageResult['data'][number];
 
-/** Makes pictures and answers them. */
-export function createImage({
-  queries,
-  routes,
-  assets,
-  lifetimes,
-  clock,
-}: Pick<
-  Services,
-  'queries' | 'routes' | 'assets' | 'lifetimes' | 'clock'
->): Handler<'createImage'> {
-  return async ({ caller, input: { body }, signal }) => {
-    const route = routes.find(body.mode);
-    if (route?.upstream.images === undefined) return failed(modelNotServed('mode', body.mode));
-    const outcome = await route.upstream.images.generate(imageOrder(body), { signal });
+/** Makes pictures and answers them, or takes a job on that does. */
+export function createImage(services: Services): Handler<'createImage'> {
+  const { queries, routes, assets, lifetimes, clock } = services;
+  return async (call) => {
+    const { mode } = call.input.body;
+    const address = checkImageCallback(services, 'createImage', call);
+    if (!address.ok) return address;
+    const route = routes.find(mode);
+    const images = route?.upstream.images;
+    if (route === undefined || images === undefined) return failed(modelNotServed('mode', mode));
+    if (prefersJob(call)) return acceptImageJob(services, call, { upstream: route.name });
+    const answer = await answerOnce(services, {
+      keyed: call.keyed,
+      isAnswer: isResult('createImage'),
+      work: () => generate(call, images),
+    });
+    return answer.ok ? done({ kind: 'json', body: answer.value }) : answer;
+  };
+
+  async function generate(
+    { caller, input: { body }, signal }: Call<'createImage'>,
+    upstream: ImageUpstream,
+  ): Promise<Outcome<ImageResult>> {
+    const outcome = await upstream.generate(imageOrder(body), { signal });
     if (!outcome.ok) return failed(upstreamProblem(outcome.failure, 'prompt'));
     const { images, usage } = outcome.value;
     const data =
       body.response_format === 'url'
         ? await storeImages(images, caller.accountId)
         : images.map(inBase64);
-    const created = unixSeconds(clock.now());
-    return done({ kind: 'json', body: { created, data, usage: imageUsage(usage) } });
-  };
+    return done({ created: unixSeconds(clock.now()), data, usage: presentUsage(usage) });
+  }
 
   async function storeImages(
     images: readonly MadeImage[],
     accountId: string,
   ): Promise<ImageItem[]> {
-    const drafts = await Promise.all(
-      images.map(({ bytes, mediaType }, index) => {
-        const fileName = fileNameOf(`image-${index + 1}`, mediaType);
-        const content = Readable.from([Buffer.from(bytes)]);
-        return assets.draft({ accountId, mediaType, fileName, content });
-      }),
-    );
-    await assets.keep(drafts, queries);
+    const drafts = await draftImages(images, { assets, accountId });
+    const until = secondsAfter(clock.now(), lifetimes.image);
+    await assets.keep(drafts, { queries, until });
     return drafts.map(({ id }, index) => ({
-      url: assets.address(id, lifetimes.image),
+      url: assets.address(id, until),
       revised_prompt: images[index]?.revisedPrompt ?? '',
     }));
   }

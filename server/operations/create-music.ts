@@ -6,6 +6,7 @@ import { notFound, type Problem } from '../foundation/problems.ts';
 import type { MusicOrder } from '../upstreams/port.ts';
 import { priceOf } from '../usage/prices.ts';
 import type { Call, Handler } from './call.ts';
+import { firstIdentifier } from './idempotent.ts';
 import { checkCallbackAddress, modelNotServed, ruleBroken } from './refusals.ts';
 import { wholeHundredths } from './sample-length.ts';
 import type { Services } from './services.ts';
@@ -19,44 +20,72 @@ export function createMusic({
   routes,
   prices,
   receivers,
-}: Pick<Services, 'queries' | 'jobs' | 'routes' | 'prices' | 'receivers'>): Handler<'createMusic'> {
-  return async ({ caller, input: { body } }) => {
+  clock,
+}: Pick<
+  Services,
+  'queries' | 'jobs' | 'routes' | 'prices' | 'receivers' | 'clock'
+>): Handler<'createMusic'> {
+  return async ({ caller, keyed, input: { body } }) => {
     const rule = { operationId: 'createMusic', rule: 'music-callback-public' } as const;
     const address = checkCallbackAddress(receivers, body.hookUrl, rule);
     if (!address.ok) return address;
     const route = routes.find(body.mv);
     if (route?.upstream.music === undefined) return failed(modelNotServed('mv', body.mv));
-    const sample = await findSample(queries, caller.accountId, body.music_id);
+    const sample = await findSample(body.music_id, caller.accountId, { queries, now: clock.now() });
     if (sample === undefined) {
       const message = 'music_id names no sample that this account has uploaded.';
       return failed(notFound(message, { parameter: 'music_id' }));
     }
     const fault = windowFault(body, sample.seconds);
     if (fault !== undefined) return failed(fault);
-    const custom = body.custom ? body : undefined;
-    const jobId = await jobs.create({
-      kind: 'music',
-      accountId: caller.accountId,
-      model: body.mv,
-      upstream: route.name,
-      hookUrl: body.hookUrl,
-      quota: priceOf(prices, { kind: 'music' }),
-      request: {
-        sampleAsset: sample.asset_id,
-        keepAudio: body.isStorage,
-        negativeTags: custom?.negative_tags ?? '',
-        styleWeight: custom?.style_weight ?? null,
-        weirdnessConstraint: custom?.weirdness_constraint ?? null,
-        audioWeight: custom?.audio_weight ?? null,
-      },
-      order: orderOf(body, sample.seconds),
-    });
+    const job = jobOf(body, { accountId: caller.accountId, upstream: route.name, sample });
+    const quota = priceOf(prices, { kind: 'music' });
+    const identifier = firstIdentifier(await jobs.create({ ...job, quota }, { keyed }));
+    if (!identifier.ok) return identifier;
     const message = 'The music job is accepted.';
-    return done({ kind: 'json', body: { status: 'SUCCESS', message, data: { job_id: jobId } } });
+    const data = { job_id: identifier.value };
+    return done({ kind: 'json', body: { status: 'SUCCESS', message, data } });
   };
 }
 
-async function findSample(queries: Queries, accountId: string, musicId: string) {
+/** A recording that an account has uploaded. */
+interface Sample {
+  readonly asset_id: string;
+  readonly seconds: number;
+}
+
+function jobOf(
+  body: Body,
+  {
+    accountId,
+    upstream,
+    sample,
+  }: { readonly accountId: string; readonly upstream: string; readonly sample: Sample },
+) {
+  const custom = body.custom ? body : undefined;
+  return {
+    kind: 'music' as const,
+    accountId,
+    model: body.mv,
+    upstream,
+    hookUrl: body.hookUrl,
+    request: {
+      sampleAsset: sample.asset_id,
+      keepAudio: body.isStorage,
+      negativeTags: custom?.negative_tags ?? '',
+      styleWeight: custom?.style_weight ?? null,
+      weirdnessConstraint: custom?.weirdness_constraint ?? null,
+      audioWeight: custom?.audio_weight ?? null,
+    },
+    order: orderOf(body, sample.seconds),
+  };
+}
+
+async function findSample(
+  musicId: string,
+  accountId: string,
+  { queries, now }: { readonly queries: Queries; readonly now: Date },
+): Promise<Sample | undefined> {
   const id = readIdentifier(musicId);
   if (id === undefined) return undefined;
   return queries
@@ -64,6 +93,7 @@ async function findSample(queries: Queries, accountId: string, musicId: string) 
     .select(['asset_id', 'seconds'])
     .where('id', '=', id)
     .where('account_id', '=', accountId)
+    .where('expires_at', '>', now)
     .executeTakeFirst();
 }
 

@@ -1,6 +1,7 @@
 import { done, failed } from '../foundation/outcome.ts';
 import { priceOf } from '../usage/prices.ts';
 import type { Handler } from './call.ts';
+import { firstIdentifier } from './idempotent.ts';
 import { checkCallbackAddress, modelNotServed } from './refusals.ts';
 import type { Services } from './services.ts';
 
@@ -11,7 +12,7 @@ export function createVideo({
   prices,
   receivers,
 }: Pick<Services, 'jobs' | 'routes' | 'prices' | 'receivers'>): Handler<'createVideo'> {
-  return async ({ caller, input: { body } }) => {
+  return async ({ caller, keyed, input: { body } }) => {
     const rule = { operationId: 'createVideo', rule: 'video-callback-public' } as const;
     const address = checkCallbackAddress(receivers, body.hook_url, rule);
     if (!address.ok) return address;
@@ -19,8 +20,8 @@ export function createVideo({
     if (route?.upstream.video === undefined) return failed(modelNotServed('model', body.model));
     const seconds = Number(body.video_length);
     const referImages = body.refer_images ?? [];
-    const jobId = await jobs.create({
-      kind: 'video',
+    const job = {
+      kind: 'video' as const,
       accountId: caller.accountId,
       model: body.model,
       upstream: route.name,
@@ -42,8 +43,11 @@ export function createVideo({
         referenceImages: referImages,
         voices: (body.reference_audios ?? []).map(({ voice_id }) => voice_id),
       },
-    });
+    };
+    const identifier = firstIdentifier(await jobs.create(job, { keyed }));
+    if (!identifier.ok) return identifier;
     const message = 'The video job is accepted.';
-    return done({ kind: 'json', body: { status: 'SUCCESS', message, data: { jobId } } });
+    const data = { jobId: identifier.value };
+    return done({ kind: 'json', body: { status: 'SUCCESS', message, data } });
   };
 }

@@ -1,42 +1,73 @@
+import type { EditResult } from '../../generated/types.ts';
+import type { ReceivedFile } from '../assets/received.ts';
 import { unixSeconds } from '../foundation/clock.ts';
-import { done, failed } from '../foundation/outcome.ts';
-import type { Handler } from './call.ts';
+import { done, failed, type Outcome } from '../foundation/outcome.ts';
+import { presentUsage } from '../jobs/record.ts';
+import type { ImageUpstream } from '../upstreams/port.ts';
+import type { Call, Handler } from './call.ts';
 import { inBase64 } from './create-image.ts';
-import { imageOrder, imageUsage, mediaOf } from './image-order.ts';
+import { answerOnce } from './idempotent.ts';
+import { acceptImageJob, checkImageCallback, type JobFiles, prefersJob } from './image-job.ts';
+import { imageOrder, mediaOf } from './image-order.ts';
 import { modelNotServed, upstreamProblem } from './refusals.ts';
 import { type GivenFile, receiveFiles } from './request-files.ts';
 import type { Services } from './services.ts';
+import { isResult } from './whole-answer.ts';
 
-/** Edits pictures and answers the result, always in Base64. */
-export function editImage({
-  routes,
-  sources,
-  clock,
-}: Pick<Services, 'routes' | 'sources' | 'clock'>): Handler<'editImage'> {
+/** Edits pictures and answers the result, always in Base64, or takes a job on that does. */
+export function editImage(services: Services): Handler<'editImage'> {
+  const { routes, sources, clock } = services;
   return async (call) => {
-    const { body } = call.input;
-    const route = routes.find(body.mode);
-    if (route?.upstream.images === undefined) return failed(modelNotServed('mode', body.mode));
-    const given: GivenFile[] = body.image.map((source, index) => ({
-      parameter: 'image',
-      name: `image[${index}]`,
-      source,
-    }));
-    if (body.mask !== undefined) given.push({ parameter: 'mask', name: 'mask', source: body.mask });
-    const received = await receiveFiles(given, call, sources);
+    const { mode } = call.input.body;
+    const address = checkImageCallback(services, 'editImage', call);
+    if (!address.ok) return address;
+    const route = routes.find(mode);
+    const images = route?.upstream.images;
+    if (route === undefined || images === undefined) return failed(modelNotServed('mode', mode));
+    const received = await receiveFiles(filesOf(call), call, sources);
     if (!received.ok) return received;
-    const files = received.value.map(mediaOf);
-    const [mask] = files.slice(body.image.length);
+    const files = assign(received.value, call);
+    if (prefersJob(call)) return acceptImageJob(services, call, { upstream: route.name, files });
+    const answer = await answerOnce(services, {
+      keyed: call.keyed,
+      isAnswer: isResult('editImage'),
+      work: () => edit(call, images, files),
+    });
+    return answer.ok ? done({ kind: 'json', body: answer.value }) : answer;
+  };
+
+  async function edit(
+    { input: { body }, signal }: Call<'editImage'>,
+    upstream: ImageUpstream,
+    files: JobFiles,
+  ): Promise<Outcome<EditResult>> {
     const order = {
       ...imageOrder(body),
-      sources: files.slice(0, body.image.length),
-      ...(mask === undefined ? {} : { mask }),
+      sources: files.sources.map(mediaOf),
+      ...(files.mask === undefined ? {} : { mask: mediaOf(files.mask) }),
     };
-    const outcome = await route.upstream.images.edit(order, { signal: call.signal });
+    const outcome = await upstream.edit(order, { signal });
     if (!outcome.ok) return failed(upstreamProblem(outcome.failure, 'prompt'));
     const { images, usage } = outcome.value;
     const created = unixSeconds(clock.now());
-    const data = images.map(inBase64);
-    return done({ kind: 'json', body: { created, data, usage: imageUsage(usage) } });
-  };
+    return done({ created, data: images.map(inBase64), usage: presentUsage(usage) });
+  }
+}
+
+function filesOf({ input: { body } }: Call<'editImage'>): readonly GivenFile[] {
+  const images = body.image.map((source, index) => ({
+    parameter: 'image',
+    name: `image[${index}]`,
+    source,
+  }));
+  const { mask } = body;
+  return mask === undefined
+    ? images
+    : [...images, { parameter: 'mask', name: 'mask', source: mask }];
+}
+
+/** The mask comes behind the pictures. */
+function assign(files: readonly ReceivedFile[], { input: { body } }: Call<'editImage'>): JobFiles {
+  const count = body.image.length;
+  return { sources: files.slice(0, count), mask: files[count] };
 }

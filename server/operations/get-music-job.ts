@@ -6,7 +6,7 @@ import type { Handler } from './call.ts';
 import { jobNotFound } from './job-not-found.ts';
 import type { Services } from './services.ts';
 
-type Needs = Pick<Services, 'jobs' | 'assets' | 'lifetimes'>;
+type Needs = Pick<Services, 'jobs' | 'addressOf'>;
 
 /** Looks up a music job. */
 export function getMusicJob(services: Needs): Handler<'getMusicJob'> {
@@ -24,11 +24,10 @@ interface MusicLookup {
 }
 
 async function lookUp(
-  { jobs, assets, lifetimes }: Needs,
+  { jobs, addressOf }: Needs,
   { caller, input: { parameters } }: MusicLookup,
 ): Promise<Outcome<{ readonly kind: 'json'; readonly body: MusicJobRecord }>> {
-  const job = await jobs.find(caller.accountId, 'music', parameters.jobId);
-  if (job === undefined) return failed(jobNotFound('music'));
-  const addressOf = (id: string): string => assets.address(id, lifetimes.jobResult);
+  const job = await jobs.findOfKind(caller.accountId, 'music', parameters.jobId);
+  if (job === undefined) return failed(jobNotFound('music job'));
   return done({ kind: 'json', body: presentMusicJob(job, addressOf) });
 }

@@ -7,13 +7,11 @@ import type { Services } from './services.ts';
 /** Looks up a video job. */
 export function getVideoJob({
   jobs,
-  assets,
-  lifetimes,
-}: Pick<Services, 'jobs' | 'assets' | 'lifetimes'>): Handler<'getVideoJob'> {
+  addressOf,
+}: Pick<Services, 'jobs' | 'addressOf'>): Handler<'getVideoJob'> {
   return async ({ caller, input: { parameters } }) => {
-    const job = await jobs.find(caller.accountId, 'video', parameters.jobId);
-    if (job === undefined) return failed(jobNotFound('video'));
-    const addressOf = (id: string): string => assets.address(id, lifetimes.jobResult);
+    const job = await jobs.findOfKind(caller.accountId, 'video', parameters.jobId);
+    if (job === undefined) return failed(jobNotFound('video job'));
     return done({ kind: 'json', body: presentVideoJob(job, addressOf) });
   };
 }

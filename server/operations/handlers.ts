@@ -1,4 +1,6 @@
 import type { Handlers } from './call.ts';
+import { getCallbackSecrets, rotateCallbackSecret } from './callback-secrets.ts';
+import { cancelJob } from './cancel-job.ts';
 import { createChatCompletion } from './create-chat-completion.ts';
 import { createImage } from './create-image.ts';
 import { createMessage } from './create-message.ts';
@@ -8,10 +10,14 @@ import { editImage } from './edit-image.ts';
 import { extractMidi } from './extract-midi.ts';
 import { getContract, getHealth, getMetrics, getReadiness } from './gateway-state.ts';
 import { getAsset } from './get-asset.ts';
+import { getJob } from './get-job.ts';
 import { getMusicJob, getMusicJobV1 } from './get-music-job.ts';
 import { getVideoJob } from './get-video-job.ts';
+import { getCallback, redeliverCallback } from './job-callbacks.ts';
+import { listJobs } from './list-jobs.ts';
 import { listModels } from './list-models.ts';
 import type { Services } from './services.ts';
+import { streamJobEvents } from './stream-job-events.ts';
 import { uploadSample } from './upload-sample.ts';
 
 /** Makes every operation of the contract. */
@@ -29,6 +35,14 @@ export function makeHandlers(services: Services): Handlers {
     createMessage: createMessage(services),
     createChatCompletion: createChatCompletion(services),
     listModels: listModels(services),
+    listJobs: listJobs(services),
+    getJob: getJob(services),
+    cancelJob: cancelJob(services),
+    streamJobEvents: streamJobEvents(services),
+    getCallback: getCallback(services),
+    redeliverCallback: redeliverCallback(services),
+    getCallbackSecrets: getCallbackSecrets(services),
+    rotateCallbackSecret: rotateCallbackSecret(services),
     getAsset: getAsset(services),
     getContract: getContract(services),
     getHealth: getHealth(),

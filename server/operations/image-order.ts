@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
-import type { ImageUsage as UsageOfContract } from '../../generated/types.ts';
 import type { ReceivedFile } from '../assets/received.ts';
-import type { ImageOrder, ImageUsage, Media } from '../upstreams/port.ts';
+import type { ImageOrder, Media } from '../upstreams/port.ts';
 import type { Call } from './call.ts';
 
 type ImageBody = Call<'createImage'>['input']['body'] | Call<'editImage'>['input']['body'];
@@ -19,17 +18,6 @@ export function imageOrder(body: ImageBody): ImageOrder {
     background: 'background' in body ? body.background : 'auto',
     moderation: 'moderation' in body ? body.moderation : 'auto',
     ...('style' in body && body.style !== undefined ? { style: body.style } : {}),
-  };
-}
-
-/** The tokens of an image operation, as the contract has them. */
-export function imageUsage({ textTokens, imageTokens, outputTokens }: ImageUsage): UsageOfContract {
-  const inputTokens = textTokens + imageTokens;
-  return {
-    input_tokens: inputTokens,
-    input_tokens_details: { image_tokens: imageTokens, text_tokens: textTokens },
-    output_tokens: outputTokens,
-    total_tokens: inputTokens + outputTokens,
   };
 }
 

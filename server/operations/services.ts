@@ -1,9 +1,13 @@
 import type { Readiness } from '../../generated/types.ts';
 import type { Assets } from '../assets/assets.ts';
+import type { Callback, CallbackBook } from '../callbacks/callback-book.ts';
+import type { CallbackSecrets } from '../callbacks/secrets.ts';
 import type { Queries } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
 import type { Outgoing } from '../foundation/outgoing.ts';
+import type { FirstAnswers } from '../idempotency/first-answers.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { AddressOf } from '../jobs/record.ts';
 import type { Routes } from '../upstreams/routes.ts';
 import type { PriceList } from '../usage/prices.ts';
 
@@ -20,14 +24,32 @@ export interface Services {
   /** The guard of addresses that files are fetched from. */
   readonly sources: Outgoing;
   readonly lifetimes: Lifetimes;
+  readonly callbacks: CallbackBook;
+  readonly secrets: CallbackSecrets;
+  readonly firstAnswers: FirstAnswers;
+  /** Puts a callback that begins anew into the queue. */
+  readonly redeliver: (callback: Callback) => Promise<Callback | undefined>;
+  /** The addresses of the files of jobs. */
+  readonly addressOf: AddressOf;
   readonly state: GatewayState;
   readonly startedAt: Date;
 }
 
-/** How long the addresses of results hold, in seconds. */
+/** How long things are kept, in seconds. */
 export interface Lifetimes {
+  /** A picture that was answered by address, and its address. */
   readonly image: number;
-  readonly jobResult: number;
+  /** The address of a job's file, from each look-up. */
+  readonly resultAddress: number;
+  /** A job and its files, from its end. */
+  readonly job: number;
+  /** A job that has not ended, from its creation. */
+  readonly runningJob: number;
+  readonly sample: number;
+  /** What was answered to an idempotency key. */
+  readonly firstAnswer: number;
+  /** The longest that a request may take. */
+  readonly request: number;
 }
 
 /** What the gateway can tell of itself. */

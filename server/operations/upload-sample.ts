@@ -1,7 +1,11 @@
 import { createReadStream } from 'node:fs';
+import type { AssetDraft } from '../assets/assets.ts';
+import { secondsAfter } from '../foundation/clock.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import { done } from '../foundation/outcome.ts';
-import type { Handler } from './call.ts';
+import type { Kept } from '../idempotency/first-answers.ts';
+import type { Call, Handler } from './call.ts';
+import { firstIdentifier } from './idempotent.ts';
 import { type GivenFile, receiveFiles } from './request-files.ts';
 import { wholeHundredths } from './sample-length.ts';
 import type { Services } from './services.ts';
@@ -11,8 +15,13 @@ export function uploadSample({
   queries,
   assets,
   sources,
+  firstAnswers,
+  lifetimes,
   clock,
-}: Pick<Services, 'queries' | 'assets' | 'sources' | 'clock'>): Handler<'uploadSample'> {
+}: Pick<
+  Services,
+  'queries' | 'assets' | 'sources' | 'firstAnswers' | 'lifetimes' | 'clock'
+>): Handler<'uploadSample'> {
   return async (call) => {
     const { body } = call.input;
     const given: GivenFile =
@@ -26,24 +35,40 @@ export function uploadSample({
     const { accountId } = call.caller;
     const { mediaType, seconds = 0 } = file.facts;
     const content = createReadStream(file.path);
-    const asset = await assets.draft({ accountId, mediaType, fileName: 'sample', content });
-    const id = newIdentifier();
-    await queries.transaction().execute(async (transaction) => {
-      await assets.keep([asset], transaction);
-      const row = {
-        id,
-        account_id: accountId,
-        asset_id: asset.id,
-        seconds,
-        created_at: clock.now(),
-      };
-      await transaction.insertInto('sample').values(row).execute();
-    });
+    const draft = await assets.draft({ accountId, mediaType, fileName: 'sample', content });
+    const identifier = firstIdentifier(await keepSample(call, draft, seconds));
+    if (!identifier.ok) return identifier;
     // Rounded down, so that it can be sent back as the end of the part that is used.
-    const data = { music_id: id, duration: wholeHundredths(seconds).toFixed(2) };
+    const data = { music_id: identifier.value, duration: wholeHundredths(seconds).toFixed(2) };
     return done({
       kind: 'json',
       body: { status: 'SUCCESS', message: 'The sample is stored.', data },
     });
   };
+
+  /** The sample and its file come into being together, once for an idempotency key. */
+  async function keepSample(
+    { caller, keyed }: Call<'uploadSample'>,
+    draft: AssetDraft,
+    seconds: number,
+  ): Promise<Kept> {
+    const id = newIdentifier();
+    const now = clock.now();
+    const expires_at = secondsAfter(now, lifetimes.sample);
+    const kept = await queries.transaction().execute(async (transaction) => {
+      const first = await firstAnswers.keep(keyed, id, transaction);
+      if (first.kind !== 'first') return first;
+      // A job that was created in the last moment still needs the sound.
+      const until = secondsAfter(expires_at, lifetimes.runningJob);
+      await assets.keep([draft], { queries: transaction, until });
+      const row = { id, account_id: caller.accountId, asset_id: draft.id, seconds };
+      await transaction
+        .insertInto('sample')
+        .values({ ...row, created_at: now, expires_at })
+        .execute();
+      return first;
+    });
+    if (kept.kind !== 'first') await assets.discard([draft]);
+    return kept;
+  }
 }

@@ -9,15 +9,16 @@ export function wholeAnswer<Id extends OperationId>(
   operationId: Id,
   body: Readonly<Record<string, unknown>>,
 ): Outcome<Reply<Id>> {
-  if (isResult(operationId, body)) return done({ kind: 'json', body });
+  if (isResult(operationId)(body)) return done({ kind: 'json', body });
   const message = 'The upstream answered something else than this operation promises.';
   return failed(problem('upstream-failed', message, { reason: 'upstream' }));
 }
 
-function isResult<Id extends OperationId>(
+/** Tells what an operation answers with status 200 from anything else, by the contract. */
+export function isResult<Id extends OperationId>(
   operationId: Id,
-  body: unknown,
-): body is OperationResults[Id] {
+): (body: unknown) => body is OperationResults[Id] {
   const operation: Operation = operations[operationId];
-  return operation.responses[200]?.['application/json']?.(body) ?? false;
+  const validate = operation.responses[200]?.['application/json'];
+  return (body): body is OperationResults[Id] => validate?.(body) ?? false;
 }

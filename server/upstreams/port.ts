@@ -112,9 +112,15 @@ export interface ImageUsage {
   readonly outputTokens: number;
 }
 
+/** A call for pictures. */
+export interface ImageContext extends CallContext {
+  /** The same for every try of the same job, for upstreams that know idempotency keys. */
+  readonly key?: string;
+}
+
 export interface ImageUpstream {
-  generate(order: ImageOrder, context: CallContext): Promise<UpstreamOutcome<ImageResult>>;
-  edit(order: ImageEditOrder, context: CallContext): Promise<UpstreamOutcome<ImageResult>>;
+  generate(order: ImageOrder, context: ImageContext): Promise<UpstreamOutcome<ImageResult>>;
+  edit(order: ImageEditOrder, context: ImageContext): Promise<UpstreamOutcome<ImageResult>>;
 }
 
 // --- jobs ---------------------------------------------------------------------------------------------
@@ -124,6 +130,12 @@ export interface ImageUpstream {
  * so they are plain JSON; files come by `fetch`.
  */
 export interface JobUpstream<Order, Result> {
+  /**
+   * Whether the upstream knows idempotency keys: two submissions under one key are one job to it. Where it does
+   * not, a hand-over that a crash has cut off is made once more, and the upstream may do the work twice; the
+   * caller has one job, and pays for one.
+   */
+  readonly knowsKeys: boolean;
   /**
    * Hands the work over.
    *
@@ -136,6 +148,8 @@ export interface JobUpstream<Order, Result> {
   ): Promise<UpstreamOutcome<string>>;
   /** Asks how far the work is. */
   poll(upstreamJobId: string, context: CallContext): Promise<UpstreamOutcome<JobReport<Result>>>;
+  /** Ends work that nobody wants any more, where the upstream can do that. */
+  cancel?(upstreamJobId: string, context: CallContext): Promise<void>;
   /** Opens a file of a finished job, named as the result names it. */
   fetch(
     upstreamJobId: string,

@@ -4,12 +4,15 @@ export interface PriceList {
   readonly videoSecond: Readonly<Record<string, number>>;
   /** A music job, which gives two songs. */
   readonly song: number;
+  /** A picture. */
+  readonly image: number;
 }
 
 /** What of a request decides its price. */
 export type Priced =
   | { readonly kind: 'video'; readonly seconds: number; readonly resolution: string }
-  | { readonly kind: 'music' };
+  | { readonly kind: 'music' }
+  | { readonly kind: 'image'; readonly count: number };
 
 /**
  * The price of a piece of work in units of quota.
@@ -18,6 +21,7 @@ export type Priced =
  */
 export function priceOf(prices: PriceList, work: Priced): number {
   if (work.kind === 'music') return prices.song;
+  if (work.kind === 'image') return withoutCrumbs(prices.image * work.count);
   const second = prices.videoSecond[work.resolution];
   if (second === undefined) throw new Error(`There is no price for video at ${work.resolution}.`);
   return withoutCrumbs(second * work.seconds);

@@ -10,10 +10,12 @@ import { type Assets, openAssets } from '../../server/assets/assets.ts';
 import { signerWith } from '../../server/assets/signing.ts';
 import { openFolderStore } from '../../server/assets/store.ts';
 import type { Database } from '../../server/database/database.ts';
+import { secondsAfter } from '../../server/foundation/clock.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
 
 const NOW = new Date('2026-01-01T12:00:00.750Z');
 const clock = { now: () => NOW };
+const TOMORROW = secondsAfter(NOW, 86_400);
 
 let folder: string;
 let database: Database;
@@ -49,7 +51,7 @@ describe('a file', () => {
   test('is an asset only once it is kept', async () => {
     const made = await draft();
     expect(await assets.find(made.id)).toBeUndefined();
-    await assets.keep([made], database.queries);
+    await assets.keep([made], { queries: database.queries, until: TOMORROW });
     expect(await assets.find(made.id)).toEqual({
       id: made.id,
       mediaType: 'image/png',
@@ -64,7 +66,7 @@ describe('a file', () => {
   test('is no asset when the transaction that keeps it fails', async () => {
     const made = await draft();
     const failing = database.queries.transaction().execute(async (transaction) => {
-      await assets.keep([made], transaction);
+      await assets.keep([made], { queries: transaction, until: TOMORROW });
       throw new Error('rolled back');
     });
     await expect(failing).rejects.toThrow('rolled back');
@@ -72,7 +74,9 @@ describe('a file', () => {
   });
 
   test('may be one of none', async () => {
-    await expect(assets.keep([], database.queries)).resolves.toBeUndefined();
+    await expect(
+      assets.keep([], { queries: database.queries, until: TOMORROW }),
+    ).resolves.toBeUndefined();
   });
 
   test.each(['none', '', '../../etc/passwd', '\u0000', '019aa3c2-0b6f-7c02-a8de-6f1b2c3d4e5f'])(
@@ -86,7 +90,9 @@ describe('a file', () => {
 describe('an address', () => {
   test('is good until the second that it names', async () => {
     const { id } = await draft();
-    const [assetId = '', expires = '', signature = ''] = assets.address(id, 3_600).split(' ');
+    const [assetId = '', expires = '', signature = ''] = assets
+      .address(id, secondsAfter(NOW, 3_600))
+      .split(' ');
     expect([assetId, expires]).toEqual([id, String(Math.floor(NOW.getTime() / 1000) + 3_600)]);
     expect(assets.verify(assetId, expires, signature)).toBe('valid');
     expect(assets.verify(assetId, `${Number(expires) + 1}`, signature)).toBe('forged');

@@ -53,6 +53,14 @@ const calls = {
   createChatCompletion: () =>
     client.createChatCompletion({ model: 'any', messages: [{ role: 'user', content: 'Hello' }] }),
   listModels: () => client.listModels(),
+  listJobs: () => client.listJobs({ kind: 'video', limit: 10 }),
+  getJob: () => client.getJob({ jobId: JOB }),
+  cancelJob: () => client.cancelJob({ jobId: JOB }),
+  streamJobEvents: () => client.streamJobEvents({ jobId: JOB }),
+  getCallback: () => client.getCallback({ jobId: JOB }),
+  redeliverCallback: () => client.redeliverCallback({ jobId: JOB }),
+  getCallbackSecrets: () => client.getCallbackSecrets(),
+  rotateCallbackSecret: () => client.rotateCallbackSecret(),
   getAsset: () => client.getAsset({ assetId: FILE, expires: '1795248952', signature: 'x' }),
   getContract: () => client.getContract(),
   getHealth: () => client.getHealth(),
@@ -160,9 +168,9 @@ function statusCases(): [string, number][] {
 function pathOf(operationId: string): string {
   const { path, parameters } = operationOf(operationId);
   const query = (parameters?.list ?? [])
-    .filter((parameter) => parameter.in === 'query')
-    .map(({ name }) => `${name}=${QUERY[name] ?? ''}`);
-  return `${path.replace('{assetId}', JOB)}?${query.join('&')}`;
+    .filter(({ in: place, name }) => place === 'query' && name in QUERY)
+    .map(({ name }) => `${name}=${QUERY[name]}`);
+  return `${path.replace(/\{\w+\}/, JOB)}?${query.join('&')}`;
 }
 
 const QUERY: Readonly<Record<string, string>> = { jobId: JOB, expires: '1', signature: 'x' };

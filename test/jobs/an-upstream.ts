@@ -34,6 +34,7 @@ export function anUpstream({
   let fetches = 0;
   return {
     keys,
+    knowsKeys: true,
     polls: () => polls,
     async submit(_order, { key }) {
       keys.push(key);

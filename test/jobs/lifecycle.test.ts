@@ -3,12 +3,15 @@ import { lifecycle } from '../../generated/lifecycle.ts';
 import {
   initialState,
   isFinal,
-  mayFollow,
+  type JobState,
+  mayMove,
   messageOf,
   readState,
   statusOf,
+  transitionOf,
 } from '../../server/jobs/lifecycle.ts';
 
+const mayFollow = (from: JobState, to: JobState): boolean => transitionOf(from, to) !== undefined;
 const STATES = Object.keys(lifecycle.states).map(readState);
 
 describe("a job's life", () => {
@@ -21,7 +24,7 @@ describe("a job's life", () => {
 
   test('ends in SUCCESS or FAILED, and stays there', () => {
     const final = STATES.filter(isFinal);
-    expect(final.map(statusOf).toSorted()).toEqual(['FAILED', 'SUCCESS']);
+    expect(final.map(statusOf).toSorted()).toEqual(['FAILED', 'FAILED', 'SUCCESS']);
     for (const state of final) {
       expect(STATES.filter((next) => mayFollow(state, next))).toEqual([]);
     }
@@ -36,6 +39,14 @@ describe("a job's life", () => {
       for (const next of STATES.filter((one) => mayFollow(state, one))) reached.add(next);
     }
     expect([...reached].toSorted()).toEqual(STATES.toSorted());
+  });
+
+  test('is cancelled by its caller alone, from every state that is not final', () => {
+    for (const state of STATES) {
+      expect(mayMove('caller', state, 'cancelled'), state).toBe(!isFinal(state));
+      expect(mayMove('worker', state, 'cancelled'), state).toBe(false);
+      expect(mayMove('caller', state, 'failed'), state).toBe(false);
+    }
   });
 
   test('never skips the hand-over or the storing of the result', () => {

@@ -18,17 +18,17 @@ test('a message can be sent in a transaction before anybody works on its queue',
   await queries.transaction().execute(async (transaction) => {
     const message = { jobId: 'a-job', revision: 0, attempt: 0 };
     await queue.send('job-submit', message, { queries: transaction });
-    await queue.send('callback', { jobId: 'a-job', attempt: 0 }, { queries: transaction });
+    await queue.send('callback', { jobId: 'a-job', round: 1, tries: 0 }, { queries: transaction });
   });
   const handed = Promise.withResolvers<CallbackMessage>();
   await queue.work('callback', async (message) => handed.resolve(message));
-  expect(await handed.promise).toEqual({ jobId: 'a-job', attempt: 0 });
+  expect(await handed.promise).toEqual({ jobId: 'a-job', round: 1, tries: 0 });
 });
 
 test('a message of a transaction that is undone is never handed over', async () => {
   const { queue, queries } = await aQueue();
   const undone = queries.transaction().execute(async (transaction) => {
-    await queue.send('callback', { jobId: 'undone', attempt: 0 }, { queries: transaction });
+    await queue.send('callback', { jobId: 'undone', round: 1, tries: 0 }, { queries: transaction });
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
@@ -38,7 +38,7 @@ test('a message of a transaction that is undone is never handed over', async () 
     handed.push(jobId);
     told.resolve();
   });
-  await queue.send('callback', { jobId: 'kept', attempt: 0 }, { queries });
+  await queue.send('callback', { jobId: 'kept', round: 1, tries: 0 }, { queries });
   await told.promise;
   expect(handed).toEqual(['kept']);
 });
@@ -52,7 +52,7 @@ test('a message whose handler throws comes again', async () => {
     if (tries === 1) throw new Error('not yet');
     done.resolve();
   });
-  await queue.send('callback', { jobId: 'a-job', attempt: 0 }, { queries });
+  await queue.send('callback', { jobId: 'a-job', round: 1, tries: 0 }, { queries });
   await done.promise;
   expect(tries).toBe(2);
 });

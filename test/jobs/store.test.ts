@@ -15,6 +15,10 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
+function byWorker() {
+  return { by: 'worker', at: new Date() } as const;
+}
+
 describe('the store of jobs', () => {
   test('gives back what was written', async () => {
     const job = await aWaitingJob(database.queries, accountId);
@@ -34,23 +38,33 @@ describe('the store of jobs', () => {
   test('lets the first of two writers change a job, and tells the other', async () => {
     const { queries } = database;
     const job = await aWaitingJob(queries, accountId);
-    const first = await changeJob(queries, job, { state: 'submitting' }, new Date());
-    const late = await changeJob(queries, job, { state: 'failed' }, new Date());
-    expect([first, late]).toEqual([1, undefined]);
+    const first = await changeJob(queries, job, { state: 'submitting' }, byWorker());
+    const late = await changeJob(queries, job, { state: 'failed' }, byWorker());
+    expect([first?.revision, late]).toEqual([1, undefined]);
     expect((await findJob(queries, job.id))?.state).toBe('submitting');
   });
 
   test('refuses a change that the lifecycle does not know', async () => {
     const job = await aWaitingJob(database.queries, accountId);
-    const leap = changeJob(database.queries, job, { state: 'succeeded' }, new Date());
+    const leap = changeJob(database.queries, job, { state: 'succeeded' }, byWorker());
     await expect(leap).rejects.toThrow('cannot become succeeded');
+  });
+
+  test('refuses a change by somebody who may not make it, and one that writes what it should not', async () => {
+    const { queries } = database;
+    const job = await aWaitingJob(queries, accountId);
+    const cancelled = changeJob(queries, job, { state: 'cancelled' }, byWorker());
+    await expect(cancelled).rejects.toThrow('The worker cannot move');
+    const stray = changeJob(queries, job, { state: 'submitting', progress: 3 }, byWorker());
+    await expect(stray).rejects.toThrow('no progress is written');
+    expect((await findJob(queries, job.id))?.revision).toBe(0);
   });
 
   test('notes when a job has ended, and why it failed', async () => {
     const { queries } = database;
     const job = await aWaitingJob(queries, accountId);
     const failure = { message: 'It rained.', reason: 'upstream' } as const;
-    await changeJob(queries, job, { state: 'failed', failure, quota: 0 }, new Date());
+    await changeJob(queries, job, { state: 'failed', failure, quota: 0 }, byWorker());
     const ended = await findJob(queries, job.id);
     expect(ended).toMatchObject({ state: 'failed', failure, quota: 0 });
     expect(ended?.finishedAt).toBeInstanceOf(Date);

@@ -1,22 +1,7 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pino } from 'pino';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { openAssets } from '../../server/assets/assets.ts';
-import { signerWith } from '../../server/assets/signing.ts';
-import { openFolderStore } from '../../server/assets/store.ts';
+import { describe, expect, test, vi } from 'vitest';
 import { type Clock, systemClock } from '../../server/foundation/clock.ts';
-import type { Identifier } from '../../server/foundation/identifiers.ts';
-import type { Job } from '../../server/jobs/job.ts';
-import { openJobs } from '../../server/jobs/jobs.ts';
-import { isFinal } from '../../server/jobs/lifecycle.ts';
-import { openQueue } from '../../server/jobs/queue.ts';
-import { findJob } from '../../server/jobs/store.ts';
-import { Worker } from '../../server/jobs/worker.ts';
-import { makeRoutes } from '../../server/upstreams/routes.ts';
-import { anEmptyDatabase } from '../an-empty-database.ts';
-import { anAccount, aVideo, aWaitingJob } from './a-job.ts';
+import { aVideo, aWaitingJob } from './a-job.ts';
+import { aWorkshop, LONG } from './a-workshop.ts';
 import {
   aFile,
   anUpstream,
@@ -25,12 +10,6 @@ import {
   type ScriptedUpstream,
   succeeded,
 } from './an-upstream.ts';
-
-const closing: (() => Promise<unknown>)[] = [];
-
-afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close();
-});
 
 describe('the worker', () => {
   test('submits a job once under its own key, asks until it is done, and stores the result', async () => {
@@ -206,56 +185,13 @@ describe('the worker', () => {
   });
 });
 
-const LONG = { timeout: 40_000, interval: 50 } as const;
-
 function running(progress: number) {
   return succeeded({ state: 'running', progress, pollAfterSeconds: 0 } as const);
 }
 
 /** A worker on an empty database, with one video upstream behind it. */
 async function aWorker(upstream: ScriptedUpstream, clock: Clock = systemClock) {
-  const folder = await mkdtemp(join(tmpdir(), 'patchbay-worker-'));
-  const database = await anEmptyDatabase();
-  const { queries } = database;
-  const log = pino({ level: 'silent' });
-  const store = await openFolderStore(folder);
-  const signer = signerWith('secret', clock);
-  const assets = openAssets({ queries, store, signer, clock, addressOf: ({ assetId }) => assetId });
-  const queue = await openQueue(database, log);
-  closing.push(
-    () => rm(folder, { recursive: true }),
-    () => database.close(),
-    () => queue.stop(5),
-  );
-  const routes = makeRoutes(
-    [{ id: '*', upstream: 'scripted' }],
-    new Map([['scripted', { video: upstream, close: async () => {} }]]),
-  );
-  await new Worker({ queries, queue, routes, assets, clock, log, maxMinutes: 60 }).start();
-  const accountId = await anAccount(queries);
-  const jobs = openJobs({ queries, queue, clock });
-  const read = async (id: Identifier): Promise<Job> => {
-    const job = await findJob(queries, id);
-    if (job === undefined) throw new Error('The job is not there.');
-    return job;
-  };
-  return {
-    accountId,
-    queue,
-    queries,
-    assets,
-    read,
-    create: () => jobs.create({ ...aVideo, accountId }),
-    ended: (id: Identifier) =>
-      vi.waitFor(async () => {
-        const job = await read(id);
-        if (!isFinal(job.state)) throw new Error(`The job is ${job.state}.`);
-        return job;
-      }, LONG),
-    async assetCount() {
-      const rows = await queries.selectFrom('asset').select('id').execute();
-      const files = await readdir(folder, { recursive: true, withFileTypes: true });
-      return rows.length + files.filter((file) => file.isFile()).length;
-    },
-  };
+  const work = await aWorkshop({ video: upstream }, { clock });
+  await work.start();
+  return { ...work, create: () => work.create(aVideo) };
 }

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type PriceList, priceOf } from '../../server/usage/prices.ts';
 
-const PRICES: PriceList = { videoSecond: { '480p': 5, '720p': 10, '1080p': 20 }, song: 20 };
+const PRICES: PriceList = {
+  videoSecond: { '480p': 5, '720p': 10, '1080p': 20 },
+  song: 20,
+  image: 4,
+};
 
 describe('the price', () => {
   test.each([
@@ -17,7 +21,7 @@ describe('the price', () => {
   });
 
   test('may be nothing, if the operator says so', () => {
-    const free: PriceList = { videoSecond: { '720p': 0 }, song: 0 };
+    const free: PriceList = { videoSecond: { '720p': 0 }, song: 0, image: 4 };
     expect(priceOf(free, { kind: 'music' })).toBe(0);
     expect(priceOf(free, { kind: 'video', seconds: 10, resolution: '720p' })).toBe(0);
   });
@@ -27,7 +31,7 @@ describe('the price', () => {
     [0.07, 10, 0.7],
     [1.1, 30, 33],
   ])('of %f a second for %i seconds is %f, without crumbs', (second, seconds, price) => {
-    const prices: PriceList = { videoSecond: { '720p': second }, song: 0 };
+    const prices: PriceList = { videoSecond: { '720p': second }, song: 0, image: 4 };
     expect(priceOf(prices, { kind: 'video', seconds, resolution: '720p' })).toBe(price);
   });
 

@@ -2,6 +2,7 @@ import type { AssetDraft, Assets } from '../../assets/assets.ts';
 import { fileNameOf } from '../../assets/file-names.ts';
 import type { CallContext, Media, UpstreamFailure, UpstreamOutcome } from '../../upstreams/port.ts';
 import type { Job } from '../job.ts';
+import type { OnStep } from '../steps.ts';
 
 /** What a finished job leaves: its result, and the files that become assets with it. */
 export interface Collected {
@@ -43,6 +44,7 @@ export interface CollectionRoom {
   readonly context: CallContext;
   /** The files that are home already. */
   readonly drafts: AssetDraft[];
+  readonly onStep: OnStep;
 }
 
 /**
@@ -52,7 +54,7 @@ export interface CollectionRoom {
  * @throws CollectionFailed where the upstream does not hand it over
  */
 export async function collectFile(
-  { assets, accountId, fetch, context, drafts }: CollectionRoom,
+  { assets, accountId, fetch, context, drafts, onStep }: CollectionRoom,
   reference: string,
   name: string,
 ): Promise<AssetDraft> {
@@ -63,5 +65,6 @@ export async function collectFile(
   const fileName = fileNameOf(name, mediaType);
   const draft = await assets.draft({ accountId, mediaType, fileName, content });
   drafts.push(draft);
+  onStep('storing');
   return draft;
 }

@@ -27,6 +27,8 @@ export function sandboxVideo(
     });
   });
   return {
+    // It keeps nothing, so that a job that is submitted twice is two tickets for the same work.
+    knowsKeys: true,
     async submit(order) {
       const failure = statusFailure(readDirectives(order.prompt));
       if (failure !== undefined) return { ok: false, failure };

@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
+import type { Queries } from '../database/database.ts';
+import { type Clock, secondsAfter, unixSeconds } from '../foundation/clock.ts';
+import { newIdentifier } from '../foundation/identifiers.ts';
+
+/** What callbacks of an account are signed with. */
+export interface CallbackSecret {
+  /** `whsec_` and Base64, as Standard Webhooks writes it. */
+  readonly secret: string;
+  readonly createdAt: Date;
+  /** Until when a secret that has been replaced still signs; `undefined` for the current one. */
+  readonly expiresAt: Date | undefined;
+}
+
+/** A message to sign. */
+export interface Message {
+  readonly id: string;
+  readonly body: string;
+}
+
+/** The secrets of all accounts. */
+export interface CallbackSecrets {
+  /** The secrets that sign now, the current one first. An account's first one is made when it is needed. */
+  list(accountId: string): Promise<readonly CallbackSecret[]>;
+  /** Makes a new secret. The one before goes on signing beside it for the time of the overlap. */
+  rotate(accountId: string): Promise<readonly CallbackSecret[]>;
+  /** Signs a message with all secrets of an account, as Standard Webhooks 1.0 says; answers the headers. */
+  sign(accountId: string, message: Message): Promise<Readonly<Record<string, string>>>;
+}
+
+const SECRET_BYTES = 32;
+/** However often secrets are replaced, a callback carries no more signatures. */
+const SIGNATURES_UP_TO = 4;
+
+/** Opens the secrets. */
+export function openCallbackSecrets({
+  queries,
+  clock,
+  overlapSeconds,
+}: {
+  readonly queries: Queries;
+  readonly clock: Clock;
+  /** How long a secret that has been replaced goes on signing. */
+  readonly overlapSeconds: number;
+}): CallbackSecrets {
+  return { list, rotate, sign };
+
+  async function list(accountId: string): Promise<readonly CallbackSecret[]> {
+    const known = await read(queries, accountId);
+    if (known.length > 0) return known;
+    await insert(queries, accountId);
+    return read(queries, accountId);
+  }
+
+  async function rotate(accountId: string): Promise<readonly CallbackSecret[]> {
+    await queries.transaction().execute(async (transaction) => {
+      // Two rotations at once would each keep the other from finding a current secret.
+      await transaction
+        .selectFrom('account')
+        .select('id')
+        .where('id', '=', accountId)
+        .forUpdate()
+        .execute();
+      await transaction
+        .updateTable('callback_secret')
+        .set({ expires_at: secondsAfter(clock.now(), overlapSeconds) })
+        .where('account_id', '=', accountId)
+        .where('expires_at', 'is', null)
+        .execute();
+      await insert(transaction, accountId);
+    });
+    return read(queries, accountId);
+  }
+
+  async function sign(accountId: string, { id, body }: Message) {
+    const now = clock.now();
+    const signatures = (await list(accountId)).map(({ secret }) =>
+      new Webhook(secret).sign(id, now, body),
+    );
+    return {
+      'webhook-id': id,
+      'webhook-timestamp': String(unixSeconds(now)),
+      'webhook-signature': signatures.join(' '),
+    };
+  }
+
+  async function read(from: Queries, accountId: string): Promise<readonly CallbackSecret[]> {
+    const rows = await from
+      .selectFrom('callback_secret')
+      .select(['secret', 'created_at', 'expires_at'])
+      .where('account_id', '=', accountId)
+      .where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', clock.now())]))
+      .orderBy('id', 'desc')
+      .limit(SIGNATURES_UP_TO)
+      .execute();
+    return rows.map((row) => ({
+      secret: row.secret,
+      createdAt: row.created_at,
+      expiresAt: row.expires_at ?? undefined,
+    }));
+  }
+
+  /** Where another process has made the current secret meanwhile, that one holds. */
+  async function insert(target: Queries, accountId: string): Promise<void> {
+    await target
+      .insertInto('callback_secret')
+      .values({
+        id: newIdentifier(),
+        account_id: accountId,
+        secret: `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`,
+        created_at: clock.now(),
+      })
+      .onConflict((conflict) =>
+        conflict.column('account_id').where('expires_at', 'is', null).doNothing(),
+      )
+      .execute();
+  }
+}

@@ -1,0 +1,128 @@
+import type { Assets } from '../assets/assets.ts';
+import { type Callback, type CallbackBook, openCallbackBook } from '../callbacks/callback-book.ts';
+import { type CallbackSecrets, openCallbackSecrets } from '../callbacks/secrets.ts';
+import type { Database } from '../database/database.ts';
+import type { Clock } from '../foundation/clock.ts';
+import type { Log } from '../foundation/log.ts';
+import type { Outgoing } from '../foundation/outgoing.ts';
+import { type FirstAnswers, openFirstAnswers } from '../idempotency/first-answers.ts';
+import type { Routes } from '../upstreams/routes.ts';
+import { openLedger } from '../usage/ledger.ts';
+import { Callbacks, redeliver } from './callbacks.ts';
+import type { Job } from './job.ts';
+import { type Jobs, openJobs } from './jobs.ts';
+import { openQueue, type Queue } from './queue.ts';
+import type { AddressOf } from './record.ts';
+import { resultAddresses } from './result-addresses.ts';
+import type { OnStep } from './steps.ts';
+import { startSweeping } from './sweep.ts';
+import { makeTransitions } from './transitions.ts';
+import { cancelAtUpstream } from './upstream-work.ts';
+import { openWatching } from './watching.ts';
+import { Worker } from './worker.ts';
+
+/** What the work on jobs stands on. */
+export interface JobWorkParts {
+  readonly database: Database;
+  readonly assets: Assets;
+  readonly routes: Routes;
+  /** The guard of callback addresses. */
+  readonly receivers: Outgoing;
+  readonly limits: JobLimits;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly onStep: OnStep;
+}
+
+/** How long things take or last, in seconds. */
+export interface JobLimits {
+  /** A job that has not ended, from its creation. */
+  readonly runningJob: number;
+  /** A job with its files, from its end. */
+  readonly job: number;
+  /** The address of a job's file, from each look-up. */
+  readonly resultAddress: number;
+  /** What was answered to an idempotency key. */
+  readonly firstAnswer: number;
+  /** A receiver's answer to a callback. */
+  readonly receiver: number;
+  /** A secret of callbacks that has been replaced. */
+  readonly secretOverlap: number;
+}
+
+/** All that has to do with jobs: what operations ask of them, and the work behind it. */
+export interface JobWork {
+  readonly queue: Queue;
+  readonly jobs: Jobs;
+  readonly callbacks: CallbackBook;
+  readonly secrets: CallbackSecrets;
+  readonly firstAnswers: FirstAnswers;
+  readonly addressOf: AddressOf;
+  /** Begins to deliver a callback anew; `undefined` where it has gone on meanwhile. */
+  redeliver(callback: Callback): Promise<Callback | undefined>;
+  /** Begins to work: from here on jobs move, receivers are told, and what has expired is removed. */
+  start(): Promise<void>;
+  /** Ends the streams of those who follow jobs; they come back, to whoever serves then. */
+  endStreams(): void;
+  /** Lets the steps that run come to their end, for some seconds; what is cut off is done again. */
+  stop(graceSeconds: number): Promise<void>;
+}
+
+/** Opens the queue and everything on it. */
+export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
+  const { database, assets, routes, receivers, limits, clock, log, onStep } = parts;
+  const { queries } = database;
+  const queue = await openQueue(database, log);
+  const shared = { queries, queue, assets, clock, log, onStep };
+  const ledger = openLedger(clock);
+  const callbacks = openCallbackBook(queries, clock);
+  const secrets = openCallbackSecrets({ queries, clock, overlapSeconds: limits.secretOverlap });
+  const firstAnswers = openFirstAnswers(queries, clock, { keptSeconds: limits.firstAnswer });
+  const watching = openWatching(queries, log);
+  const addressOf = resultAddresses({ assets, clock, limits });
+  const transitions = makeTransitions({ ...shared, ledger, callbacks, resultSeconds: limits.job });
+  const cancelUpstream = upstreamCanceller({ routes, log });
+  const worker = new Worker({
+    ...shared,
+    transitions,
+    routes,
+    cancelUpstream,
+    secondsUpTo: limits.runningJob,
+  });
+  const teller = new Callbacks({
+    ...shared,
+    callbacks,
+    secrets,
+    addressOf,
+    outgoing: receivers,
+    receiverSeconds: limits.receiver,
+  });
+  return {
+    queue,
+    callbacks,
+    secrets,
+    firstAnswers,
+    addressOf,
+    jobs: openJobs({ ...shared, ledger, firstAnswers, transitions, watching, cancelUpstream }),
+    redeliver: (callback) => redeliver(callback, { queries, queue, callbacks }),
+    async start() {
+      await worker.start();
+      await teller.start();
+      await startSweeping({ ...shared, firstAnswers, jobSeconds: limits.job });
+    },
+    endStreams: () => watching.close(),
+    async stop(graceSeconds) {
+      watching.close();
+      await Promise.all([queue.stop(graceSeconds), teller.stop(graceSeconds)]);
+    },
+  };
+}
+
+/** That an upstream goes on with what nobody wants is a pity and no fault. */
+function upstreamCanceller({ routes, log }: Pick<JobWorkParts, 'routes' | 'log'>) {
+  return (job: Job): void => {
+    cancelAtUpstream(job, routes.named(job.upstream)).catch((error: unknown) =>
+      log.warn({ error, jobId: job.id }, 'upstream could not be told of a cancelled job'),
+    );
+  };
+}

@@ -1,0 +1,29 @@
+import type { Assets } from '../assets/assets.ts';
+import { type Clock, secondsAfter } from '../foundation/clock.ts';
+import type { AddressOf } from './record.ts';
+
+/** How long things hold, in seconds. */
+interface ResultLimits {
+  /** An address, from each look-up. */
+  readonly resultAddress: number;
+  /** A job with its files, from its end. */
+  readonly job: number;
+}
+
+/** Makes the addresses of the files of jobs: they hold for a while from now, and no longer than the files are there. */
+export function resultAddresses({
+  assets,
+  clock,
+  limits,
+}: {
+  readonly assets: Pick<Assets, 'address'>;
+  readonly clock: Clock;
+  readonly limits: ResultLimits;
+}): AddressOf {
+  return (assetId, { finishedAt }) => {
+    const now = clock.now();
+    const usual = secondsAfter(now, limits.resultAddress);
+    const last = secondsAfter(finishedAt ?? now, limits.job);
+    return assets.address(assetId, last < usual ? last : usual);
+  };
+}

@@ -1,0 +1,36 @@
+import type { CallbackSecrets as SecretsOfContract } from '../../generated/types.ts';
+import type { CallbackSecret } from '../callbacks/secrets.ts';
+import { done } from '../foundation/outcome.ts';
+import type { Handler } from './call.ts';
+import type { Services } from './services.ts';
+
+/** Answers the secrets that callbacks are signed with. */
+export function getCallbackSecrets({
+  secrets,
+}: Pick<Services, 'secrets'>): Handler<'getCallbackSecrets'> {
+  return async ({ caller }) =>
+    done({ kind: 'json', body: present(await secrets.list(caller.accountId)) });
+}
+
+/** Makes a new secret; the one before goes on signing for a while. */
+export function rotateCallbackSecret({
+  secrets,
+}: Pick<Services, 'secrets'>): Handler<'rotateCallbackSecret'> {
+  return async ({ caller }) =>
+    done({ kind: 'json', body: present(await secrets.rotate(caller.accountId)) });
+}
+
+function present(list: readonly CallbackSecret[]): SecretsOfContract {
+  const count = `${list.length} ${list.length === 1 ? 'secret' : 'secrets'}`;
+  return {
+    status: 'SUCCESS',
+    message: `Callbacks are signed with ${count}.`,
+    data: {
+      secrets: list.map(({ secret, createdAt, expiresAt }) => ({
+        secret,
+        createdAt: createdAt.toISOString(),
+        ...(expiresAt === undefined ? {} : { expiresAt: expiresAt.toISOString() }),
+      })),
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { Readable } from 'node:stream';
+import { json } from 'node:stream/consumers';
+import type { Assets } from '../assets/assets.ts';
+import type { Queries } from '../database/database.ts';
+import { type Clock, secondsAfter } from '../foundation/clock.ts';
+import { done, failed, type Outcome } from '../foundation/outcome.ts';
+import { type Problem, problem } from '../foundation/problems.ts';
+import type {
+  ClaimedWork,
+  FirstAnswers,
+  Kept,
+  KeyedRequest,
+} from '../idempotency/first-answers.ts';
+import type { Lifetimes } from './services.ts';
+
+/** What answering once stands on. */
+export interface OnceParts {
+  readonly queries: Queries;
+  readonly assets: Assets;
+  readonly firstAnswers: FirstAnswers;
+  readonly lifetimes: Lifetimes;
+  readonly clock: Clock;
+}
+
+/** The identifier that was kept under a key: of the first request's making, whichever request asks. */
+export function firstIdentifier(kept: Kept): Outcome<string> {
+  if (kept.kind === 'first' || kept.kind === 'again') return done(kept.answer);
+  return failed(keyConflict(kept.kind));
+}
+
+/**
+ * Does work whose answer is large and takes long, once for an idempotency key. The answer is kept as a file. Work
+ * that fails gives the key free.
+ *
+ * @param keyed - `undefined` where the request came without a key
+ * @param isAnswer - tells an answer of the operation, as it comes back from the file
+ */
+export async function answerOnce<Answer extends object>(
+  parts: OnceParts,
+  {
+    keyed,
+    isAnswer,
+    work,
+  }: {
+    readonly keyed: KeyedRequest | undefined;
+    readonly isAnswer: (value: unknown) => value is Answer;
+    readonly work: () => Promise<Outcome<Answer>>;
+  },
+): Promise<Outcome<Answer>> {
+  if (keyed === undefined) return work();
+  const claim = await parts.firstAnswers.claim(keyed, parts.lifetimes.request);
+  switch (claim.kind) {
+    case 'claimed':
+      return doClaimed(parts, { accountId: keyed.accountId, claimed: claim.work }, work);
+    case 'other':
+    case 'under-way':
+      return failed(keyConflict(claim.kind));
+    default: {
+      const answer: unknown = await json(await parts.assets.store.read(claim.answer));
+      if (!isAnswer(answer)) throw new Error('A first answer is not what its operation answers.');
+      return done(answer);
+    }
+  }
+}
+
+async function doClaimed<Answer extends object>(
+  { queries, assets, lifetimes, clock }: OnceParts,
+  { accountId, claimed }: { readonly accountId: string; readonly claimed: ClaimedWork },
+  work: () => Promise<Outcome<Answer>>,
+): Promise<Outcome<Answer>> {
+  try {
+    const outcome = await work();
+    if (!outcome.ok) {
+      await claimed.release();
+      return outcome;
+    }
+    const content = Readable.from([Buffer.from(JSON.stringify(outcome.value))]);
+    const file = { mediaType: 'application/json', fileName: 'answer.json', content };
+    const draft = await assets.draft({ accountId, ...file });
+    await queries.transaction().execute(async (transaction) => {
+      const until = secondsAfter(clock.now(), lifetimes.firstAnswer);
+      await assets.keep([draft], { queries: transaction, until });
+      await claimed.finish(draft.id, transaction);
+    });
+    return outcome;
+  } catch (error) {
+    await claimed.release();
+    throw error;
+  }
+}
+
+function keyConflict(kind: 'other' | 'under-way'): Problem {
+  const parameter = 'Idempotency-Key';
+  if (kind === 'other') {
+    const message = `${parameter} was used before, for another request.`;
+    return problem('conflict', message, { code: 'idempotency_key_reused', parameter });
+  }
+  const message = `${parameter} is that of a request which is still being answered.`;
+  return problem('conflict', message, { code: 'idempotency_key_in_use', parameter });
+}

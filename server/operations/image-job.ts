@@ -1,0 +1,109 @@
+import { createReadStream } from 'node:fs';
+import type { JobAccepted } from '../../generated/types.ts';
+import type { AssetDraft } from '../assets/assets.ts';
+import type { ReceivedFile } from '../assets/received.ts';
+import { secondsAfter } from '../foundation/clock.ts';
+import { done, type Outcome } from '../foundation/outcome.ts';
+import { priceOf } from '../usage/prices.ts';
+import type { Call } from './call.ts';
+import { firstIdentifier } from './idempotent.ts';
+import { imageOrder } from './image-order.ts';
+import { checkCallbackAddress, ruleBroken } from './refusals.ts';
+import type { Services } from './services.ts';
+
+/** The answer to a caller who prefers a job. */
+interface Accepted {
+  readonly kind: 'accepted';
+  readonly body: JobAccepted;
+}
+
+type ImageCall = Call<'createImage'> | Call<'editImage'>;
+
+/** Whether a caller prefers a job to waiting (RFC 7240, section 4.1). */
+export function prefersJob({ input }: ImageCall): boolean {
+  const preferences = (input.parameters.Prefer ?? '').split(',');
+  return preferences.some((text) => text.split(';')[0]?.trim().toLowerCase() === 'respond-async');
+}
+
+/** The rules about the callback address of an image operation, by their identifiers. */
+const RULES = {
+  createImage: { public: 'image-callback-public', job: 'image-callback-job' },
+  editImage: { public: 'edit-callback-public', job: 'edit-callback-job' },
+} as const;
+
+/** Checks that there is something to call back for, and that the address can be called. */
+export function checkImageCallback(
+  { receivers }: Pick<Services, 'receivers'>,
+  operationId: keyof typeof RULES,
+  call: ImageCall,
+): Outcome<undefined> {
+  const { hook_url } = call.input.body;
+  if (hook_url !== undefined && !prefersJob(call)) {
+    const finding = 'without it, the answer is the result itself';
+    return {
+      ok: false,
+      problem: ruleBroken(operationId, RULES[operationId].job, { finding }),
+    };
+  }
+  const rule = { operationId, rule: RULES[operationId].public };
+  return checkCallbackAddress(receivers, hook_url, rule);
+}
+
+/** The files of an image job, as they were received. */
+export interface JobFiles {
+  readonly sources: readonly ReceivedFile[];
+  readonly mask?: ReceivedFile | undefined;
+}
+
+type JobServices = Pick<Services, 'jobs' | 'assets' | 'prices' | 'lifetimes' | 'clock'>;
+
+/** Takes a job on that makes the pictures. */
+export async function acceptImageJob(
+  services: JobServices,
+  { caller, keyed, input: { body } }: ImageCall,
+  { upstream, files = { sources: [] } }: { readonly upstream: string; readonly files?: JobFiles },
+): Promise<Outcome<Accepted>> {
+  const { jobs, assets, prices, lifetimes, clock } = services;
+  const { accountId } = caller;
+  const sources = await draftAll(services, accountId, files.sources);
+  const [mask] = await draftAll(services, accountId, files.mask === undefined ? [] : [files.mask]);
+  const drafts = mask === undefined ? sources : [...sources, mask];
+  const job = {
+    kind: 'image' as const,
+    accountId,
+    model: body.mode,
+    upstream,
+    hookUrl: body.hook_url,
+    quota: priceOf(prices, { kind: 'image', count: body.n }),
+    request: {
+      prompt: body.prompt,
+      sourceAssets: sources.map(({ id }) => id),
+      maskAsset: mask?.id,
+    },
+    order: imageOrder(body),
+  };
+  const until = secondsAfter(clock.now(), lifetimes.runningJob + lifetimes.job);
+  const kept = await jobs.create(job, {
+    keyed,
+    also: (transaction) => assets.keep(drafts, { queries: transaction, until }),
+  });
+  if (kept.kind !== 'first') await assets.discard(drafts);
+  const identifier = firstIdentifier(kept);
+  if (!identifier.ok) return identifier;
+  const message = 'The image job is accepted.';
+  const data = { jobId: identifier.value };
+  return done({ kind: 'accepted', body: { status: 'SUCCESS', message, data } });
+}
+
+/** Files of a request are gone with it; those of a job stay until it is. */
+function draftAll(
+  { assets }: Pick<Services, 'assets'>,
+  accountId: string,
+  files: readonly ReceivedFile[],
+): Promise<readonly AssetDraft[]> {
+  return Promise.all(
+    files.map(({ path, facts: { mediaType = 'application/octet-stream' } }) =>
+      assets.draft({ accountId, mediaType, fileName: 'source', content: createReadStream(path) }),
+    ),
+  );
+}

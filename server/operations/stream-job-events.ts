@@ -1,0 +1,72 @@
+import { done, failed } from '../foundation/outcome.ts';
+import type { Job } from '../jobs/job.ts';
+import { isFinal } from '../jobs/lifecycle.ts';
+import { type AddressOf, presentJob } from '../jobs/record.ts';
+import type { Handler } from './call.ts';
+import { jobNotFound } from './job-not-found.ts';
+import type { Services } from './services.ts';
+
+/** Sends a job's record after each change, until it has ended. */
+export function streamJobEvents({
+  jobs,
+  addressOf,
+}: Pick<Services, 'jobs' | 'addressOf'>): Handler<'streamJobEvents'> {
+  return async ({ caller, input: { parameters }, signal }) => {
+    const job = await jobs.find(caller.accountId, parameters.jobId);
+    if (job === undefined) return failed(jobNotFound());
+    const seen = parameters['Last-Event-ID'];
+    const isNews = seen === undefined || Number(seen) !== job.revision;
+    const changes = eventsOf({ job, isNews }, jobs.watch(job, signal), addressOf);
+    return done({ kind: 'events', events: pulsing(changes) });
+  };
+}
+
+/** A job as it was read, and whether its reader knows that already. */
+interface Beginning {
+  readonly job: Job;
+  readonly isNews: boolean;
+}
+
+/** The events of a job. A change that does not show in the record is none. */
+async function* eventsOf(
+  { job, isNews }: Beginning,
+  changes: AsyncIterable<Job>,
+  addressOf: AddressOf,
+): AsyncIterable<string> {
+  let told = JSON.stringify(presentJob(job, addressOf));
+  if (isNews) yield eventOf(job, told);
+  for await (const changed of changes) {
+    const record = JSON.stringify(presentJob(changed, addressOf));
+    if (record === told) continue;
+    told = record;
+    yield eventOf(changed, record);
+  }
+}
+
+/** A server-sent event (the HTML standard, section 9.2). */
+function eventOf({ revision, state }: Job, record: string): string {
+  return `id: ${revision}\nevent: ${isFinal(state) ? 'end' : 'progress'}\ndata: ${record}\n\n`;
+}
+
+/** Nothing on the way may take a quiet stream for a dead one. */
+const PULSE_MS = 15_000;
+const PULSE = ': the job goes on\n\n';
+
+/** Passes events on, with a comment now and then where there are none for long. */
+async function* pulsing(events: AsyncIterable<string>): AsyncIterable<string> {
+  const iterator = events[Symbol.asyncIterator]();
+  try {
+    let next = iterator.next();
+    while (true) {
+      const pulse = Promise.withResolvers<undefined>();
+      const timer = setTimeout(pulse.resolve, PULSE_MS, undefined);
+      const result = await Promise.race([next, pulse.promise]);
+      clearTimeout(timer);
+      if (result?.done === true) return;
+      yield result === undefined ? PULSE : result.value;
+      if (result !== undefined) next = iterator.next();
+    }
+  } finally {
+    await iterator.return?.();
+  }
+}

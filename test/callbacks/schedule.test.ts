@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { waitAfter } from '../../server/callbacks/schedule.ts';
+
+const atOnce = (): number => 0;
+
+describe('the wait for the next try', () => {
+  test('grows from seconds to a day, and ends after nine tries', () => {
+    const waits = Array.from({ length: 9 }, (_, index) => waitAfter(index + 1, 0, atOnce));
+    expect(waits).toEqual([5, 30, 120, 600, 3600, 10_800, 28_800, 86_400, undefined]);
+  });
+
+  test('is never shorter than said, and longer by a fifth at the most', () => {
+    expect(waitAfter(2, 0, () => 0.999)).toBeCloseTo(36, 1);
+    for (let count = 0; count < 100; count += 1) {
+      const wait = waitAfter(1) ?? 0;
+      expect(wait).toBeGreaterThanOrEqual(5);
+      expect(wait).toBeLessThanOrEqual(6);
+    }
+  });
+
+  test('is as long as the receiver asks, up to a day', () => {
+    expect(waitAfter(1, 90, atOnce)).toBe(90);
+    expect(waitAfter(1, 1, atOnce)).toBe(5);
+    expect(waitAfter(1, 10 ** 9, atOnce)).toBe(86_400);
+    expect(waitAfter(9, 60, atOnce)).toBeUndefined();
+  });
+});

@@ -1,0 +1,108 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { onTestFinished, vi } from 'vitest';
+import { openAssets } from '../../server/assets/assets.ts';
+import { signerWith } from '../../server/assets/signing.ts';
+import { openFolderStore } from '../../server/assets/store.ts';
+import { type Clock, systemClock } from '../../server/foundation/clock.ts';
+import { type Identifier, readIdentifier } from '../../server/foundation/identifiers.ts';
+import { openOutgoing } from '../../server/foundation/outgoing.ts';
+import type { Job } from '../../server/jobs/job.ts';
+import { type JobLimits, openJobWork } from '../../server/jobs/job-work.ts';
+import type { CreationOptions, JobToCreate } from '../../server/jobs/jobs.ts';
+import { isFinal } from '../../server/jobs/lifecycle.ts';
+import { type OnStep, unobserved } from '../../server/jobs/steps.ts';
+import { findJob } from '../../server/jobs/store.ts';
+import type { Upstream } from '../../server/upstreams/port.ts';
+import { makeRoutes } from '../../server/upstreams/routes.ts';
+import { anEmptyDatabase } from '../an-empty-database.ts';
+import { anAccount } from './a-job.ts';
+
+/** How a workshop differs from the usual one. */
+export interface WorkshopOptions {
+  readonly clock?: Clock;
+  readonly onStep?: OnStep;
+  readonly limits?: Partial<JobLimits>;
+}
+
+export const LONG = { timeout: 40_000, interval: 50 } as const;
+const DAY = 86_400;
+const LIMITS: JobLimits = {
+  runningJob: 3600,
+  job: 30 * DAY,
+  resultAddress: DAY,
+  firstAnswer: DAY,
+  receiver: 2,
+  secretOverlap: DAY,
+};
+
+/** All the work on jobs on an empty database, with one upstream behind it; nothing is started. */
+export async function aWorkshop(
+  upstream: Omit<Upstream, 'close'>,
+  { clock = systemClock, onStep = unobserved, limits = {} }: WorkshopOptions = {},
+) {
+  const folder = await mkdtemp(join(tmpdir(), 'patchbay-workshop-'));
+  const database = await anEmptyDatabase();
+  const { queries } = database;
+  const log = pino({ level: 'silent' });
+  const store = await openFolderStore(folder);
+  const signer = signerWith('secret', clock);
+  const assets = openAssets({ queries, store, signer, clock, addressOf: ({ assetId }) => assetId });
+  const routes = makeRoutes(
+    [{ id: '*', upstream: 'scripted' }],
+    new Map([['scripted', { ...upstream, close: async () => {} }]]),
+  );
+  const receivers = openOutgoing({ allowPrivate: true });
+  const work = await openJobWork({
+    database,
+    assets,
+    routes,
+    receivers,
+    clock,
+    log,
+    onStep,
+    limits: { ...LIMITS, ...limits },
+  });
+  onTestFinished(async () => {
+    await work.stop(5);
+    await receivers.close();
+    await database.close();
+    await rm(folder, { recursive: true });
+  });
+  const accountId = await anAccount(queries);
+  const read = async (id: Identifier): Promise<Job> => {
+    const job = await findJob(queries, id);
+    if (job === undefined) throw new Error('The job is not there.');
+    return job;
+  };
+  return {
+    ...work,
+    accountId,
+    queries,
+    assets,
+    read,
+    /** Takes a job on, and answers its identifier. */
+    async create(job: Omit<JobToCreate, 'accountId'>, options: CreationOptions = {}) {
+      const kept = await work.jobs.create({ ...job, accountId } as JobToCreate, options);
+      if (kept.kind !== 'first') throw new Error(`The job was not the first: ${kept.kind}.`);
+      const id = readIdentifier(kept.answer);
+      if (id === undefined) throw new Error('The job has no identifier.');
+      return id;
+    },
+    /** Waits until a job has ended. */
+    ended: (id: Identifier) =>
+      vi.waitFor(async () => {
+        const job = await read(id);
+        if (!isFinal(job.state)) throw new Error(`The job is ${job.state}.`);
+        return job;
+      }, LONG),
+    /** How many files there are: rows and stored ones together. */
+    async assetCount() {
+      const rows = await queries.selectFrom('asset').select('id').execute();
+      const files = await readdir(folder, { recursive: true, withFileTypes: true });
+      return rows.length + files.filter((file) => file.isFile()).length;
+    },
+  };
+}
