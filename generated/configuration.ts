@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract d45ce4c4c1ca) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract d8b16a4e3fc3) by `npm run generate`. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract d45ce4c4c1ca) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract d8b16a4e3fc3) by `npm run generate`. Do not edit.
 import type { Rule } from './shapes.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
@@ -1624,7 +1624,7 @@ export const rules: readonly Rule[] = [
   ]
  },
  {
-  "rule": "callback-address",
+  "rule": "image-callback-address",
   "sentence": "hook_url must be an http or https address of at most 2048 characters",
   "operationId": "createImage",
   "variant": "Imgy2ImageRequest",
@@ -1638,15 +1638,18 @@ export const rules: readonly Rule[] = [
   },
   "accepted": [
    {
-    "hook_url": "https://example.com/hooks/patchbay?tenant=7"
+    "hook_url": "https://example.com/hooks/patchbay?tenant=7",
+    "Prefer": "respond-async"
    }
   ],
   "refused": [
    {
-    "hook_url": "ftp://example.com/hooks"
+    "hook_url": "ftp://example.com/hooks",
+    "Prefer": "respond-async"
    },
    {
-    "hook_url": "hooks"
+    "hook_url": "hooks",
+    "Prefer": "respond-async"
    }
   ]
  },
@@ -1956,7 +1959,7 @@ export const rules: readonly Rule[] = [
   ]
  },
  {
-  "rule": "callback-address",
+  "rule": "image-callback-address",
   "sentence": "hook_url must be an http or https address of at most 2048 characters",
   "operationId": "createImage",
   "variant": "ImgxImageRequest",
@@ -1973,15 +1976,18 @@ export const rules: readonly Rule[] = [
   },
   "accepted": [
    {
-    "hook_url": "https://example.com/hooks/patchbay?tenant=7"
+    "hook_url": "https://example.com/hooks/patchbay?tenant=7",
+    "Prefer": "respond-async"
    }
   ],
   "refused": [
    {
-    "hook_url": "ftp://example.com/hooks"
+    "hook_url": "ftp://example.com/hooks",
+    "Prefer": "respond-async"
    },
    {
-    "hook_url": "hooks"
+    "hook_url": "hooks",
+    "Prefer": "respond-async"
    }
   ]
  },
@@ -2374,7 +2380,7 @@ export const rules: readonly Rule[] = [
   ]
  },
  {
-  "rule": "callback-address",
+  "rule": "image-callback-address",
   "sentence": "hook_url must be an http or https address of at most 2048 characters",
   "operationId": "createImage",
   "variant": "Imgy3ImageRequest",
@@ -2390,15 +2396,18 @@ export const rules: readonly Rule[] = [
   },
   "accepted": [
    {
-    "hook_url": "https://example.com/hooks/patchbay?tenant=7"
+    "hook_url": "https://example.com/hooks/patchbay?tenant=7",
+    "Prefer": "respond-async"
    }
   ],
   "refused": [
    {
-    "hook_url": "ftp://example.com/hooks"
+    "hook_url": "ftp://example.com/hooks",
+    "Prefer": "respond-async"
    },
    {
-    "hook_url": "hooks"
+    "hook_url": "hooks",
+    "Prefer": "respond-async"
    }
   ]
  },
@@ -2930,7 +2939,7 @@ export const rules: readonly Rule[] = [
   ]
  },
  {
-  "rule": "callback-address",
+  "rule": "image-callback-address",
   "sentence": "hook_url must be an http or https address of at most 2048 characters",
   "operationId": "editImage",
   "variant": "Imgy2EditRequest",
@@ -2946,15 +2955,18 @@ export const rules: readonly Rule[] = [
   },
   "accepted": [
    {
-    "hook_url": "https://example.com/hooks/patchbay?tenant=7"
+    "hook_url": "https://example.com/hooks/patchbay?tenant=7",
+    "Prefer": "respond-async"
    }
   ],
   "refused": [
    {
-    "hook_url": "ftp://example.com/hooks"
+    "hook_url": "ftp://example.com/hooks",
+    "Prefer": "respond-async"
    },
    {
-    "hook_url": "hooks"
+    "hook_url": "hooks",
+    "Prefer": "respond-async"
    }
   ]
  },
@@ -3590,7 +3602,7 @@ export const rules: readonly Rule[] = [
   ]
  },
  {
-  "rule": "callback-address",
+  "rule": "image-callback-address",
   "sentence": "hook_url must be an http or https address of at most 2048 characters",
   "operationId": "editImage",
   "variant": "ImgxEditRequest",
@@ -3608,15 +3620,18 @@ export const rules: readonly Rule[] = [
   },
   "accepted": [
    {
-    "hook_url": "https://example.com/hooks/patchbay?tenant=7"
+    "hook_url": "https://example.com/hooks/patchbay?tenant=7",
+    "Prefer": "respond-async"
    }
   ],
   "refused": [
    {
-    "hook_url": "ftp://example.com/hooks"
+    "hook_url": "ftp://example.com/hooks",
+    "Prefer": "respond-async"
    },
    {
-    "hook_url": "hooks"
+    "hook_url": "hooks",
+    "Prefer": "respond-async"
    }
   ]
  },
@@ -5911,9 +5926,6 @@ export const rules: readonly Rule[] = [
   "refused": [
    {
     "cursor": "2"
-   },
-   {
-    "cursor": ""
    }
   ]
  },

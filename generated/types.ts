@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract d45ce4c4c1ca) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract d8b16a4e3fc3) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -1052,6 +1052,11 @@ export interface components {
          */
         Imgy2Size: "256x256" | "512x512" | "1024x1024" | "auto";
         /**
+         * @description Where the result is posted when the job has ended, http or https. Only for a job, as the header
+         *     `Prefer: respond-async` asks for.
+         */
+        ImageCallback: string;
+        /**
          * Image request for imgy-2
          * @description The default model. Prompts up to 1000 characters, square pictures.
          */
@@ -1071,7 +1076,7 @@ export interface components {
             quality?: components["schemas"]["Imgy2Quality"];
             response_format?: components["schemas"]["ResponseFormat"];
             size?: components["schemas"]["Imgy2Size"];
-            hook_url?: components["schemas"]["CallbackAddress"];
+            hook_url?: components["schemas"]["ImageCallback"];
         };
         /** @description background transparent needs output_format png or webp. */
         transparentBackgroundFormat: unknown;
@@ -1151,7 +1156,7 @@ export interface components {
             quality?: components["schemas"]["ImgxQuality"];
             response_format?: components["schemas"]["Base64Format"];
             size?: components["schemas"]["ImgxSize"];
-            hook_url?: components["schemas"]["CallbackAddress"];
+            hook_url?: components["schemas"]["ImageCallback"];
         };
         /**
          * Prompt for imgy-3
@@ -1205,7 +1210,7 @@ export interface components {
             response_format?: components["schemas"]["ResponseFormat"];
             size?: components["schemas"]["Imgy3Size"];
             style?: components["schemas"]["Style"];
-            hook_url?: components["schemas"]["CallbackAddress"];
+            hook_url?: components["schemas"]["ImageCallback"];
         };
         /**
          * Image request
@@ -1462,7 +1467,7 @@ export interface components {
             quality?: components["schemas"]["Imgy2Quality"];
             response_format?: components["schemas"]["EditResponseFormat"];
             size?: components["schemas"]["Imgy2Size"];
-            hook_url?: components["schemas"]["CallbackAddress"];
+            hook_url?: components["schemas"]["ImageCallback"];
         };
         /**
          * Pictures to edit with imgx-image-1
@@ -1489,7 +1494,7 @@ export interface components {
             quality?: components["schemas"]["ImgxQuality"];
             response_format?: components["schemas"]["Base64Format"];
             size?: components["schemas"]["ImgxSize"];
-            hook_url?: components["schemas"]["CallbackAddress"];
+            hook_url?: components["schemas"]["ImageCallback"];
         };
         /**
          * Image edit
@@ -1533,7 +1538,7 @@ export interface components {
             quality?: components["schemas"]["Imgy2Quality"];
             response_format?: components["schemas"]["EditResponseFormat"];
             size?: components["schemas"]["Imgy2Size"];
-            hook_url?: components["schemas"]["CallbackAddress"];
+            hook_url?: components["schemas"]["ImageCallback"];
         };
         /**
          * Pictures to edit, as files with imgx-image-1
@@ -1560,7 +1565,7 @@ export interface components {
             quality?: components["schemas"]["ImgxQuality"];
             response_format?: components["schemas"]["Base64Format"];
             size?: components["schemas"]["ImgxSize"];
-            hook_url?: components["schemas"]["CallbackAddress"];
+            hook_url?: components["schemas"]["ImageCallback"];
         };
         /**
          * Image edit as a form
@@ -3090,6 +3095,7 @@ export type FixedOutputFormat = components['schemas']['FixedOutputFormat'];
 export type Imgy2Quality = components['schemas']['Imgy2Quality'];
 export type ResponseFormat = components['schemas']['ResponseFormat'];
 export type Imgy2Size = components['schemas']['Imgy2Size'];
+export type ImageCallback = components['schemas']['ImageCallback'];
 export type Imgy2ImageRequest = components['schemas']['Imgy2ImageRequest'];
 export type TransparentBackgroundFormat = components['schemas']['transparentBackgroundFormat'];
 export type OutputCompressionFormat = components['schemas']['outputCompressionFormat'];

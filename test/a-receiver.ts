@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
+import { text } from 'node:stream/consumers';
 import { vi } from 'vitest';
 
 /** A request that a receiver was sent. */
@@ -8,6 +8,8 @@ export interface ReceivedCall {
   readonly method: string | undefined;
   readonly path: string | undefined;
   readonly headers: IncomingHttpHeaders;
+  /** The body as it came. */
+  readonly text: string;
   // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of the body.
   readonly body: any;
 }
@@ -27,7 +29,8 @@ export async function aReceiver(...statuses: readonly number[]): Promise<Receive
   const server = createServer(async (request, response) => {
     const status = statuses[Math.min(calls.length, statuses.length - 1)] ?? 204;
     const { method, url: path, headers } = request;
-    calls.push({ method, path, headers, body: await json(request) });
+    const body = await text(request);
+    calls.push({ method, path, headers, text: body, body: JSON.parse(body) });
     response.writeHead(status).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -60,8 +60,9 @@ export async function answer(exchange: Exchange, room: MockRoom): Promise<Fastif
     const checked = await check(exchange, scratch);
     if (!checked.ok) return await refuse(exchange, checked.problem);
     const body = checked.value;
-    const isUnasked = request.headers.prefer === undefined;
-    if (isUnasked && operation.events !== undefined && body?.value.stream === true) {
+    const isUnasked = !isAskedOfMock(request);
+    const isStream = isStreamOnly(operation) || body?.value.stream === true;
+    if (isUnasked && operation.events !== undefined && isStream) {
       const events = Readable.from(paced(exampleEvents(operation), settings.eventDelayMs));
       return reply.type('text/event-stream; charset=utf-8').send(events);
     }
@@ -105,7 +106,7 @@ async function answerByPrism(
   const localize = localizing(request);
   const text = adapted(answered.body, exchange, body);
   await reply.code(answered.status).type(answered.contentType).send(localize(text));
-  if (answered.status === 200 && body !== undefined) callBack(exchange, body.value, room);
+  if (answered.status < 300 && body !== undefined) callBack(exchange, body.value, room);
   return reply;
 }
 
@@ -115,7 +116,8 @@ function preferenceOf(
   body: CheckedDocument | undefined,
 ): string | undefined {
   const asked = request.headers.prefer?.toString();
-  if (asked === undefined) {
+  if (asked === undefined || !isAskedOfMock(request)) {
+    if (prefersJob(operation, asked)) return `code=${ACCEPTED}`;
     const fitting = body === undefined ? undefined : fittingExample(operation, body.value);
     return fitting === undefined ? undefined : `example=${fitting}`;
   }
@@ -125,6 +127,23 @@ function preferenceOf(
   return example === undefined || asked.includes('code=')
     ? asked
     : `${asked}, code=${example.status}`;
+}
+
+const ACCEPTED = 202;
+
+/** Whether the caller prefers a job, and the contract has an answer for that (RFC 7240, section 4.1). */
+function prefersJob({ responses }: Operation, asked = ''): boolean {
+  return ACCEPTED in responses && /(^|,)\s*respond-async\s*(,|;|$)/i.test(asked);
+}
+
+/** Whether the header speaks to the mock and not to the gateway that it stands for. */
+function isAskedOfMock({ headers }: FastifyRequest): boolean {
+  return /\b(code|example|callback|dynamic)=/.test(headers.prefer?.toString() ?? '');
+}
+
+/** Whether an operation answers nothing but a stream. */
+function isStreamOnly({ events, responses }: Operation): boolean {
+  return events !== undefined && !('application/json' in (responses[200] ?? {}));
 }
 
 /** Sends the callback that a creation asks for, some time after its answer. */

@@ -31,11 +31,37 @@ export function exampleCall(
   // Nobody is there to be called back.
   delete base.hook_url;
   const request = exampleRequest(base, patch);
-  if (rule.checked === 'parameter') return { path: addressOf(operation, request) };
-  if (rule.mediaType === 'multipart/form-data') {
-    return { path: operation.path, form: formOf(request) };
+  const headers = headersOf(operation, request);
+  if (rule.checked === 'parameter') {
+    const json = firstExample(operation);
+    const path = addressOf(operation, request);
+    return { path, method: operation.method, headers, ...(json === undefined ? {} : { json }) };
   }
-  return { path: operation.path, json: request };
+  const body = Object.entries(request).filter(([name]) => !(name.toLowerCase() in headers));
+  if (rule.mediaType === 'multipart/form-data') {
+    return { path: operation.path, headers, form: formOf(Object.fromEntries(body)) };
+  }
+  return { path: operation.path, headers, json: Object.fromEntries(body) };
+}
+
+/** The parameters of a request that are headers. */
+function headersOf(
+  { parameters }: Operation,
+  given: Readonly<Record<string, unknown>>,
+): Record<string, string> {
+  const headers = (parameters?.list ?? [])
+    .filter(({ in: place, name }) => place === 'header' && given[name] !== undefined)
+    .map(({ name }) => [name.toLowerCase(), String(given[name])]);
+  return Object.fromEntries(headers);
+}
+
+/** The first example of an operation's body in JSON, if it has one. */
+function firstExample(operation: Operation): Record<string, unknown> | undefined {
+  if (!('application/json' in operation.bodies)) return undefined;
+  const item = Reflect.get(contract.paths, operation.path)[operation.method.toLowerCase()];
+  const [name = ''] = Object.keys(item.requestBody.content['application/json'].examples);
+  const { hook_url: _nobody, hookUrl: _noOne, ...body } = namedExample(operation, name);
+  return body;
 }
 
 /** Makes the request of an operation's own example, by the example's name. */
@@ -51,13 +77,14 @@ export function namedExample(
   );
 }
 
-function addressOf({ path, parameters }: Operation, given: Record<string, unknown>): string {
+/** The address of a request with parameters in its path and query. */
+export function addressOf({ path, parameters }: Operation, given: Record<string, unknown>): string {
   const query = new URLSearchParams();
   let address = path;
   for (const { name, in: place } of parameters?.list ?? []) {
-    const value = String(given[name] ?? '');
-    if (place === 'path') address = address.replace(`{${name}}`, encodeURIComponent(value));
-    else query.set(name, value);
+    const value = given[name];
+    if (place === 'path') address = address.replace(`{${name}}`, encodeURIComponent(String(value)));
+    else if (place === 'query' && value !== undefined) query.set(name, String(value));
   }
   return `${address}?${query}`;
 }

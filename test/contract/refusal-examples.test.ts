@@ -4,6 +4,7 @@ import { operations } from '../../generated/operations.ts';
 import { exampleRequest, type Operation } from '../../generated/shapes.ts';
 import { aGateway, type TestGateway } from '../a-gateway.ts';
 import { aFormWith, aRecording } from '../recordings.ts';
+import { addressOf } from './example-requests.ts';
 
 /**
  * The contract's examples of refusals are what front-end teams see on the mock. Each says by which request it
@@ -69,11 +70,7 @@ function requestOf(operation: Operation, patch: Record<string, unknown>) {
       .map(resolve)
       .map(({ name, example }) => [name, example]);
     const request = exampleRequest(Object.fromEntries(given), patch);
-    const path = operation.path.replace('{assetId}', String(request.assetId));
-    const query = new URLSearchParams(
-      Object.entries(request).map(([name, value]): [string, string] => [name, String(value)]),
-    );
-    return { path: `${path}?${query}` };
+    return { path: addressOf(operation, request), method: operation.method };
   }
   const [first] = Object.values<Node>(node.requestBody.content['application/json'].examples);
   const base = { ...first.value, ...('music_id' in first.value ? { music_id: sample } : {}) };

@@ -38,8 +38,7 @@ describe.each(rulesByName())('rule %s', (_name, rulesOfName) => {
     // An example may name an address that nobody answers at, or something that is not there.
     const isOutOfReach =
       brokenRules(answer).includes('unreachable') || rule.checked === 'parameter';
-    if (!isOutOfReach)
-      expect([answer.status, answer.text.slice(0, 300)]).toEqual([200, expect.anything()]);
+    if (!isOutOfReach) expect([200, 202], answer.text.slice(0, 300)).toContain(answer.status);
   });
 
   test.each(ruleCases(rulesOfName, 'refused'))('refuses %s', async (_case, rule, patch) => {
@@ -82,7 +81,8 @@ async function realValues({ call, ended }: TestGateway): Promise<RealValues> {
   const job = await call('/musx/v1/sample', { json: order });
   const record = await ended('/musx/v2/fetch', job.json.data.job_id);
   const known = rules.flatMap(({ operationId, base }) => [[operationId, base.music_id] as const]);
-  const exampleOf = (operationId: string) => known.find(([id]) => id === operationId)?.[1];
+  const exampleOf = (operationId: string) =>
+    known.find(([id, example]) => id === operationId && example !== undefined)?.[1];
   return new Map<unknown, unknown>([
     [exampleOf('createMusic'), sample],
     [exampleOf('extractMidi'), record.data?.musics?.[0]?.musicId],

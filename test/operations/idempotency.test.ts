@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Answer, aGateway, type CallOptions, type TestGateway } from '../a-gateway.ts';
+import { aFormWith, aRecording } from '../recordings.ts';
+import { aPicture } from './pictures.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await aGateway({
+    upstreams: { sandbox: { kind: 'sandbox', jobSeconds: 3600 } },
+  });
+});
+
+afterAll(() => gateway.stop());
+
+let count = 0;
+
+/** A key that no other test uses. */
+function aKey(): string {
+  count += 1;
+  return `key-${count}`;
+}
+
+function post(path: string, key: string, options: CallOptions): Promise<Answer> {
+  const headers = { ...options.headers, 'Idempotency-Key': key };
+  return gateway.call(path, { ...options, headers });
+}
+
+const VIDEO = { prompt: 'A lighthouse', video_length: '6', resolution_name: '480p' };
+
+async function jobCount(): Promise<number> {
+  return (await gateway.call('/jobs?limit=100')).json.data.jobs.length;
+}
+
+describe('a creation under an idempotency key', () => {
+  test('is answered as the first time, and makes one job', async () => {
+    const key = aKey();
+    const before = await jobCount();
+    const first = await post('/vidx/generations', key, { json: VIDEO });
+    const again = await post('/vidx/generations', key, { json: VIDEO });
+    expect(first.status).toBe(200);
+    expect(again.text).toBe(first.text);
+    expect(await jobCount()).toBe(before + 1);
+  });
+
+  test('is the same however its parameters are ordered, and with defaults spelled out', async () => {
+    const key = aKey();
+    const first = await post('/vidx/generations', key, { json: VIDEO });
+    const { prompt, ...rest } = VIDEO;
+    const json = { ...rest, aspect_ratio: '16:9', prompt };
+    expect((await post('/vidx/generations', key, { json })).text).toBe(first.text);
+  });
+
+  test('makes one job of two at the same instant', async () => {
+    const key = aKey();
+    const before = await jobCount();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => post('/vidx/generations', key, { json: VIDEO })),
+    );
+    expect(new Set(answers.map(({ json }) => json.data.jobId)).size).toBe(1);
+    expect(await jobCount()).toBe(before + 1);
+  });
+
+  test('is refused with 409 where another body, or another operation, has used the key', async () => {
+    const key = aKey();
+    await post('/vidx/generations', key, { json: VIDEO });
+    const other = await post('/vidx/generations', key, { json: { ...VIDEO, prompt: 'A fox' } });
+    expect([other.status, other.json]).toEqual([
+      409,
+      { status: 'FAILED', message: 'Idempotency-Key was used before, for another request.' },
+    ]);
+    const image = await post('/v1/images/generations', key, { json: { prompt: 'A fox' } });
+    expect(image.status).toBe(409);
+    expect(image.json.error).toMatchObject({
+      code: 'idempotency_key_reused',
+      param: 'Idempotency-Key',
+    });
+  });
+
+  test('that breaks a rule leaves the key free', async () => {
+    const key = aKey();
+    const refused = await post('/vidx/generations', key, { json: { prompt: '' } });
+    expect(refused.status).toBe(400);
+    expect((await post('/vidx/generations', key, { json: VIDEO })).status).toBe(200);
+  });
+
+  test('of pictures answers the very same pictures, and draws them once', async () => {
+    const key = aKey();
+    const json = { prompt: 'A fox', size: '256x256', response_format: 'b64_json' };
+    const first = await post('/v1/images/generations', key, { json });
+    const again = await post('/v1/images/generations', key, { json });
+    expect(first.status).toBe(200);
+    expect(again.text).toBe(first.text);
+  });
+
+  test('of pictures by address answers the same addresses', async () => {
+    const key = aKey();
+    const json = { prompt: 'A fox', size: '256x256' };
+    const first = await post('/v1/images/generations', key, { json });
+    expect((await post('/v1/images/generations', key, { json })).json).toEqual(first.json);
+  });
+
+  test('that is still being answered is refused with 409, and works afterwards', async () => {
+    const key = aKey();
+    const json = { prompt: 'A fox [sandbox:slow=0.8s]', size: '256x256' };
+    const slow = post('/v1/images/generations', key, { json });
+    const meanwhile = post('/v1/images/generations', key, { json });
+    const statuses = [(await slow).status, (await meanwhile).status].toSorted();
+    expect(statuses).toEqual([200, 409]);
+    expect((await post('/v1/images/generations', key, { json })).status).toBe(200);
+  });
+
+  test('of pictures that fails leaves the key free', async () => {
+    const key = aKey();
+    const failed = { prompt: '[sandbox:status=429]' };
+    expect((await post('/v1/images/generations', key, { json: failed })).status).toBe(429);
+    const json = { prompt: 'A fox', size: '256x256' };
+    expect((await post('/v1/images/generations', key, { json })).status).toBe(200);
+  });
+
+  test('of an edit compares what the files hold', async () => {
+    const key = aKey();
+    const form = async (colour: string): Promise<FormData> => {
+      const made = aFormWith('image', new Blob([await aPicture({ colour })]));
+      made.append('prompt', 'A kite');
+      return made;
+    };
+    const first = await post('/v1/images/edits', key, { form: await form('#c03020') });
+    expect(first.status, first.text).toBe(200);
+    const again = await post('/v1/images/edits', key, { form: await form('#c03020') });
+    expect(again.text).toBe(first.text);
+    expect((await post('/v1/images/edits', key, { form: await form('#2030c0') })).status).toBe(409);
+  });
+
+  test('of a sample stores it once', async () => {
+    const key = aKey();
+    const upload = (seconds: number) =>
+      post('/musx/v1/upload', key, { form: aFormWith('file', aRecording(seconds)) });
+    const first = await upload(5);
+    expect(first.status).toBe(200);
+    expect((await upload(5)).text).toBe(first.text);
+    expect((await upload(6)).status).toBe(409);
+  });
+});
+
+test('the same key of another preference is another request', async () => {
+  const key = aKey();
+  const json = { prompt: 'A fox', size: '256x256' };
+  const waited = await post('/v1/images/generations', key, { json });
+  expect(waited.status).toBe(200);
+  const headers = { Prefer: 'respond-async' };
+  const preferred = await post('/v1/images/generations', key, { json, headers });
+  expect(preferred.status).toBe(409);
+});
