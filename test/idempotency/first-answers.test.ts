@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../../server/database/database.ts';
+import { secondsAfter } from '../../server/foundation/clock.ts';
+import { type FirstAnswers, openFirstAnswers } from '../../server/idempotency/first-answers.ts';
+import { anEmptyDatabase } from '../an-empty-database.ts';
+import { anAccount } from '../jobs/a-job.ts';
+
+const DAY = 86_400;
+
+let database: Database;
+let answers: FirstAnswers;
+let accountId: string;
+let now: Date;
+
+beforeAll(async () => {
+  database = await anEmptyDatabase();
+  answers = openFirstAnswers(database.queries, { now: () => now }, { keptSeconds: DAY });
+});
+
+beforeEach(async () => {
+  now = new Date();
+  accountId = await anAccount(database.queries);
+});
+
+afterAll(() => database.close());
+
+function keyed(requestHash = 'this', key = 'a-key') {
+  return { accountId, key, requestHash };
+}
+
+function keep(request: ReturnType<typeof keyed> | undefined, answer: string) {
+  return database.queries
+    .transaction()
+    .execute((transaction) => answers.keep(request, answer, transaction));
+}
+
+describe('an answer within a transaction', () => {
+  test('is kept for the first request and given to the same one again', async () => {
+    expect(await keep(keyed(), 'one')).toEqual({ kind: 'first', answer: 'one' });
+    expect(await keep(keyed(), 'two')).toEqual({ kind: 'again', answer: 'one' });
+    expect(await keep(keyed('that'), 'three')).toEqual({ kind: 'other' });
+  });
+
+  test('is forgotten after a day', async () => {
+    await keep(keyed(), 'one');
+    now = secondsAfter(now, DAY - 1);
+    expect((await keep(keyed('that'), 'two')).kind).toBe('other');
+    now = secondsAfter(now, 2);
+    expect(await keep(keyed('that'), 'two')).toEqual({ kind: 'first', answer: 'two' });
+  });
+
+  test('is the account’s own', async () => {
+    await keep(keyed(), 'one');
+    accountId = await anAccount(database.queries);
+    expect((await keep(keyed('that'), 'two')).kind).toBe('first');
+  });
+
+  test('is gone with the transaction', async () => {
+    const undone = database.queries.transaction().execute(async (transaction) => {
+      await answers.keep(keyed(), 'one', transaction);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect((await keep(keyed('that'), 'two')).kind).toBe('first');
+  });
+
+  test('without a key is always the first', async () => {
+    expect((await keep(undefined, 'one')).kind).toBe('first');
+    expect((await keep(undefined, 'one')).kind).toBe('first');
+  });
+});
+
+describe('an answer that takes long', () => {
+  test('is under way until it is finished, and then given again', async () => {
+    const claim = await answers.claim(keyed(), 60);
+    if (claim.kind !== 'claimed') throw new Error('The key was not free.');
+    expect((await answers.claim(keyed(), 60)).kind).toBe('under-way');
+    expect((await answers.claim(keyed('that'), 60)).kind).toBe('other');
+    await claim.work.finish('one', database.queries);
+    expect(await answers.claim(keyed(), 60)).toEqual({ kind: 'again', answer: 'one' });
+  });
+
+  test('leaves the key free where it comes to nothing', async () => {
+    const claim = await answers.claim(keyed(), 60);
+    if (claim.kind === 'claimed') await claim.work.release();
+    expect((await answers.claim(keyed('that'), 60)).kind).toBe('claimed');
+  });
+
+  test('of a process that died can be taken over, and its late end does no harm', async () => {
+    const dead = await answers.claim(keyed(), 60);
+    now = secondsAfter(now, 61);
+    const claim = await answers.claim(keyed(), 60);
+    if (claim.kind !== 'claimed' || dead.kind !== 'claimed') throw new Error('Not taken over.');
+    await dead.work.finish('late', database.queries);
+    await dead.work.release();
+    await claim.work.finish('one', database.queries);
+    expect(await answers.claim(keyed(), 60)).toEqual({ kind: 'again', answer: 'one' });
+  });
+});
