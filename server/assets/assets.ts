@@ -56,6 +56,8 @@ export interface AssetParts {
   readonly clock: Clock;
   /** The absolute address of an asset, of its signed parts. */
   readonly addressOf: (parts: SignedAddress) => string;
+  /** No file is stored past this size. */
+  readonly bytesUpTo: number;
 }
 
 /** What the address of an asset consists of. */
@@ -66,16 +68,14 @@ export interface SignedAddress {
   readonly signature: string;
 }
 
-/** No result of an upstream is stored past this size: 2 GiB. */
-const RESULT_BYTES_UP_TO = 2 ** 31;
-
 /** Opens the assets. */
-export function openAssets({ queries, store, signer, clock, addressOf }: AssetParts): Assets {
+export function openAssets(parts: AssetParts): Assets {
+  const { queries, store, signer, clock, addressOf, bytesUpTo } = parts;
   return {
     store,
     async draft({ accountId, mediaType, fileName, content }) {
       const id = newIdentifier();
-      const stored = await store.write(id, content, { bytesUpTo: RESULT_BYTES_UP_TO });
+      const stored = await store.write(id, content, { bytesUpTo });
       return { id, accountId, mediaType, fileName, createdAt: clock.now(), ...stored };
     },
     async keep(drafts, target) {

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type {
   OperationId,
   OperationInputs,
@@ -6,8 +7,10 @@ import type {
 } from '../../generated/operations.ts';
 import type { FileRule } from '../../generated/shapes.ts';
 import type { Caller } from '../accounts/keys.ts';
+import type { Asset } from '../assets/assets.ts';
 import type { FileSource } from '../assets/received.ts';
 import type { Scratch } from '../assets/scratch.ts';
+import type { ByteRange } from '../assets/store.ts';
 import type { Outcome } from '../foundation/outcome.ts';
 
 /** A request whose shape and key have been checked. */
@@ -43,12 +46,16 @@ export type Reply<Id extends OperationId> =
   | { readonly kind: 'text'; readonly text: string };
 
 /** A stored file to send. */
-export interface FileReply {
-  readonly path: string;
-  readonly mediaType: string;
-  readonly fileName: string;
+export interface FileReply extends Omit<Asset, 'id'> {
   /** Until when the address holds, in Unix seconds. */
   readonly expires: number;
+  /**
+   * Opens the content, or a part that lies inside it. The stream must be read or destroyed.
+   *
+   * @throws FileGone
+   * @throws StoreUnavailable
+   */
+  open(range?: ByteRange): Promise<Readable>;
 }
 
 /** An operation. Expected failures come back as problems; only surprises are thrown. */

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openAssets } from '../../server/assets/assets.ts';
+import { openFolderStore } from '../../server/assets/folder-store.ts';
 import { signerWith } from '../../server/assets/signing.ts';
-import { openFolderStore } from '../../server/assets/store.ts';
 import { type Clock, systemClock } from '../../server/foundation/clock.ts';
 import type { Identifier } from '../../server/foundation/identifiers.ts';
 import type { Job } from '../../server/jobs/job.ts';
@@ -220,7 +220,8 @@ async function aWorker(upstream: ScriptedUpstream, clock: Clock = systemClock) {
   const log = pino({ level: 'silent' });
   const store = await openFolderStore(folder);
   const signer = signerWith('secret', clock);
-  const assets = openAssets({ queries, store, signer, clock, addressOf: ({ assetId }) => assetId });
+  const addressOf = ({ assetId }: { readonly assetId: string }): string => assetId;
+  const assets = openAssets({ queries, store, signer, clock, addressOf, bytesUpTo: 2 ** 20 });
   const queue = await openQueue(database, log);
   closing.push(
     () => rm(folder, { recursive: true }),
