@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Keys, openKeys } from './accounts/keys.ts';
 import { ensureLocalAccount, type LocalAccount } from './accounts/local-account.ts';
 import { type Assets, openAssets } from './assets/assets.ts';
-import { openFolderStore } from './assets/folder-store.ts';
+import { openStore } from './assets/open-store.ts';
 import { openScratchRoom } from './assets/scratch.ts';
 import { openSigner } from './assets/signing.ts';
 import { type Settings, SettingsMistake } from './config/settings.ts';
@@ -153,7 +153,7 @@ async function openBase(
   const keys = openKeys(queries, clock);
   const account = await ensureLocalAccount({ queries, keys, clock }, settings.chosenKey);
   const addresses: Addresses = { main: '', alternate: '' };
-  const store = await openFolderStore(join(folder, 'assets'));
+  const store = await openStore(settings.assets.store, join(folder, 'assets'));
   opened.defer(() => store.close());
   const assets = openAssets({
     queries,

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { openFolderStore } from '../../server/assets/folder-store.ts';
+import { openS3Store } from '../../server/assets/s3-store.ts';
 import type { AssetStore } from '../../server/assets/store.ts';
+import { anS3 } from '../an-s3.ts';
 
 /** A store under test, and what it is kept in. */
 export interface TestStore {
@@ -20,6 +22,7 @@ export interface TestStore {
 /** How each kind of store is opened. */
 export const STORES: Readonly<Record<string, () => Promise<TestStore>>> = {
   folder: aFolderStore,
+  S3: anS3Store,
 };
 
 async function aFolderStore(): Promise<TestStore> {
@@ -36,6 +39,24 @@ async function aFolderStore(): Promise<TestStore> {
     async stop() {
       await store.close();
       await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function anS3Store(): Promise<TestStore> {
+  const s3 = await anS3();
+  const store = openS3Store(s3.settings);
+  return {
+    store,
+    async files() {
+      const ids = (await s3.keys()).map((key) => key.replace(s3.settings.prefix, ''));
+      return [...ids, ...Array.from({ length: s3.openUploads() }, () => 'unfinished')];
+    },
+    again: async () => openS3Store(s3.settings),
+    lose: () => s3.stop(),
+    async stop() {
+      await store.close();
+      await s3.stop();
     },
   };
 }
