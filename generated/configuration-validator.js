@@ -2,13 +2,16 @@
 import * as runtime from './runtime.ts';
 
 export const validateConfiguration = validate20;
-const schema31 = {"title":"Configuration","description":"The settings of a gateway.","type":"object","additionalProperties":false,"required":["server","data","timeouts","upstreams","models","jobs","assets","retention","callbacks","sources","prices","log"],"properties":{"server":{"description":"Where the gateway listens.","type":"object","additionalProperties":false,"required":["host","port","alternatePort","strict","allowedOrigins"],"default":{},"properties":{"host":{"description":"The address to listen on. 0.0.0.0 listens on every interface.","type":"string","minLength":1,"default":"127.0.0.1"},"port":{"description":"The port of the main address. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8080},"alternatePort":{"description":"The port of the alternate address, which waits longer. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8081},"publicUrl":{"description":"The address that the outside reaches the gateway by, if it is another one. Addresses of results begin with it.","type":"string","format":"uri","pattern":"^https?://"},"alternatePublicUrl":{"description":"The same for the alternate address, as the contract that is served names it.","type":"string","format":"uri","pattern":"^https?://"},"allowedOrigins":{"description":"The origins whose pages may call the gateway from a browser, such as http://localhost:3000; \"*\" stands for all. A key in a page is everybody's, so this is for development.","type":"array","items":{"type":"string","pattern":"^(\\*|https?://[^/\\s]+)$"},"maxItems":100,"default":[]},"strict":{"description":"Whether every answer is checked against the contract before it is sent. For tests and development.","type":"boolean","default":false}}},"data":{"description":"The folder that holds the database, unless databaseUrl is set, and the files.","type":"string","minLength":1,"default":".patchbay"},"databaseUrl":{"description":"A PostgreSQL server to use in place of the built-in database, as postgres://user:password@host/database.","type":"string","pattern":"^postgres(ql)?://"},"timeouts":{"description":"How long the gateway waits, in seconds.","type":"object","additionalProperties":false,"required":["main","alternate","shutdown"],"default":{},"properties":{"main":{"description":"For an answer, on the main address.","type":"number","exclusiveMinimum":0,"default":60},"alternate":{"description":"For an answer, on the alternate address.","type":"number","exclusiveMinimum":0,"default":600},"shutdown":{"description":"For work under way, when the gateway is asked to stop.","type":"number","minimum":0,"default":30}}},"upstreams":{"description":"The services that do the work, by a name of your choice.","type":"object","minProperties":1,"default":{"sandbox":{"kind":"sandbox"}},"additionalProperties":{"description":"One upstream.","type":"object","additionalProperties":false,"required":["kind","jobSeconds"],"properties":{"kind":{"description":"The interface that it speaks.","type":"string","enum":["sandbox"]},"jobSeconds":{"description":"How long a video or music job of the sandbox takes, in seconds.","type":"number","minimum":0,"maximum":3600,"default":6}}}},"models":{"description":"Which upstream serves which model. The name * stands for every other model.","type":"array","minItems":1,"default":[{"id":"sandbox-text-1","upstream":"sandbox"},{"id":"*","upstream":"sandbox"}],"items":{"type":"object","additionalProperties":false,"required":["id","upstream"],"properties":{"id":{"description":"The model's name, as callers ask for it.","type":"string","minLength":1,"maxLength":200},"upstream":{"description":"The name of an upstream.","type":"string","minLength":1}}}},"jobs":{"description":"The work that answers later.","type":"object","additionalProperties":false,"required":["maxMinutes"],"default":{},"properties":{"maxMinutes":{"description":"When a job that has not ended is given up, in minutes from its creation.","type":"number","exclusiveMinimum":0,"default":60}}},"assets":{"description":"How long the addresses of results hold.","type":"object","additionalProperties":false,"required":["imageMinutes","resultHours"],"default":{},"properties":{"imageMinutes":{"description":"Pictures of the image operations, in minutes. The contract promises 60.","type":"number","exclusiveMinimum":0,"default":60},"resultHours":{"description":"Results of jobs, in hours from each look-up; never longer than the job is kept.","type":"number","exclusiveMinimum":0,"default":24}}},"retention":{"description":"How long what callers leave is kept.","type":"object","additionalProperties":false,"required":["jobDays","sampleDays","idempotencyHours"],"default":{},"properties":{"jobDays":{"description":"Jobs with their results and callbacks, in days from their end.","type":"number","exclusiveMinimum":0,"default":30},"sampleDays":{"description":"Uploaded recordings, in days.","type":"number","exclusiveMinimum":0,"default":30},"idempotencyHours":{"description":"What was first answered to an idempotency key, in hours. The contract promises 24.","type":"number","exclusiveMinimum":0,"default":24}}},"callbacks":{"description":"How results are posted to callers.","type":"object","additionalProperties":false,"required":["allowPrivate","receiverSeconds","secretOverlapHours"],"default":{},"properties":{"allowPrivate":{"description":"Whether callback addresses may be private or loopback ones. For tests and local development.","type":"boolean","default":false},"receiverSeconds":{"description":"How long a receiver may take to answer, in seconds.","type":"number","exclusiveMinimum":0,"maximum":60,"default":15},"secretOverlapHours":{"description":"How long a secret that has been replaced goes on signing, in hours. The contract promises a day.","type":"number","minimum":0,"default":24}}},"sources":{"description":"How pictures and recordings that callers name by address are fetched.","type":"object","additionalProperties":false,"required":["allowPrivate"],"default":{},"properties":{"allowPrivate":{"description":"Whether they may be at private or loopback addresses. For tests and local development.","type":"boolean","default":false}}},"prices":{"description":"What work costs, in units of quota.","type":"object","additionalProperties":false,"required":["videoSecond","song","image"],"default":{},"properties":{"videoSecond":{"description":"A second of video, by resolution.","type":"object","additionalProperties":false,"required":["480p","720p","1080p"],"default":{},"properties":{"480p":{"type":"number","minimum":0,"default":5},"720p":{"type":"number","minimum":0,"default":10},"1080p":{"type":"number","minimum":0,"default":20}}},"song":{"description":"A music job, which gives two songs.","type":"number","minimum":0,"default":20},"image":{"description":"A picture.","type":"number","minimum":0,"default":4}}},"log":{"description":"What the gateway writes about itself.","type":"object","additionalProperties":false,"required":["level"],"default":{},"properties":{"level":{"description":"The least important entries that are written.","type":"string","enum":["trace","debug","info","warn","error","silent"],"default":"info"}}}},"$id":"Configuration"};
+const schema31 = {"title":"Configuration","description":"The settings of a gateway.","type":"object","additionalProperties":false,"required":["server","data","timeouts","upstreams","models","jobs","assets","retention","callbacks","sources","prices","log"],"properties":{"server":{"description":"Where the gateway listens.","type":"object","additionalProperties":false,"required":["host","port","alternatePort","strict","allowedOrigins"],"default":{},"properties":{"host":{"description":"The address to listen on. 0.0.0.0 listens on every interface.","type":"string","minLength":1,"default":"127.0.0.1"},"port":{"description":"The port of the main address. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8080},"alternatePort":{"description":"The port of the alternate address, which waits longer. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8081},"publicUrl":{"description":"The address that the outside reaches the gateway by, if it is another one. Addresses of results begin with it.","type":"string","format":"uri","pattern":"^https?://"},"alternatePublicUrl":{"description":"The same for the alternate address, as the contract that is served names it.","type":"string","format":"uri","pattern":"^https?://"},"allowedOrigins":{"description":"The origins whose pages may call the gateway from a browser, such as http://localhost:3000; \"*\" stands for all. A key in a page is everybody's, so this is for development.","type":"array","items":{"type":"string","pattern":"^(\\*|https?://[^/\\s]+)$"},"maxItems":100,"default":[]},"strict":{"description":"Whether every answer is checked against the contract before it is sent. For tests and development.","type":"boolean","default":false}}},"data":{"description":"The folder that holds the database, unless databaseUrl is set, and the files.","type":"string","minLength":1,"default":".patchbay"},"databaseUrl":{"description":"A PostgreSQL server to use in place of the built-in database, as postgres://user:password@host/database.","type":"string","pattern":"^postgres(ql)?://"},"timeouts":{"description":"How long the gateway waits, in seconds.","type":"object","additionalProperties":false,"required":["main","alternate","shutdown"],"default":{},"properties":{"main":{"description":"For an answer, on the main address.","type":"number","exclusiveMinimum":0,"default":60},"alternate":{"description":"For an answer, on the alternate address.","type":"number","exclusiveMinimum":0,"default":600},"shutdown":{"description":"For work under way, when the gateway is asked to stop.","type":"number","minimum":0,"default":30}}},"upstreams":{"description":"The services that do the work, by a name of your choice.","type":"object","minProperties":1,"default":{"sandbox":{"kind":"sandbox"}},"additionalProperties":{"description":"One upstream.","type":"object","additionalProperties":false,"required":["kind","jobSeconds"],"properties":{"kind":{"description":"The interface that it speaks.","type":"string","enum":["sandbox"]},"jobSeconds":{"description":"How long a video or music job of the sandbox takes, in seconds.","type":"number","minimum":0,"maximum":3600,"default":6}}}},"models":{"description":"Which upstream serves which model. The name * stands for every other model.","type":"array","minItems":1,"default":[{"id":"sandbox-text-1","upstream":"sandbox"},{"id":"*","upstream":"sandbox"}],"items":{"type":"object","additionalProperties":false,"required":["id","upstream"],"properties":{"id":{"description":"The model's name, as callers ask for it.","type":"string","minLength":1,"maxLength":200},"upstream":{"description":"The name of an upstream.","type":"string","minLength":1}}}},"jobs":{"description":"The work that answers later.","type":"object","additionalProperties":false,"required":["maxMinutes"],"default":{},"properties":{"maxMinutes":{"description":"When a job that has not ended is given up, in minutes from its creation.","type":"number","exclusiveMinimum":0,"default":60}}},"assets":{"description":"Where files are kept, how large they may be, and how long the addresses of results hold.","type":"object","additionalProperties":false,"required":["imageMinutes","resultHours","resultMegabytes","store"],"default":{},"properties":{"imageMinutes":{"description":"Pictures of the image operations, in minutes. The contract promises 60.","type":"number","exclusiveMinimum":0,"default":60},"resultHours":{"description":"Results of jobs, in hours from each look-up; never longer than the job is kept.","type":"number","exclusiveMinimum":0,"default":24},"resultMegabytes":{"description":"No result of an upstream is stored past this size, in megabytes of 1,048,576 bytes.","type":"integer","minimum":1,"maximum":50000,"default":2048},"store":{"description":"Where the bytes of files are.","type":"object","default":{"kind":"folder"},"required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"description":"In the folder assets of the data folder.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"folder"}}},{"description":"In a bucket of S3, or of a service that speaks as it does.","type":"object","additionalProperties":false,"required":["kind","bucket","region"],"dependentRequired":{"accessKeyId":["secretAccessKey"],"secretAccessKey":["accessKeyId"]},"properties":{"kind":{"type":"string","const":"s3"},"bucket":{"description":"The bucket, which must be there already.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"},"region":{"description":"The region of the bucket. Services that have none take any, such as us-east-1.","type":"string","pattern":"^[A-Za-z0-9-]{1,64}$"},"endpoint":{"description":"The address of the service, where it is not that of AWS.","type":"string","format":"uri","pattern":"^https?://"},"prefix":{"description":"What the name of every object begins with, such as patchbay/.","type":"string","maxLength":200,"pattern":"^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"},"pathStyle":{"description":"Whether the bucket is named in the path in place of the host. Most services beside AWS want it.","type":"boolean"},"accessKeyId":{"description":"Who the gateway is there. Left out, it and the secret are looked for where the AWS SDK does, first in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.","type":"string","minLength":1},"secretAccessKey":{"description":"The secret that belongs to accessKeyId.","type":"string","minLength":1}}}]}}},"retention":{"description":"How long what callers leave is kept.","type":"object","additionalProperties":false,"required":["jobDays","sampleDays","idempotencyHours"],"default":{},"properties":{"jobDays":{"description":"Jobs with their results and callbacks, in days from their end.","type":"number","exclusiveMinimum":0,"default":30},"sampleDays":{"description":"Uploaded recordings, in days.","type":"number","exclusiveMinimum":0,"default":30},"idempotencyHours":{"description":"What was first answered to an idempotency key, in hours. The contract promises 24.","type":"number","exclusiveMinimum":0,"default":24}}},"callbacks":{"description":"How results are posted to callers.","type":"object","additionalProperties":false,"required":["allowPrivate","receiverSeconds","secretOverlapHours"],"default":{},"properties":{"allowPrivate":{"description":"Whether callback addresses may be private or loopback ones. For tests and local development.","type":"boolean","default":false},"receiverSeconds":{"description":"How long a receiver may take to answer, in seconds.","type":"number","exclusiveMinimum":0,"maximum":60,"default":15},"secretOverlapHours":{"description":"How long a secret that has been replaced goes on signing, in hours. The contract promises a day.","type":"number","minimum":0,"default":24}}},"sources":{"description":"How pictures and recordings that callers name by address are fetched.","type":"object","additionalProperties":false,"required":["allowPrivate"],"default":{},"properties":{"allowPrivate":{"description":"Whether they may be at private or loopback addresses. For tests and local development.","type":"boolean","default":false}}},"prices":{"description":"What work costs, in units of quota.","type":"object","additionalProperties":false,"required":["videoSecond","song","image"],"default":{},"properties":{"videoSecond":{"description":"A second of video, by resolution.","type":"object","additionalProperties":false,"required":["480p","720p","1080p"],"default":{},"properties":{"480p":{"type":"number","minimum":0,"default":5},"720p":{"type":"number","minimum":0,"default":10},"1080p":{"type":"number","minimum":0,"default":20}}},"song":{"description":"A music job, which gives two songs.","type":"number","minimum":0,"default":20},"image":{"description":"A picture.","type":"number","minimum":0,"default":4}}},"log":{"description":"What the gateway writes about itself.","type":"object","additionalProperties":false,"required":["level"],"default":{},"properties":{"level":{"description":"The least important entries that are written.","type":"string","enum":["trace","debug","info","warn","error","silent"],"default":"info"}}}},"$id":"Configuration"};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = runtime.codePointLength;
 const formats0 = runtime.formats.uri;
 const pattern4 = new RegExp("^https?://", "u");
 const pattern6 = new RegExp("^(\\*|https?://[^/\\s]+)$", "u");
 const pattern7 = new RegExp("^postgres(ql)?://", "u");
+const pattern8 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$", "u");
+const pattern9 = new RegExp("^[A-Za-z0-9-]{1,64}$", "u");
+const pattern11 = new RegExp("^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Configuration" */;
@@ -1008,6 +1011,12 @@ data25.imageMinutes = 60;
 if(data25.resultHours === undefined){
 data25.resultHours = 24;
 }
+if(data25.resultMegabytes === undefined){
+data25.resultMegabytes = 2048;
+}
+if(data25.store === undefined){
+data25.store = {"kind":"folder"};
+}
 if(data25.imageMinutes === undefined){
 const err81 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "imageMinutes"},message:"must have required property '"+"imageMinutes"+"'"};
 if(vErrors === null){
@@ -1028,9 +1037,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-for(const key7 in data25){
-if(!((key7 === "imageMinutes") || (key7 === "resultHours"))){
-const err83 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(data25.resultMegabytes === undefined){
+const err83 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "resultMegabytes"},message:"must have required property '"+"resultMegabytes"+"'"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1039,11 +1047,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-let data26 = data25.imageMinutes;
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 <= 0 || isNaN(data26)){
-const err84 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(data25.store === undefined){
+const err84 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "store"},message:"must have required property '"+"store"+"'"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1052,9 +1057,9 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-else {
-const err85 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/type",keyword:"type",params:{type: "number"},message:"must be number"};
+for(const key7 in data25){
+if(!((((key7 === "imageMinutes") || (key7 === "resultHours")) || (key7 === "resultMegabytes")) || (key7 === "store"))){
+const err85 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1063,10 +1068,11 @@ vErrors.push(err85);
 }
 errors++;
 }
-let data27 = data25.resultHours;
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 <= 0 || isNaN(data27)){
-const err86 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+let data26 = data25.imageMinutes;
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 <= 0 || isNaN(data26)){
+const err86 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1077,7 +1083,7 @@ errors++;
 }
 }
 else {
-const err87 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err87 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1086,9 +1092,10 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-else {
-const err88 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data27 = data25.resultHours;
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 <= 0 || isNaN(data27)){
+const err88 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1097,19 +1104,9 @@ vErrors.push(err88);
 }
 errors++;
 }
-let data28 = data.retention;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.jobDays === undefined){
-data28.jobDays = 30;
 }
-if(data28.sampleDays === undefined){
-data28.sampleDays = 30;
-}
-if(data28.idempotencyHours === undefined){
-data28.idempotencyHours = 24;
-}
-if(data28.jobDays === undefined){
-const err89 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "jobDays"},message:"must have required property '"+"jobDays"+"'"};
+else {
+const err89 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1118,8 +1115,9 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(data28.sampleDays === undefined){
-const err90 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "sampleDays"},message:"must have required property '"+"sampleDays"+"'"};
+let data28 = data25.resultMegabytes;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err90 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1128,8 +1126,9 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(data28.idempotencyHours === undefined){
-const err91 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "idempotencyHours"},message:"must have required property '"+"idempotencyHours"+"'"};
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 50000 || isNaN(data28)){
+const err91 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50000},message:"must be <= 50000"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1138,9 +1137,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-for(const key8 in data28){
-if(!(((key8 === "jobDays") || (key8 === "sampleDays")) || (key8 === "idempotencyHours"))){
-const err92 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(data28 < 1 || isNaN(data28)){
+const err92 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1150,10 +1148,10 @@ vErrors.push(err92);
 errors++;
 }
 }
-let data29 = data28.jobDays;
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 <= 0 || isNaN(data29)){
-const err93 = {instancePath:instancePath+"/retention/jobDays",schemaPath:"#/properties/retention/properties/jobDays/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+let data29 = data25.store;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.kind === undefined){
+const err93 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1162,9 +1160,12 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-else {
-const err94 = {instancePath:instancePath+"/retention/jobDays",schemaPath:"#/properties/retention/properties/jobDays/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const tag0 = data29.kind;
+if(typeof tag0 == "string"){
+if(tag0 === "folder"){
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.kind === undefined){
+const err94 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1173,10 +1174,9 @@ vErrors.push(err94);
 }
 errors++;
 }
-let data30 = data28.sampleDays;
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 <= 0 || isNaN(data30)){
-const err95 = {instancePath:instancePath+"/retention/sampleDays",schemaPath:"#/properties/retention/properties/sampleDays/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+for(const key8 in data29){
+if(!(key8 === "kind")){
+const err95 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1186,8 +1186,10 @@ vErrors.push(err95);
 errors++;
 }
 }
-else {
-const err96 = {instancePath:instancePath+"/retention/sampleDays",schemaPath:"#/properties/retention/properties/sampleDays/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data29.kind !== undefined){
+let data30 = data29.kind;
+if(typeof data30 !== "string"){
+const err96 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/0/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1196,10 +1198,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-let data31 = data28.idempotencyHours;
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 <= 0 || isNaN(data31)){
-const err97 = {instancePath:instancePath+"/retention/idempotencyHours",schemaPath:"#/properties/retention/properties/idempotencyHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if("folder" !== data30){
+const err97 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "folder"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1209,8 +1209,9 @@ vErrors.push(err97);
 errors++;
 }
 }
+}
 else {
-const err98 = {instancePath:instancePath+"/retention/idempotencyHours",schemaPath:"#/properties/retention/properties/idempotencyHours/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err98 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1219,9 +1220,12 @@ vErrors.push(err98);
 }
 errors++;
 }
+var props0 = true;
 }
-else {
-const err99 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/type",keyword:"type",params:{type: "object"},message:"must be object"};
+else if(tag0 === "s3"){
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.kind === undefined){
+const err99 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1230,19 +1234,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-let data32 = data.callbacks;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.allowPrivate === undefined){
-data32.allowPrivate = false;
-}
-if(data32.receiverSeconds === undefined){
-data32.receiverSeconds = 15;
-}
-if(data32.secretOverlapHours === undefined){
-data32.secretOverlapHours = 24;
-}
-if(data32.allowPrivate === undefined){
-const err100 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "allowPrivate"},message:"must have required property '"+"allowPrivate"+"'"};
+if(data29.bucket === undefined){
+const err100 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "bucket"},message:"must have required property '"+"bucket"+"'"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1251,8 +1244,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(data32.receiverSeconds === undefined){
-const err101 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "receiverSeconds"},message:"must have required property '"+"receiverSeconds"+"'"};
+if(data29.region === undefined){
+const err101 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "region"},message:"must have required property '"+"region"+"'"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1261,8 +1254,9 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(data32.secretOverlapHours === undefined){
-const err102 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "secretOverlapHours"},message:"must have required property '"+"secretOverlapHours"+"'"};
+for(const key9 in data29){
+if(!((((((((key9 === "kind") || (key9 === "bucket")) || (key9 === "region")) || (key9 === "endpoint")) || (key9 === "prefix")) || (key9 === "pathStyle")) || (key9 === "accessKeyId")) || (key9 === "secretAccessKey"))){
+const err102 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1271,9 +1265,11 @@ vErrors.push(err102);
 }
 errors++;
 }
-for(const key9 in data32){
-if(!(((key9 === "allowPrivate") || (key9 === "receiverSeconds")) || (key9 === "secretOverlapHours"))){
-const err103 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+}
+if(data29.kind !== undefined){
+let data31 = data29.kind;
+if(typeof data31 !== "string"){
+const err103 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1282,9 +1278,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
-if(typeof data32.allowPrivate !== "boolean"){
-const err104 = {instancePath:instancePath+"/callbacks/allowPrivate",schemaPath:"#/properties/callbacks/properties/allowPrivate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if("s3" !== data31){
+const err104 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "s3"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1293,10 +1288,12 @@ vErrors.push(err104);
 }
 errors++;
 }
-let data34 = data32.receiverSeconds;
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 > 60 || isNaN(data34)){
-const err105 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+}
+if(data29.bucket !== undefined){
+let data32 = data29.bucket;
+if(typeof data32 === "string"){
+if(!pattern8.test(data32)){
+const err105 = {instancePath:instancePath+"/assets/store/bucket",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/bucket/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1305,8 +1302,9 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(data34 <= 0 || isNaN(data34)){
-const err106 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+else {
+const err106 = {instancePath:instancePath+"/assets/store/bucket",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/bucket/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1316,8 +1314,11 @@ vErrors.push(err106);
 errors++;
 }
 }
-else {
-const err107 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data29.region !== undefined){
+let data33 = data29.region;
+if(typeof data33 === "string"){
+if(!pattern9.test(data33)){
+const err107 = {instancePath:instancePath+"/assets/store/region",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/region/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{1,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1326,10 +1327,9 @@ vErrors.push(err107);
 }
 errors++;
 }
-let data35 = data32.secretOverlapHours;
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 < 0 || isNaN(data35)){
-const err108 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err108 = {instancePath:instancePath+"/assets/store/region",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1339,8 +1339,11 @@ vErrors.push(err108);
 errors++;
 }
 }
-else {
-const err109 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data29.endpoint !== undefined){
+let data34 = data29.endpoint;
+if(typeof data34 === "string"){
+if(!pattern4.test(data34)){
+const err109 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1349,9 +1352,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-else {
-const err110 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(formats0(data34))){
+const err110 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1360,13 +1362,9 @@ vErrors.push(err110);
 }
 errors++;
 }
-let data36 = data.sources;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-if(data36.allowPrivate === undefined){
-data36.allowPrivate = false;
 }
-if(data36.allowPrivate === undefined){
-const err111 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "allowPrivate"},message:"must have required property '"+"allowPrivate"+"'"};
+else {
+const err111 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1375,9 +1373,12 @@ vErrors.push(err111);
 }
 errors++;
 }
-for(const key10 in data36){
-if(!(key10 === "allowPrivate")){
-const err112 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+}
+if(data29.prefix !== undefined){
+let data35 = data29.prefix;
+if(typeof data35 === "string"){
+if(func2(data35) > 200){
+const err112 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1386,9 +1387,8 @@ vErrors.push(err112);
 }
 errors++;
 }
-}
-if(typeof data36.allowPrivate !== "boolean"){
-const err113 = {instancePath:instancePath+"/sources/allowPrivate",schemaPath:"#/properties/sources/properties/allowPrivate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!pattern11.test(data35)){
+const err113 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"+"\""};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1399,7 +1399,7 @@ errors++;
 }
 }
 else {
-const err114 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err114 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1408,19 +1408,10 @@ vErrors.push(err114);
 }
 errors++;
 }
-let data38 = data.prices;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if(data38.videoSecond === undefined){
-data38.videoSecond = {};
 }
-if(data38.song === undefined){
-data38.song = 20;
-}
-if(data38.image === undefined){
-data38.image = 4;
-}
-if(data38.videoSecond === undefined){
-const err115 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "videoSecond"},message:"must have required property '"+"videoSecond"+"'"};
+if(data29.pathStyle !== undefined){
+if(typeof data29.pathStyle !== "boolean"){
+const err115 = {instancePath:instancePath+"/assets/store/pathStyle",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/pathStyle/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1429,8 +1420,12 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(data38.song === undefined){
-const err116 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "song"},message:"must have required property '"+"song"+"'"};
+}
+if(data29.accessKeyId !== undefined){
+let data37 = data29.accessKeyId;
+if(typeof data37 === "string"){
+if(func2(data37) < 1){
+const err116 = {instancePath:instancePath+"/assets/store/accessKeyId",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/accessKeyId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1439,8 +1434,9 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(data38.image === undefined){
-const err117 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "image"},message:"must have required property '"+"image"+"'"};
+}
+else {
+const err117 = {instancePath:instancePath+"/assets/store/accessKeyId",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/accessKeyId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1449,9 +1445,12 @@ vErrors.push(err117);
 }
 errors++;
 }
-for(const key11 in data38){
-if(!(((key11 === "videoSecond") || (key11 === "song")) || (key11 === "image"))){
-const err118 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+}
+if(data29.secretAccessKey !== undefined){
+let data38 = data29.secretAccessKey;
+if(typeof data38 === "string"){
+if(func2(data38) < 1){
+const err118 = {instancePath:instancePath+"/assets/store/secretAccessKey",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/secretAccessKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1461,19 +1460,8 @@ vErrors.push(err118);
 errors++;
 }
 }
-let data39 = data38.videoSecond;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-if(data39["480p"] === undefined){
-data39["480p"] = 5;
-}
-if(data39["720p"] === undefined){
-data39["720p"] = 10;
-}
-if(data39["1080p"] === undefined){
-data39["1080p"] = 20;
-}
-if(data39["480p"] === undefined){
-const err119 = {instancePath:instancePath+"/prices/videoSecond",schemaPath:"#/properties/prices/properties/videoSecond/required",keyword:"required",params:{missingProperty: "480p"},message:"must have required property '"+"480p"+"'"};
+else {
+const err119 = {instancePath:instancePath+"/assets/store/secretAccessKey",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/secretAccessKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1482,8 +1470,13 @@ vErrors.push(err119);
 }
 errors++;
 }
-if(data39["720p"] === undefined){
-const err120 = {instancePath:instancePath+"/prices/videoSecond",schemaPath:"#/properties/prices/properties/videoSecond/required",keyword:"required",params:{missingProperty: "720p"},message:"must have required property '"+"720p"+"'"};
+}
+if(data29.accessKeyId !== undefined){
+if(data29.secretAccessKey === undefined){
+const err120 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/dependentRequired",keyword:"dependentRequired",params:{property: "accessKeyId",
+    missingProperty: "secretAccessKey",
+    depsCount: 1,
+    deps: "secretAccessKey"},message:"must have property secretAccessKey when property accessKeyId is present"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1492,8 +1485,13 @@ vErrors.push(err120);
 }
 errors++;
 }
-if(data39["1080p"] === undefined){
-const err121 = {instancePath:instancePath+"/prices/videoSecond",schemaPath:"#/properties/prices/properties/videoSecond/required",keyword:"required",params:{missingProperty: "1080p"},message:"must have required property '"+"1080p"+"'"};
+}
+if(data29.secretAccessKey !== undefined){
+if(data29.accessKeyId === undefined){
+const err121 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/dependentRequired",keyword:"dependentRequired",params:{property: "secretAccessKey",
+    missingProperty: "accessKeyId",
+    depsCount: 1,
+    deps: "accessKeyId"},message:"must have property accessKeyId when property secretAccessKey is present"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -1502,9 +1500,10 @@ vErrors.push(err121);
 }
 errors++;
 }
-for(const key12 in data39){
-if(!(((key12 === "480p") || (key12 === "720p")) || (key12 === "1080p"))){
-const err122 = {instancePath:instancePath+"/prices/videoSecond",schemaPath:"#/properties/prices/properties/videoSecond/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+}
+}
+else {
+const err122 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -1513,11 +1512,12 @@ vErrors.push(err122);
 }
 errors++;
 }
+if(props0 !== true){
+props0 = true;
 }
-let data40 = data39["480p"];
-if((typeof data40 == "number") && (isFinite(data40))){
-if(data40 < 0 || isNaN(data40)){
-const err123 = {instancePath:instancePath+"/prices/videoSecond/480p",schemaPath:"#/properties/prices/properties/videoSecond/properties/480p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err123 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -1528,7 +1528,7 @@ errors++;
 }
 }
 else {
-const err124 = {instancePath:instancePath+"/prices/videoSecond/480p",schemaPath:"#/properties/prices/properties/videoSecond/properties/480p/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err124 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -1537,10 +1537,9 @@ vErrors.push(err124);
 }
 errors++;
 }
-let data41 = data39["720p"];
-if((typeof data41 == "number") && (isFinite(data41))){
-if(data41 < 0 || isNaN(data41)){
-const err125 = {instancePath:instancePath+"/prices/videoSecond/720p",schemaPath:"#/properties/prices/properties/videoSecond/properties/720p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err125 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -1551,7 +1550,7 @@ errors++;
 }
 }
 else {
-const err126 = {instancePath:instancePath+"/prices/videoSecond/720p",schemaPath:"#/properties/prices/properties/videoSecond/properties/720p/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err126 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -1560,10 +1559,19 @@ vErrors.push(err126);
 }
 errors++;
 }
-let data42 = data39["1080p"];
-if((typeof data42 == "number") && (isFinite(data42))){
-if(data42 < 0 || isNaN(data42)){
-const err127 = {instancePath:instancePath+"/prices/videoSecond/1080p",schemaPath:"#/properties/prices/properties/videoSecond/properties/1080p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+let data39 = data.retention;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.jobDays === undefined){
+data39.jobDays = 30;
+}
+if(data39.sampleDays === undefined){
+data39.sampleDays = 30;
+}
+if(data39.idempotencyHours === undefined){
+data39.idempotencyHours = 24;
+}
+if(data39.jobDays === undefined){
+const err127 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "jobDays"},message:"must have required property '"+"jobDays"+"'"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -1572,9 +1580,8 @@ vErrors.push(err127);
 }
 errors++;
 }
-}
-else {
-const err128 = {instancePath:instancePath+"/prices/videoSecond/1080p",schemaPath:"#/properties/prices/properties/videoSecond/properties/1080p/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data39.sampleDays === undefined){
+const err128 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "sampleDays"},message:"must have required property '"+"sampleDays"+"'"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -1583,9 +1590,8 @@ vErrors.push(err128);
 }
 errors++;
 }
-}
-else {
-const err129 = {instancePath:instancePath+"/prices/videoSecond",schemaPath:"#/properties/prices/properties/videoSecond/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data39.idempotencyHours === undefined){
+const err129 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "idempotencyHours"},message:"must have required property '"+"idempotencyHours"+"'"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -1594,10 +1600,9 @@ vErrors.push(err129);
 }
 errors++;
 }
-let data43 = data38.song;
-if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 < 0 || isNaN(data43)){
-const err130 = {instancePath:instancePath+"/prices/song",schemaPath:"#/properties/prices/properties/song/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+for(const key10 in data39){
+if(!(((key10 === "jobDays") || (key10 === "sampleDays")) || (key10 === "idempotencyHours"))){
+const err130 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -1607,8 +1612,10 @@ vErrors.push(err130);
 errors++;
 }
 }
-else {
-const err131 = {instancePath:instancePath+"/prices/song",schemaPath:"#/properties/prices/properties/song/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let data40 = data39.jobDays;
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 <= 0 || isNaN(data40)){
+const err131 = {instancePath:instancePath+"/retention/jobDays",schemaPath:"#/properties/retention/properties/jobDays/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -1617,10 +1624,9 @@ vErrors.push(err131);
 }
 errors++;
 }
-let data44 = data38.image;
-if((typeof data44 == "number") && (isFinite(data44))){
-if(data44 < 0 || isNaN(data44)){
-const err132 = {instancePath:instancePath+"/prices/image",schemaPath:"#/properties/prices/properties/image/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err132 = {instancePath:instancePath+"/retention/jobDays",schemaPath:"#/properties/retention/properties/jobDays/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -1629,9 +1635,10 @@ vErrors.push(err132);
 }
 errors++;
 }
-}
-else {
-const err133 = {instancePath:instancePath+"/prices/image",schemaPath:"#/properties/prices/properties/image/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let data41 = data39.sampleDays;
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 <= 0 || isNaN(data41)){
+const err133 = {instancePath:instancePath+"/retention/sampleDays",schemaPath:"#/properties/retention/properties/sampleDays/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -1642,7 +1649,7 @@ errors++;
 }
 }
 else {
-const err134 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err134 = {instancePath:instancePath+"/retention/sampleDays",schemaPath:"#/properties/retention/properties/sampleDays/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -1651,13 +1658,10 @@ vErrors.push(err134);
 }
 errors++;
 }
-let data45 = data.log;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45.level === undefined){
-data45.level = "info";
-}
-if(data45.level === undefined){
-const err135 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'"};
+let data42 = data39.idempotencyHours;
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 <= 0 || isNaN(data42)){
+const err135 = {instancePath:instancePath+"/retention/idempotencyHours",schemaPath:"#/properties/retention/properties/idempotencyHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -1666,9 +1670,9 @@ vErrors.push(err135);
 }
 errors++;
 }
-for(const key13 in data45){
-if(!(key13 === "level")){
-const err136 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+}
+else {
+const err136 = {instancePath:instancePath+"/retention/idempotencyHours",schemaPath:"#/properties/retention/properties/idempotencyHours/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -1678,9 +1682,8 @@ vErrors.push(err136);
 errors++;
 }
 }
-let data46 = data45.level;
-if(typeof data46 !== "string"){
-const err137 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err137 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -1689,8 +1692,19 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(!((((((data46 === "trace") || (data46 === "debug")) || (data46 === "info")) || (data46 === "warn")) || (data46 === "error")) || (data46 === "silent"))){
-const err138 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/enum",keyword:"enum",params:{allowedValues: schema31.properties.log.properties.level.enum},message:"must be equal to one of the allowed values"};
+let data43 = data.callbacks;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(data43.allowPrivate === undefined){
+data43.allowPrivate = false;
+}
+if(data43.receiverSeconds === undefined){
+data43.receiverSeconds = 15;
+}
+if(data43.secretOverlapHours === undefined){
+data43.secretOverlapHours = 24;
+}
+if(data43.allowPrivate === undefined){
+const err138 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "allowPrivate"},message:"must have required property '"+"allowPrivate"+"'"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -1699,9 +1713,8 @@ vErrors.push(err138);
 }
 errors++;
 }
-}
-else {
-const err139 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data43.receiverSeconds === undefined){
+const err139 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "receiverSeconds"},message:"must have required property '"+"receiverSeconds"+"'"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -1710,14 +1723,463 @@ vErrors.push(err139);
 }
 errors++;
 }
-}
-else {
-const err140 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data43.secretOverlapHours === undefined){
+const err140 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "secretOverlapHours"},message:"must have required property '"+"secretOverlapHours"+"'"};
 if(vErrors === null){
 vErrors = [err140];
 }
 else {
 vErrors.push(err140);
+}
+errors++;
+}
+for(const key11 in data43){
+if(!(((key11 === "allowPrivate") || (key11 === "receiverSeconds")) || (key11 === "secretOverlapHours"))){
+const err141 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+}
+if(typeof data43.allowPrivate !== "boolean"){
+const err142 = {instancePath:instancePath+"/callbacks/allowPrivate",schemaPath:"#/properties/callbacks/properties/allowPrivate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+let data45 = data43.receiverSeconds;
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 > 60 || isNaN(data45)){
+const err143 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+if(data45 <= 0 || isNaN(data45)){
+const err144 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+}
+else {
+const err145 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+let data46 = data43.secretOverlapHours;
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 < 0 || isNaN(data46)){
+const err146 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+}
+else {
+const err147 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+}
+else {
+const err148 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+let data47 = data.sources;
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+if(data47.allowPrivate === undefined){
+data47.allowPrivate = false;
+}
+if(data47.allowPrivate === undefined){
+const err149 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "allowPrivate"},message:"must have required property '"+"allowPrivate"+"'"};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+for(const key12 in data47){
+if(!(key12 === "allowPrivate")){
+const err150 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+}
+if(typeof data47.allowPrivate !== "boolean"){
+const err151 = {instancePath:instancePath+"/sources/allowPrivate",schemaPath:"#/properties/sources/properties/allowPrivate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+}
+}
+else {
+const err152 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
+}
+errors++;
+}
+let data49 = data.prices;
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+if(data49.videoSecond === undefined){
+data49.videoSecond = {};
+}
+if(data49.song === undefined){
+data49.song = 20;
+}
+if(data49.image === undefined){
+data49.image = 4;
+}
+if(data49.videoSecond === undefined){
+const err153 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "videoSecond"},message:"must have required property '"+"videoSecond"+"'"};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
+}
+errors++;
+}
+if(data49.song === undefined){
+const err154 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "song"},message:"must have required property '"+"song"+"'"};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+if(data49.image === undefined){
+const err155 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "image"},message:"must have required property '"+"image"+"'"};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
+}
+errors++;
+}
+for(const key13 in data49){
+if(!(((key13 === "videoSecond") || (key13 === "song")) || (key13 === "image"))){
+const err156 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
+}
+errors++;
+}
+}
+let data50 = data49.videoSecond;
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+if(data50["480p"] === undefined){
+data50["480p"] = 5;
+}
+if(data50["720p"] === undefined){
+data50["720p"] = 10;
+}
+if(data50["1080p"] === undefined){
+data50["1080p"] = 20;
+}
+if(data50["480p"] === undefined){
+const err157 = {instancePath:instancePath+"/prices/videoSecond",schemaPath:"#/properties/prices/properties/videoSecond/required",keyword:"required",params:{missingProperty: "480p"},message:"must have required property '"+"480p"+"'"};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+vErrors.push(err157);
+}
+errors++;
+}
+if(data50["720p"] === undefined){
+const err158 = {instancePath:instancePath+"/prices/videoSecond",schemaPath:"#/properties/prices/properties/videoSecond/required",keyword:"required",params:{missingProperty: "720p"},message:"must have required property '"+"720p"+"'"};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+vErrors.push(err158);
+}
+errors++;
+}
+if(data50["1080p"] === undefined){
+const err159 = {instancePath:instancePath+"/prices/videoSecond",schemaPath:"#/properties/prices/properties/videoSecond/required",keyword:"required",params:{missingProperty: "1080p"},message:"must have required property '"+"1080p"+"'"};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+vErrors.push(err159);
+}
+errors++;
+}
+for(const key14 in data50){
+if(!(((key14 === "480p") || (key14 === "720p")) || (key14 === "1080p"))){
+const err160 = {instancePath:instancePath+"/prices/videoSecond",schemaPath:"#/properties/prices/properties/videoSecond/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+vErrors.push(err160);
+}
+errors++;
+}
+}
+let data51 = data50["480p"];
+if((typeof data51 == "number") && (isFinite(data51))){
+if(data51 < 0 || isNaN(data51)){
+const err161 = {instancePath:instancePath+"/prices/videoSecond/480p",schemaPath:"#/properties/prices/properties/videoSecond/properties/480p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+vErrors.push(err161);
+}
+errors++;
+}
+}
+else {
+const err162 = {instancePath:instancePath+"/prices/videoSecond/480p",schemaPath:"#/properties/prices/properties/videoSecond/properties/480p/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
+}
+errors++;
+}
+let data52 = data50["720p"];
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 < 0 || isNaN(data52)){
+const err163 = {instancePath:instancePath+"/prices/videoSecond/720p",schemaPath:"#/properties/prices/properties/videoSecond/properties/720p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+}
+}
+else {
+const err164 = {instancePath:instancePath+"/prices/videoSecond/720p",schemaPath:"#/properties/prices/properties/videoSecond/properties/720p/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+let data53 = data50["1080p"];
+if((typeof data53 == "number") && (isFinite(data53))){
+if(data53 < 0 || isNaN(data53)){
+const err165 = {instancePath:instancePath+"/prices/videoSecond/1080p",schemaPath:"#/properties/prices/properties/videoSecond/properties/1080p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+}
+else {
+const err166 = {instancePath:instancePath+"/prices/videoSecond/1080p",schemaPath:"#/properties/prices/properties/videoSecond/properties/1080p/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+}
+else {
+const err167 = {instancePath:instancePath+"/prices/videoSecond",schemaPath:"#/properties/prices/properties/videoSecond/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+let data54 = data49.song;
+if((typeof data54 == "number") && (isFinite(data54))){
+if(data54 < 0 || isNaN(data54)){
+const err168 = {instancePath:instancePath+"/prices/song",schemaPath:"#/properties/prices/properties/song/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
+}
+errors++;
+}
+}
+else {
+const err169 = {instancePath:instancePath+"/prices/song",schemaPath:"#/properties/prices/properties/song/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+let data55 = data49.image;
+if((typeof data55 == "number") && (isFinite(data55))){
+if(data55 < 0 || isNaN(data55)){
+const err170 = {instancePath:instancePath+"/prices/image",schemaPath:"#/properties/prices/properties/image/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+}
+else {
+const err171 = {instancePath:instancePath+"/prices/image",schemaPath:"#/properties/prices/properties/image/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
+}
+errors++;
+}
+}
+else {
+const err172 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err172];
+}
+else {
+vErrors.push(err172);
+}
+errors++;
+}
+let data56 = data.log;
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if(data56.level === undefined){
+data56.level = "info";
+}
+if(data56.level === undefined){
+const err173 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'"};
+if(vErrors === null){
+vErrors = [err173];
+}
+else {
+vErrors.push(err173);
+}
+errors++;
+}
+for(const key15 in data56){
+if(!(key15 === "level")){
+const err174 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err174];
+}
+else {
+vErrors.push(err174);
+}
+errors++;
+}
+}
+let data57 = data56.level;
+if(typeof data57 !== "string"){
+const err175 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
+}
+errors++;
+}
+if(!((((((data57 === "trace") || (data57 === "debug")) || (data57 === "info")) || (data57 === "warn")) || (data57 === "error")) || (data57 === "silent"))){
+const err176 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/enum",keyword:"enum",params:{allowedValues: schema31.properties.log.properties.level.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
+}
+errors++;
+}
+}
+else {
+const err177 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err177];
+}
+else {
+vErrors.push(err177);
+}
+errors++;
+}
+}
+else {
+const err178 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err178];
+}
+else {
+vErrors.push(err178);
 }
 errors++;
 }

@@ -130,7 +130,7 @@ export interface components {
                 maxMinutes: number;
             };
             /**
-             * @description How long the addresses of results hold.
+             * @description Where files are kept, how large they may be, and how long the addresses of results hold.
              * @default {}
              */
             assets: {
@@ -144,6 +144,41 @@ export interface components {
                  * @default 24
                  */
                 resultHours: number;
+                /**
+                 * @description No result of an upstream is stored past this size, in megabytes of 1,048,576 bytes.
+                 * @default 2048
+                 */
+                resultMegabytes: number;
+                /**
+                 * @description Where the bytes of files are.
+                 * @default {
+                 *       "kind": "folder"
+                 *     }
+                 */
+                store: {
+                    /** @constant */
+                    kind: "folder";
+                } | {
+                    /** @constant */
+                    kind: "s3";
+                    /** @description The bucket, which must be there already. */
+                    bucket: string;
+                    /** @description The region of the bucket. Services that have none take any, such as us-east-1. */
+                    region: string;
+                    /**
+                     * Format: uri
+                     * @description The address of the service, where it is not that of AWS.
+                     */
+                    endpoint?: string;
+                    /** @description What the name of every object begins with, such as patchbay/. */
+                    prefix?: string;
+                    /** @description Whether the bucket is named in the path in place of the host. Most services beside AWS want it. */
+                    pathStyle?: boolean;
+                    /** @description Who the gateway is there. Left out, it and the secret are looked for where the AWS SDK does, first in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY. */
+                    accessKeyId?: string;
+                    /** @description The secret that belongs to accessKeyId. */
+                    secretAccessKey?: string;
+                };
             };
             /**
              * @description How long what callers leave is kept.

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { type Keys, openKeys } from './accounts/keys.ts';
 import { ensureLocalAccount, type LocalAccount } from './accounts/local-account.ts';
 import { type Assets, openAssets } from './assets/assets.ts';
+import { openStore } from './assets/open-store.ts';
 import { openScratchRoom } from './assets/scratch.ts';
 import { openSigner } from './assets/signing.ts';
-import { openFolderStore } from './assets/store.ts';
 import { type Settings, SettingsMistake } from './config/settings.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { type Clock, systemClock } from './foundation/clock.ts';
@@ -54,6 +54,7 @@ const LARGE_BODIES_BYTES_UP_TO = 2 ** 29;
 const SECONDS_A_MINUTE = 60;
 const SECONDS_AN_HOUR = 3600;
 const SECONDS_A_DAY = 24 * SECONDS_AN_HOUR;
+const BYTES_A_MEGABYTE = 2 ** 20;
 
 /**
  * Starts a gateway: opens everything that it stands on, from the database up, and listens on both
@@ -158,10 +159,13 @@ async function openBase(
   const keys = openKeys(queries, clock);
   const account = await ensureLocalAccount({ queries, keys, clock }, settings.chosenKey);
   const addresses: Addresses = { main: '', alternate: '' };
+  const store = await openStore(settings.assets.store, join(folder, 'assets'));
+  opened.defer(() => store.close());
   const assets = openAssets({
     queries,
     clock,
-    store: await openFolderStore(join(folder, 'assets')),
+    store,
+    bytesUpTo: settings.assets.resultMegabytes * BYTES_A_MEGABYTE,
     signer: await openSigner(queries, clock),
     addressOf: (parts) => addresses.main + assetPath(parts),
   });

@@ -129,6 +129,10 @@ const PACKAGE_HOMES: Readonly<Record<string, readonly string[]>> = {
   '@stoplight/': ['server/mock/prism.ts'],
   sharp: ['server/upstreams/sandbox/', 'server/assets/inspection.ts'],
   mediabunny: ['server/upstreams/sandbox/media/', 'server/assets/inspection.ts'],
+  // Files are asked of a store, wherever it keeps them.
+  '@aws-sdk/': ['server/assets/s3-store.ts'],
+  'range-parser': ['server/http/byte-range.ts'],
+  fresh: ['server/http/conditions.ts'],
   commander: ['server/main.ts', 'server/mock/main.ts'],
 };
 

@@ -27,6 +27,7 @@ export function writeValidators(
     messages: fillDefaults,
     useDefaults: fillDefaults,
     strictTypes: false,
+    discriminator: true,
     allowUnionTypes: true,
     code: { source: true, esm: true, lines: true, formats: _`runtime.formats` },
   });

@@ -70,6 +70,8 @@ export interface AssetParts {
   readonly clock: Clock;
   /** The absolute address of an asset, of its signed parts. */
   readonly addressOf: (parts: SignedAddress) => string;
+  /** No file is stored past this size. */
+  readonly bytesUpTo: number;
 }
 
 /** What the address of an asset consists of. */
@@ -80,14 +82,13 @@ export interface SignedAddress {
   readonly signature: string;
 }
 
-/** No result of an upstream is stored past this size: 2 GiB. */
-const RESULT_BYTES_UP_TO = 2 ** 31;
 /** Longer than any file takes to arrive, and than what it belongs to takes to come into being. */
 const DRAFT_SECONDS = 4 * 3600;
 const SWEPT_AT_ONCE = 200;
 
 /** Opens the assets. */
-export function openAssets({ queries, store, signer, clock, addressOf }: AssetParts): Assets {
+export function openAssets(parts: AssetParts): Assets {
+  const { queries, store, signer, clock, addressOf, bytesUpTo } = parts;
   return {
     store,
     async draft({ accountId, mediaType, fileName, content }) {
@@ -101,7 +102,7 @@ export function openAssets({ queries, store, signer, clock, addressOf }: AssetPa
         .insertInto('asset')
         .values({ ...row, expires_at })
         .execute();
-      const stored = await store.write(id, content, { bytesUpTo: RESULT_BYTES_UP_TO });
+      const stored = await store.write(id, content, { bytesUpTo });
       return { ...draft, ...stored };
     },
     async keep(drafts, { queries: transaction, until }) {

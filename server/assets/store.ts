@@ -1,11 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { access, constants, mkdir, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { newIdentifier } from '../foundation/identifiers.ts';
-import { clearLeftovers } from '../foundation/leftovers.ts';
 
 /** What is known of a file once it is stored. */
 export interface StoredFile {
@@ -13,6 +7,12 @@ export interface StoredFile {
   readonly bytes: number;
   /** SHA-256 of the content, in hexadecimal. */
   readonly sha256: string;
+}
+
+/** A part of a file: the positions of its first and of its last byte, both from 0. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
 }
 
 /** A file is larger than it may be. What was stored of it is gone again. */
@@ -23,55 +23,45 @@ export class FileTooLarge extends Error {
   }
 }
 
-/** Where the bytes of assets are. Files appear whole or not at all. */
-export interface AssetStore {
-  /**
-   * Stores a stream under an identifier.
-   *
-   * @throws FileTooLarge where the stream is longer than `bytesUpTo`
-   */
-  write(id: string, content: Readable, limit: { readonly bytesUpTo: number }): Promise<StoredFile>;
-  /** Opens a stored file. */
-  read(id: string): Readable;
-  /** The path of a stored file, for what can only read paths. */
-  pathOf(id: string): string;
-  remove(id: string): Promise<void>;
-  /** Whether files can be written. */
-  isAlive(): Promise<boolean>;
+/** There is no file under an identifier, or none any more. */
+export class FileGone extends Error {
+  override readonly name = 'FileGone';
+  constructor(id: string, options?: ErrorOptions) {
+    super(`There is no file ${id}.`, options);
+  }
 }
 
-/** No file takes longer to arrive; what is older was left by a process that died. */
-const UNFINISHED_HOURS_UP_TO = 24;
+/** The service that keeps the files refuses, or does not answer in time; another try may fare better. */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable';
+}
 
-/** Opens a store in a folder, which is made if it is not there. */
-export async function openFolderStore(folder: string): Promise<AssetStore> {
-  const incoming = join(folder, 'incoming');
-  await mkdir(incoming, { recursive: true });
-  await clearLeftovers(incoming, { olderThanHours: UNFINISHED_HOURS_UP_TO });
-  const pathOf = (id: string): string => join(folder, id.slice(-2), id);
-  return {
-    async write(id, content, { bytesUpTo }) {
-      const unfinished = join(incoming, newIdentifier());
-      try {
-        const { meter, result } = measured(bytesUpTo);
-        await pipeline(content, meter, createWriteStream(unfinished, { flags: 'wx' }));
-        await mkdir(dirname(pathOf(id)), { recursive: true });
-        await rename(unfinished, pathOf(id));
-        return result();
-      } catch (error) {
-        await rm(unfinished, { force: true });
-        throw error;
-      }
-    },
-    read: (id) => createReadStream(pathOf(id)),
-    pathOf,
-    remove: (id) => rm(pathOf(id), { force: true }),
-    isAlive: () =>
-      access(incoming, constants.W_OK).then(
-        () => true,
-        () => false,
-      ),
-  };
+/** Where the bytes of assets are. Files appear whole or not at all, and none is held in memory. */
+export interface AssetStore {
+  /**
+   * Stores a stream under an identifier. What ends the stream with an error is thrown as it is.
+   *
+   * @throws FileTooLarge where the stream is longer than `bytesUpTo`
+   * @throws StoreUnavailable
+   */
+  write(id: string, content: Readable, limit: { readonly bytesUpTo: number }): Promise<StoredFile>;
+  /**
+   * Opens a stored file, or a part that lies inside it. The stream must be read or destroyed.
+   *
+   * @throws FileGone
+   * @throws StoreUnavailable
+   */
+  read(id: string, range?: ByteRange): Promise<Readable>;
+  /**
+   * Removes a file, if it is there.
+   *
+   * @throws StoreUnavailable
+   */
+  remove(id: string): Promise<void>;
+  /** Whether files can be written; known within a few seconds. */
+  isAlive(): Promise<boolean>;
+  /** Ends what is under way. */
+  close(): Promise<void>;
 }
 
 /**

@@ -5,8 +5,9 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
+import { StoreUnavailable } from '../assets/store.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
-import { type Problem, problem } from '../foundation/problems.ts';
+import { type Problem, problem, unavailable } from '../foundation/problems.ts';
 import { answerClientError } from './client-error.ts';
 import { putCommonHeaders, sendProblem } from './reply.ts';
 import { unreadableContentType } from './request.ts';
@@ -43,6 +44,7 @@ declare module 'fastify' {
 
 /** Node takes no longer headers, so that the contract's own bound is the one that is met. */
 const PARAMETER_LENGTH_UP_TO = 16_384;
+const RETRY_AFTER_STORE_SECONDS = 5;
 /** So long a request may take to arrive, whatever becomes of it. */
 const ARRIVAL_MILLISECONDS_UP_TO = 300_000;
 
@@ -121,12 +123,16 @@ function addRoute(
         return sendProblem(answering, unreadableContentType(operation));
       }
       onFailure(error, exchange);
-      return sendProblem(answering, internalFailure());
+      return sendProblem(answering, failureOf(error));
     },
   });
 }
 
-function internalFailure(): Problem {
+function failureOf(error: Error): Problem {
+  if (error instanceof StoreUnavailable) {
+    const message = 'The gateway cannot reach its files just now; try again in a moment.';
+    return unavailable(message, RETRY_AFTER_STORE_SECONDS);
+  }
   return problem(
     'internal',
     'The gateway failed at this request. Its identifier is in the x-request-id header.',

@@ -1,16 +1,15 @@
-import { basename, dirname } from 'node:path';
 import { Readable } from 'node:stream';
-import { send as sendFile } from '@fastify/send';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationId } from '../../generated/operations.ts';
 import { operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
 import { fingerprint } from '../../generated/stamp.ts';
-import { failed, type Outcome } from '../foundation/outcome.ts';
-import { notFound, type Problem, problem } from '../foundation/problems.ts';
-import type { FileReply, Reply } from '../operations/call.ts';
+import type { Outcome } from '../foundation/outcome.ts';
+import type { Problem } from '../foundation/problems.ts';
+import type { Reply } from '../operations/call.ts';
 import { problemBody } from './problem-body.ts';
 import { STATUS_OF } from './statuses.ts';
+import { sendStoredFile } from './stored-file.ts';
 import { checkAnswer, checkedEvents } from './strict.ts';
 
 /** Any operation's answer. */
@@ -64,8 +63,10 @@ export async function sendOutcome(answering: Answering, outcome: Outcome<AnyRepl
       await reply.type('text/event-stream; charset=utf-8').send(stream);
       return;
     }
-    case 'file':
-      return sendStoredFile(answering, answer.file);
+    case 'file': {
+      const failure = await sendStoredFile(answer.file, answering);
+      if (failure !== undefined) await sendProblem(answering, failure);
+    }
   }
 }
 
@@ -96,36 +97,4 @@ export function putDeprecation({ deprecation }: Operation, reply: FastifyReply):
   );
   reply.header('deprecation', `@${deprecation.since}`);
   if (successor !== undefined) reply.header('link', `<${successor.path}>; rel="successor-version"`);
-}
-
-const FILE_FAILURES: Readonly<Record<number, Problem>> = {
-  404: notFound('This file is gone.'),
-  412: problem('precondition-failed', 'The file is another one than the request asks for.'),
-  416: problem('range-not-satisfiable', 'The range lies outside the file.'),
-};
-
-/** Sends a stored file with ranges and conditions, as RFC 9110 has them. */
-async function sendStoredFile(answering: Answering, file: FileReply): Promise<void> {
-  const { request, reply } = answering;
-  const remaining = Math.max(0, file.expires - Math.floor(Date.now() / 1000));
-  const sent = await sendFile(request.raw, basename(file.path), {
-    root: dirname(file.path),
-    dotfiles: 'allow',
-    cacheControl: false,
-  });
-  const { statusCode, headers, stream } = sent;
-  if (sent.type === 'error') {
-    const failure = FILE_FAILURES[statusCode];
-    if (failure === undefined) throw sent.metadata.error;
-    const size = headers['Content-Range'];
-    if (size !== undefined) reply.header('content-range', size);
-    return sendOutcome(answering, failed(failure));
-  }
-  reply
-    .code(statusCode)
-    .headers(headers)
-    .header('content-disposition', `inline; filename="${file.fileName}"`)
-    .header('cache-control', `private, max-age=${remaining}, immutable`)
-    .type(file.mediaType);
-  await reply.send(stream);
 }

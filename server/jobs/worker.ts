@@ -1,4 +1,4 @@
-import { FileTooLarge } from '../assets/store.ts';
+import { FileTooLarge, StoreUnavailable } from '../assets/store.ts';
 import { secondsAfter } from '../foundation/clock.ts';
 import { readIdentifier } from '../foundation/identifiers.ts';
 import type { CallContext, Upstream, UpstreamFailure } from '../upstreams/port.ts';
@@ -165,14 +165,8 @@ export class Worker {
       onStep('stored');
       await transitions.succeed(job, collected);
     } catch (error) {
-      if (error instanceof FileTooLarge) {
-        return transitions.fail(job, {
-          message: `The result is too large: ${error.message}`,
-          reason: 'upstream',
-        });
-      }
-      if (!(error instanceof CollectionFailed)) throw error;
-      const { failure } = error;
+      const failure = collectionFailure(error);
+      if (failure === undefined) throw error;
       if (!isWorthRetrying(failure)) return transitions.fail(job, failureOf(failure));
       await transitions.move(job, { state: 'collecting' }, retry('job-collect', failure, attempt));
     }
@@ -229,6 +223,14 @@ function retry(queue: NextStep['queue'], failure: UpstreamFailure, attempt: numb
   const own = Math.min(RETRY_SECONDS_UP_TO, RETRY_SECONDS * 2 ** attempt);
   const afterSeconds = Math.max(own, Math.min(asked, ASKED_SECONDS_UP_TO));
   return { queue, afterSeconds, attempt: attempt + 1 };
+}
+
+/** What keeps a result from being stored, where that is to be expected now and then. */
+function collectionFailure(error: unknown): UpstreamFailure | undefined {
+  if (error instanceof CollectionFailed) return error.failure;
+  if (error instanceof StoreUnavailable) return { kind: 'failed', message: error.message };
+  if (!(error instanceof FileTooLarge)) return undefined;
+  return { kind: 'refused', message: `The result cannot be stored: ${error.message}` };
 }
 
 function failureOf({ kind, message }: UpstreamFailure): JobFailure {

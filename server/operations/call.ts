@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type {
   OperationId,
   OperationInputs,
@@ -7,8 +8,10 @@ import type {
 import type { FileRule } from '../../generated/shapes.ts';
 import type { JobAccepted } from '../../generated/types.ts';
 import type { Caller } from '../accounts/keys.ts';
+import type { Asset } from '../assets/assets.ts';
 import type { FileSource } from '../assets/received.ts';
 import type { Scratch } from '../assets/scratch.ts';
+import type { ByteRange } from '../assets/store.ts';
 import type { Outcome } from '../foundation/outcome.ts';
 import type { KeyedRequest } from '../idempotency/first-answers.ts';
 
@@ -49,12 +52,16 @@ export type Reply<Id extends OperationId> =
   | { readonly kind: 'text'; readonly text: string };
 
 /** A stored file to send. */
-export interface FileReply {
-  readonly path: string;
-  readonly mediaType: string;
-  readonly fileName: string;
+export interface FileReply extends Omit<Asset, 'id'> {
   /** Until when the address holds, in Unix seconds. */
   readonly expires: number;
+  /**
+   * Opens the content, or a part that lies inside it. The stream must be read or destroyed.
+   *
+   * @throws FileGone
+   * @throws StoreUnavailable
+   */
+  open(range?: ByteRange): Promise<Readable>;
 }
 
 /** An operation. Expected failures come back as problems; only surprises are thrown. */

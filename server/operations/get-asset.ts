@@ -1,5 +1,6 @@
 import { operations } from '../../generated/operations.ts';
 import type { SignedAddress } from '../assets/assets.ts';
+import type { ByteRange } from '../assets/store.ts';
 import { done, failed } from '../foundation/outcome.ts';
 import { notFound, problem } from '../foundation/problems.ts';
 import type { Handler } from './call.ts';
@@ -23,12 +24,8 @@ export function getAsset({ assets }: Pick<Services, 'assets'>): Handler<'getAsse
       case 'valid': {
         const asset = await assets.find(assetId);
         if (asset === undefined) return failed(notFound('This file is gone.'));
-        const { mediaType, fileName } = asset;
-        const path = assets.store.pathOf(asset.id);
-        return done({
-          kind: 'file',
-          file: { path, mediaType, fileName, expires: Number(expires) },
-        });
+        const open = (range?: ByteRange) => assets.store.read(asset.id, range);
+        return done({ kind: 'file', file: { ...asset, expires: Number(expires), open } });
       }
     }
   };

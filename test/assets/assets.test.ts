@@ -7,8 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openKeys } from '../../server/accounts/keys.ts';
 import { ensureLocalAccount } from '../../server/accounts/local-account.ts';
 import { type Assets, openAssets } from '../../server/assets/assets.ts';
+import { openFolderStore } from '../../server/assets/folder-store.ts';
 import { signerWith } from '../../server/assets/signing.ts';
-import { openFolderStore } from '../../server/assets/store.ts';
+import { FileTooLarge } from '../../server/assets/store.ts';
 import type { Database } from '../../server/database/database.ts';
 import { secondsAfter } from '../../server/foundation/clock.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
@@ -34,6 +35,7 @@ beforeAll(async () => {
     store: await openFolderStore(folder),
     signer: signerWith('secret', clock),
     addressOf: ({ assetId, expires, signature }) => [assetId, expires, signature].join(' '),
+    bytesUpTo: 1_000,
   });
 });
 
@@ -60,7 +62,7 @@ describe('a file', () => {
       sha256: made.sha256,
       createdAt: NOW,
     });
-    expect(String(await buffer(assets.store.read(made.id)))).toBe('a fox');
+    expect(String(await buffer(await assets.store.read(made.id)))).toBe('a fox');
   });
 
   test('is no asset when the transaction that keeps it fails', async () => {
@@ -71,6 +73,11 @@ describe('a file', () => {
     });
     await expect(failing).rejects.toThrow('rolled back');
     expect(await assets.find(made.id)).toBeUndefined();
+  });
+
+  test('is none where it is larger than files may be', async () => {
+    await expect(draft('x'.repeat(1_001))).rejects.toThrow(FileTooLarge);
+    expect(await draft('x'.repeat(1_000))).toMatchObject({ bytes: 1_000 });
   });
 
   test('may be one of none', async () => {

@@ -1,116 +1,165 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type AssetStore, FileTooLarge, openFolderStore } from '../../server/assets/store.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { FileGone, FileTooLarge } from '../../server/assets/store.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
+import { breakingAfter, STORES, streamOf, type TestStore } from './stores.ts';
 
-let folder: string;
-let store: AssetStore;
+const PLENTY = { bytesUpTo: 100_000_000 };
+const MEBIBYTE = 2 ** 20;
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'patchbay-store-'));
-  store = await openFolderStore(folder);
-});
+describe.each(Object.entries(STORES))('a store in %s', (_kind, open) => {
+  let kept: TestStore;
 
-afterEach(() => rm(folder, { recursive: true, force: true }));
+  beforeAll(async () => {
+    kept = await open();
+  });
 
-const PLENTY = { bytesUpTo: 1_000_000 };
+  afterEach(async () => {
+    for (const id of await kept.files()) await kept.store.remove(id);
+  });
 
-/** Every file in the store, finished or not. */
-async function files(): Promise<readonly string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
-}
+  afterAll(() => kept.stop());
 
-function streamOf(...chunks: readonly string[]): Readable {
-  return Readable.from(chunks.map((chunk) => Buffer.from(chunk)));
-}
-
-describe('a stored file', () => {
-  test('is read back as it was written, measured and hashed', async () => {
+  /** Stores a text and answers its identifier. */
+  async function stored(text: string): Promise<string> {
     const id = newIdentifier();
-    const stored = await store.write(id, streamOf('one ', 'two'), PLENTY);
-    expect(stored).toEqual({
+    await kept.store.write(id, streamOf(text), PLENTY);
+    return id;
+  }
+
+  async function contentOf(...[id, range]: Parameters<TestStore['store']['read']>) {
+    return String(await buffer(await kept.store.read(id, range)));
+  }
+
+  test('gives a file back as it was written, measured and hashed', async () => {
+    const id = newIdentifier();
+    expect(await kept.store.write(id, streamOf('one ', 'two'), PLENTY)).toEqual({
       bytes: 7,
       sha256: createHash('sha256').update('one two').digest('hex'),
     });
-    expect(String(await buffer(store.read(id)))).toBe('one two');
-    expect(await readFile(store.pathOf(id), 'utf8')).toBe('one two');
+    expect(await contentOf(id)).toBe('one two');
   });
 
-  test('may be empty', async () => {
+  test('keeps an empty file', async () => {
     const id = newIdentifier();
-    expect(await store.write(id, streamOf(), PLENTY)).toMatchObject({ bytes: 0 });
-    expect((await buffer(store.read(id))).length).toBe(0);
+    expect(await kept.store.write(id, streamOf(), PLENTY)).toMatchObject({ bytes: 0 });
+    expect(await contentOf(id)).toBe('');
   });
 
-  test('is gone when it is removed, and may be removed again', async () => {
+  test.each([
+    [{ start: 0, end: 2 }, 'one'],
+    [{ start: 4, end: 4 }, 't'],
+    [{ start: 4, end: 6 }, 'two'],
+    [{ start: 0, end: 6 }, 'one two'],
+  ])('gives the part %j', async (range, part) => {
+    expect(await contentOf(await stored('one two'), range)).toBe(part);
+  });
+
+  test('keeps a file that is large', async () => {
     const id = newIdentifier();
-    await store.write(id, streamOf('x'), PLENTY);
-    await store.remove(id);
-    await store.remove(id);
-    expect(await files()).toEqual([]);
+    const content = Buffer.alloc(12 * MEBIBYTE);
+    for (let at = 0; at < content.length; at += 4) content.writeUInt32LE(at, at);
+    const { bytes, sha256 } = await kept.store.write(id, Readable.from(inChunks(content)), PLENTY);
+    expect([bytes, sha256]).toEqual([content.length, hashOf(content)]);
+    expect(hashOf(await buffer(await kept.store.read(id)))).toBe(sha256);
+    expect(await kept.files()).toEqual([id]);
   });
 
-  test('is there whole or not at all: not when its source fails', async () => {
-    async function* breaking() {
-      yield Buffer.from('half');
-      throw new Error('broken');
-    }
+  test('lets a reader go in the middle of a file, and goes on', async () => {
     const id = newIdentifier();
-    await expect(store.write(id, Readable.from(breaking()), PLENTY)).rejects.toThrow('broken');
-    expect(await files()).toEqual([]);
+    await kept.store.write(id, Readable.from(inChunks(Buffer.alloc(12 * MEBIBYTE))), PLENTY);
+    const content = await kept.store.read(id);
+    for await (const _chunk of content) break;
+    await expect.poll(() => content.destroyed).toBe(true);
+    expect(await contentOf(id, { start: 0, end: 0 })).toBe('\0');
   });
 
-  test('is there whole or not at all: not while it is written', async () => {
+  test('says of what it has not that it is gone', async () => {
+    await expect(kept.store.read(newIdentifier())).rejects.toThrow(FileGone);
+    await expect(kept.store.read(newIdentifier(), { start: 0, end: 0 })).rejects.toThrow(FileGone);
+  });
+
+  test('removes a file, and does so again', async () => {
+    const id = await stored('x');
+    await kept.store.remove(id);
+    await kept.store.remove(id);
+    expect(await kept.files()).toEqual([]);
+    await expect(kept.store.read(id)).rejects.toThrow(FileGone);
+  });
+
+  test.each([0, 1, 7])(
+    'has nothing of a file whose source fails, after %i MiB, and says how',
+    async (mebibytes) => {
+      const writing = kept.store.write(newIdentifier(), breakingAfter(mebibytes), PLENTY);
+      await expect(writing).rejects.toThrow('broken');
+      expect(await kept.files()).toEqual([]);
+    },
+  );
+
+  test('has nothing to read while a file arrives', async () => {
     const id = newIdentifier();
     const content = new Readable({ read: () => {} });
-    const written = store.write(id, content, PLENTY);
-    content.push('half');
-    await expect.poll(files).toHaveLength(1);
-    await expect(buffer(store.read(id))).rejects.toThrow(/ENOENT/);
+    const written = kept.store.write(id, content, PLENTY);
+    // More than a part of an upload, so that something is on its way.
+    for (let count = 0; count < 7; count += 1) content.push(Buffer.alloc(MEBIBYTE));
+    await expect.poll(kept.files).toHaveLength(1);
+    await expect(kept.store.read(id)).rejects.toThrow(FileGone);
     content.push(null);
     await written;
-    expect(await files()).toEqual([id]);
+    expect(await kept.files()).toEqual([id]);
   });
 
-  test('may be as large as the limit, and not a byte larger', async () => {
+  test('takes a file as large as the limit, and not a byte larger', async () => {
     const limit = { bytesUpTo: 4 };
-    await store.write(newIdentifier(), streamOf('12', '34'), limit);
-    const larger = store.write(newIdentifier(), streamOf('12', '345'), limit);
+    await kept.store.write(newIdentifier(), streamOf('12', '34'), limit);
+    const larger = kept.store.write(newIdentifier(), streamOf('12', '345'), limit);
     await expect(larger).rejects.toThrow(FileTooLarge);
-    expect(await files()).toHaveLength(1);
+    expect(await kept.files()).toHaveLength(1);
   });
 
-  test('that is too large is not read to its end', async () => {
-    let made = 0;
-    async function* endless() {
-      for (;;) {
-        made += 1;
-        yield Buffer.alloc(1_000);
+  test.each([10_000, 7 * MEBIBYTE])(
+    'does not read what is longer than %i bytes to its end, and has nothing of it',
+    async (bytesUpTo) => {
+      let made = 0;
+      async function* endless() {
+        for (;;) {
+          made += 10_000;
+          yield Buffer.alloc(10_000);
+        }
       }
-    }
-    const writing = store.write(newIdentifier(), Readable.from(endless()), { bytesUpTo: 10_000 });
-    await expect(writing).rejects.toThrow(FileTooLarge);
-    expect(made).toBeLessThan(200);
-  });
-});
-
-describe('the store', () => {
-  test('is alive while files can be written', async () => {
-    expect(await store.isAlive()).toBe(true);
-    await rm(folder, { recursive: true });
-    expect(await store.isAlive()).toBe(false);
-  });
+      const source = Readable.from(endless());
+      const writing = kept.store.write(newIdentifier(), source, { bytesUpTo });
+      await expect(writing).rejects.toThrow(FileTooLarge);
+      expect(made).toBeLessThan(bytesUpTo + MEBIBYTE);
+      expect(source.destroyed).toBe(true);
+      expect(await kept.files()).toEqual([]);
+    },
+  );
 
   test('keeps its files when it is opened again', async () => {
-    const id = newIdentifier();
-    await store.write(id, streamOf('x'), PLENTY);
-    const again = await openFolderStore(folder);
-    expect(String(await buffer(again.read(id)))).toBe('x');
+    const id = await stored('x');
+    const again = await kept.again();
+    expect(String(await buffer(await again.read(id)))).toBe('x');
+    await again.close();
   });
 });
+
+describe.each(Object.entries(STORES))('a store in %s', (_kind, open) => {
+  test('is alive while files can be kept', async () => {
+    const { store, lose, stop } = await open();
+    expect(await store.isAlive()).toBe(true);
+    await lose();
+    expect(await store.isAlive()).toBe(false);
+    await stop();
+  });
+});
+
+function* inChunks(content: Buffer): Iterable<Buffer> {
+  for (let at = 0; at < content.length; at += 65_536) yield content.subarray(at, at + 65_536);
+}
+
+function hashOf(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}

@@ -44,7 +44,7 @@ describe('settings that nobody made', () => {
         data: '.patchbay',
         timeouts: { main: 60, alternate: 600 },
         upstreams: { sandbox: { kind: 'sandbox' } },
-        assets: { imageMinutes: 60 },
+        assets: { imageMinutes: 60, resultMegabytes: 2048, store: { kind: 'folder' } },
         callbacks: { allowPrivate: false },
         sources: { allowPrivate: false },
         log: { level: 'info' },
@@ -134,6 +134,21 @@ describe('what is set', () => {
     await expect(reading('', { environment })).rejects.toThrow('callbacks.allowPrivate');
   });
 
+  test('about a bucket is complete as it is', async () => {
+    const store = 'kind: s3, bucket: files, region: eu-west-1';
+    expect((await reading(`assets: { store: { ${store} } }`)).assets.store).toEqual({
+      kind: 's3',
+      bucket: 'files',
+      region: 'eu-west-1',
+    });
+    const whole = `${store}, endpoint: "http://s3:9000", prefix: a/b/, pathStyle: true, accessKeyId: a, secretAccessKey: b`;
+    expect((await reading(`assets: { store: { ${whole} } }`)).assets.store).toMatchObject({
+      endpoint: 'http://s3:9000',
+      prefix: 'a/b/',
+      pathStyle: true,
+    });
+  });
+
   test('may be in a file that the environment names', async () => {
     const config = join(folder, 'other.yaml');
     await writeFile(config, 'data: /other\n');
@@ -143,6 +158,11 @@ describe('what is set', () => {
     expect(readSettings(flags, { PATCHBAY_CONFIG: config }).data).toBe('/flag');
   });
 });
+
+/** Settings of a bucket that would do, and something more. */
+function storeWith(more: string): string {
+  return `assets: { store: { kind: s3, bucket: files, region: here, ${more} } }`;
+}
 
 describe('a mistake', () => {
   test.each([
@@ -157,6 +177,17 @@ describe('a mistake', () => {
     ['databaseUrl: mysql://db', 'databaseUrl must match pattern'],
     ['data: ""', 'data must NOT have fewer than 1 characters'],
     ['server: null', 'server must be object'],
+    ['assets: { resultMegabytes: 0 }', 'assets.resultMegabytes must be >= 1'],
+    ['assets: { store: s3 }', 'assets.store must be object'],
+    ['assets: { store: { bucket: files } }', "assets.store must have required property 'kind'"],
+    ['assets: { store: { kind: tape } }', 'assets.store value of tag "kind" must be in oneOf'],
+    ['assets: { store: { kind: s3 } }', "assets.store must have required property 'bucket'"],
+    [storeWith('bukket: x'), 'assets.store must NOT have additional properties'],
+    [storeWith('endpoint: s3.example.com'), 'assets.store.endpoint must match pattern'],
+    [storeWith('prefix: /a'), 'assets.store.prefix must match pattern'],
+    [storeWith('accessKeyId: a'), 'must have property secretAccessKey when property accessKeyId'],
+    [storeWith('secretAccessKey: a'), 'must have property accessKeyId when property secretAcc'],
+    ['assets: { store: { kind: folder, bucket: files } }', 'additional properties (bucket)'],
   ])('in %j is named with its place', async (content, said) => {
     expect(await mistake(content)).toContain(said);
   });

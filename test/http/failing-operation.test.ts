@@ -15,10 +15,6 @@ beforeAll(async () => {
     // Not everything that is thrown is an error.
     getMusicJob: () => Promise.reject(SECRET),
     createMessage: async () => done({ kind: 'events', events: breakingOff() }),
-    getAsset: async () => {
-      const file = { path: '/nowhere/at-all', mediaType: 'image/png', fileName: 'a', expires: 1 };
-      return done({ kind: 'file', file });
-    },
   });
 });
 
@@ -98,15 +94,6 @@ describe('an operation that fails in a way that nobody expected', () => {
           msg: 'answer broke off',
         }),
       );
-  });
-
-  test('is none where a file is not there any more', async () => {
-    const answer = await listener.call('/assets/a?expires=1&signature=x');
-    expect([answer.status, answer.json]).toEqual([
-      404,
-      { status: 'FAILED', message: 'This file is gone.' },
-    ]);
-    expect(answer.headers.has('content-disposition')).toBe(false);
   });
 
   test('does not stop the next one', async () => {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { onTestFinished, vi } from 'vitest';
 import { openAssets } from '../../server/assets/assets.ts';
+import { openFolderStore } from '../../server/assets/folder-store.ts';
 import { signerWith } from '../../server/assets/signing.ts';
-import { openFolderStore } from '../../server/assets/store.ts';
 import { type Clock, systemClock } from '../../server/foundation/clock.ts';
 import { type Identifier, readIdentifier } from '../../server/foundation/identifiers.ts';
 import { openOutgoing } from '../../server/foundation/outgoing.ts';
@@ -24,7 +24,7 @@ import { anAccount } from './a-job.ts';
 export interface WorkshopOptions {
   readonly clock?: Clock;
   readonly onStep?: OnStep;
-  readonly limits?: Partial<JobLimits>;
+  readonly limits?: Partial<JobLimits> & { readonly resultBytes?: number };
 }
 
 export const LONG = { timeout: 40_000, interval: 50 } as const;
@@ -49,7 +49,9 @@ export async function aWorkshop(
   const log = pino({ level: 'silent' });
   const store = await openFolderStore(folder);
   const signer = signerWith('secret', clock);
-  const assets = openAssets({ queries, store, signer, clock, addressOf: ({ assetId }) => assetId });
+  const addressOf = ({ assetId }: { readonly assetId: string }): string => assetId;
+  const bytesUpTo = limits.resultBytes ?? 2 ** 20;
+  const assets = openAssets({ queries, store, signer, clock, addressOf, bytesUpTo });
   const routes = makeRoutes(
     [{ id: '*', upstream: 'scripted' }],
     new Map([['scripted', { ...upstream, close: async () => {} }]]),

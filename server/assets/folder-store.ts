@@ -1,0 +1,54 @@
+import { createWriteStream } from 'node:fs';
+import { access, constants, mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { newIdentifier } from '../foundation/identifiers.ts';
+import { clearLeftovers } from '../foundation/leftovers.ts';
+import { type AssetStore, FileGone, measured } from './store.ts';
+
+/** No file takes longer to arrive; what is older was left by a process that died. */
+const UNFINISHED_HOURS_UP_TO = 24;
+
+/** Opens a store in a folder, which is made if it is not there. */
+export async function openFolderStore(folder: string): Promise<AssetStore> {
+  const incoming = join(folder, 'incoming');
+  await mkdir(incoming, { recursive: true });
+  await clearLeftovers(incoming, { olderThanHours: UNFINISHED_HOURS_UP_TO });
+  const pathOf = (id: string): string => join(folder, id.slice(-2), id);
+  return {
+    async write(id, content, { bytesUpTo }) {
+      const unfinished = join(incoming, newIdentifier());
+      try {
+        const { meter, result } = measured(bytesUpTo);
+        // The bytes are on the disk before the name is: a name outlives a loss of power.
+        const file = createWriteStream(unfinished, { flags: 'wx', flush: true });
+        await pipeline(content, meter, file);
+        await mkdir(dirname(pathOf(id)), { recursive: true });
+        await rename(unfinished, pathOf(id));
+        return result();
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
+    },
+    async read(id, range = WHOLE) {
+      const file = await open(pathOf(id)).catch((cause: unknown) => {
+        throw isAbsence(cause) ? new FileGone(id, { cause }) : cause;
+      });
+      return file.createReadStream(range);
+    },
+    remove: (id) => rm(pathOf(id), { force: true }),
+    isAlive: () =>
+      access(incoming, constants.W_OK).then(
+        () => true,
+        () => false,
+      ),
+    close: async () => {},
+  };
+}
+
+const WHOLE = { start: 0, end: Number.POSITIVE_INFINITY };
+
+function isAbsence(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}

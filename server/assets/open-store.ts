@@ -1,0 +1,20 @@
+import { openFolderStore } from './folder-store.ts';
+import { openS3Store, type S3Settings } from './s3-store.ts';
+import type { AssetStore } from './store.ts';
+
+/** Where files are kept. */
+export type StoreSettings = { readonly kind: 'folder' } | ({ readonly kind: 's3' } & S3Settings);
+
+/**
+ * Opens the store that the settings name.
+ *
+ * @param folder - for the store that is a folder
+ */
+export async function openStore(settings: StoreSettings, folder: string): Promise<AssetStore> {
+  switch (settings.kind) {
+    case 'folder':
+      return openFolderStore(folder);
+    case 's3':
+      return openS3Store(settings);
+  }
+}

@@ -1,0 +1,40 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import fresh from 'fresh';
+
+/** What tells one version of a file from another, as the headers of an answer have it. */
+export interface Validators {
+  /** A strong one, in its quotation marks. */
+  readonly etag: string;
+  /** A date as HTTP writes it. */
+  readonly 'last-modified': string;
+}
+
+/** What the conditions of a request come to. */
+export type ConditionsVerdict = 'hold' | 'not-modified' | 'fail';
+
+/** Weighs the conditions of a request in the order of RFC 9110, section 13.2.2. */
+export function weighConditions(
+  headers: IncomingHttpHeaders,
+  validators: Validators,
+): ConditionsVerdict {
+  if (isAnotherVersion(headers, validators)) return 'fail';
+  return fresh(headers, { ...validators }) ? 'not-modified' : 'hold';
+}
+
+/** Whether a part is still wanted of this version (RFC 9110, section 13.1.5). Versions compare strongly. */
+export function isRangeWanted(headers: IncomingHttpHeaders, validators: Validators): boolean {
+  const version = headers['if-range'];
+  if (version === undefined) return true;
+  return version === validators.etag || version === validators['last-modified'];
+}
+
+function isAnotherVersion(headers: IncomingHttpHeaders, validators: Validators): boolean {
+  const match = headers['if-match'];
+  if (match !== undefined) {
+    const named: readonly string[] = match.match(/\*|(?:W\/)?"[^"]*"/g) ?? [];
+    return !named.includes('*') && !named.includes(validators.etag);
+  }
+  const since = Date.parse(headers['if-unmodified-since'] ?? '');
+  // A date that is none is passed over: no comparison with it holds.
+  return Date.parse(validators['last-modified']) > since;
+}

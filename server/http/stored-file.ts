@@ -1,0 +1,149 @@
+import { pipeline, Readable, Transform } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type ByteRange, FileGone } from '../assets/store.ts';
+import { notFound, type Problem, problem } from '../foundation/problems.ts';
+import type { FileReply } from '../operations/call.ts';
+import { wantedPart } from './byte-range.ts';
+import { isRangeWanted, type Validators, weighConditions } from './conditions.ts';
+
+/** A request for a stored file, and the reply to it. */
+export interface FileExchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** Told of a file that breaks off after its sending has begun. */
+  readonly onBroken?: (error: unknown) => void;
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+/** What a request comes to. */
+type Plan =
+  | { readonly kind: 'send'; readonly range: ByteRange | undefined }
+  | { readonly kind: 'not-modified' }
+  | { readonly kind: 'refuse'; readonly problem: Problem; readonly headers: Headers };
+
+const GONE = notFound('This file is gone.');
+const ANOTHER_VERSION = problem(
+  'precondition-failed',
+  'The file is another one than the request asks for.',
+);
+const OUTSIDE = problem('range-not-satisfiable', 'The range lies outside the file.');
+
+/**
+ * Sends a stored file or a part of it, with the conditions and ranges of RFC 9110, sections 13 and 14.
+ *
+ * @returns why there is nothing to send, if so
+ * @throws what the store throws where it cannot open the file
+ */
+export async function sendStoredFile(
+  file: FileReply,
+  exchange: FileExchange,
+): Promise<Problem | undefined> {
+  const { request, reply } = exchange;
+  const validators = validatorsOf(file);
+  const plan = planFor(request, file, validators);
+  switch (plan.kind) {
+    case 'refuse':
+      reply.headers(plan.headers);
+      return plan.problem;
+    case 'not-modified':
+      await reply.code(304).headers(lastingHeaders(file, validators)).send(Readable.from([]));
+      return undefined;
+    case 'send': {
+      const content = await opened(file, plan.range);
+      if (content === undefined) return GONE;
+      const headers = { ...lastingHeaders(file, validators), ...contentHeaders(file, plan.range) };
+      reply.code(plan.range === undefined ? 200 : 206).headers(headers);
+      await reply.send(
+        request.method === 'HEAD' ? unsent(content) : sent(content, headers, exchange),
+      );
+      return undefined;
+    }
+  }
+}
+
+function planFor(
+  { method, headers }: FastifyRequest,
+  { bytes }: FileReply,
+  validators: Validators,
+): Plan {
+  const verdict = weighConditions(headers, validators);
+  if (verdict === 'not-modified') return { kind: verdict };
+  if (verdict === 'fail') return { kind: 'refuse', problem: ANOTHER_VERSION, headers: {} };
+  // Only GET has ranges (RFC 9110, section 14.2).
+  const isPartial = method === 'GET' && isRangeWanted(headers, validators);
+  const wanted = wantedPart(isPartial ? headers.range : undefined, bytes);
+  if (wanted.kind !== 'outside') return { kind: 'send', range: wanted.range };
+  return { kind: 'refuse', problem: OUTSIDE, headers: { 'content-range': `bytes */${bytes}` } };
+}
+
+/** Under one identifier there is one content for ever, so that its hash is a strong validator. */
+function validatorsOf({ sha256, createdAt }: FileReply): Validators {
+  return { etag: `"${sha256}"`, 'last-modified': createdAt.toUTCString() };
+}
+
+function lastingHeaders({ expires }: FileReply, validators: Validators): Headers {
+  const remaining = Math.max(0, expires - Math.floor(Date.now() / 1000));
+  return {
+    ...validators,
+    'accept-ranges': 'bytes',
+    'cache-control': `private, max-age=${remaining}, immutable`,
+  };
+}
+
+function contentHeaders(file: FileReply, range: ByteRange | undefined): Headers {
+  const { bytes, mediaType, fileName } = file;
+  const shared = {
+    'content-type': mediaType,
+    'content-disposition': `inline; filename="${fileName}"`,
+  };
+  if (range === undefined) return { ...shared, 'content-length': String(bytes) };
+  const { start, end } = range;
+  return {
+    ...shared,
+    'content-length': String(end - start + 1),
+    'content-range': `bytes ${start}-${end}/${bytes}`,
+  };
+}
+
+async function opened(
+  file: FileReply,
+  range: ByteRange | undefined,
+): Promise<Readable | undefined> {
+  try {
+    return await file.open(range);
+  } catch (error) {
+    if (error instanceof FileGone) return undefined;
+    throw error;
+  }
+}
+
+function unsent(content: Readable): Readable {
+  content.destroy();
+  return Readable.from([]);
+}
+
+/** What ends the one ends the other: an error of the store the answer, a reader that goes away the reading. */
+function sent(content: Readable, headers: Headers, { reply, onBroken }: FileExchange): Readable {
+  const guard = ofLength(Number(headers['content-length']));
+  guard.once('error', (error) => {
+    if (reply.raw.headersSent) return onBroken?.(error);
+    // What is sent in its place is not the file.
+    for (const name of Object.keys(headers)) reply.removeHeader(name);
+  });
+  return pipeline(content, guard, () => {});
+}
+
+/** Ends with an error where a file has another length than was told, as a reader would wait for the rest. */
+function ofLength(bytes: number): Transform {
+  let left = bytes;
+  const complaint = (): Error => new Error(`A stored file has not the ${bytes} bytes that it had.`);
+  return new Transform({
+    transform(chunk: Buffer, _encoding, next) {
+      left -= chunk.length;
+      if (left < 0) return next(complaint());
+      return next(null, chunk);
+    },
+    flush: (end) => end(left === 0 ? null : complaint()),
+  });
+}
