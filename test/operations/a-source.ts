@@ -7,6 +7,8 @@ export interface Source {
   sent(): number;
   /** How many of its answers are still being sent. */
   open(): number;
+  /** How many connections have been made to it, whatever came of them. */
+  connections(): number;
   stop(): Promise<void>;
 }
 
@@ -28,7 +30,11 @@ export async function aSource(answers: Readonly<Record<string, SourceAnswer>>): 
     if (answer === undefined) response.writeHead(404).end();
     else answer(response);
   };
+  let connections = 0;
   const server = createServer(listener);
+  server.on('connection', () => {
+    connections += 1;
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The source has no port.');
@@ -36,6 +42,7 @@ export async function aSource(answers: Readonly<Record<string, SourceAnswer>>): 
     url: `http://127.0.0.1:${address.port}`,
     sent: () => bytes,
     open: () => responses.size,
+    connections: () => connections,
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
