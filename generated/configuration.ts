@@ -166,6 +166,16 @@ export interface components {
                  * @default false
                  */
                 allowPrivate: boolean;
+                /**
+                 * @description How long one file may take to arrive, in seconds. A time limit of the address in timeouts may end it before.
+                 * @default 30
+                 */
+                seconds: number;
+                /**
+                 * @description How long its server may be silent meanwhile, in seconds.
+                 * @default 10
+                 */
+                silentSeconds: number;
             };
             /**
              * @description What work costs, in units of quota.

@@ -190,7 +190,7 @@ async function openWork(
   for (const upstream of upstreams.values()) opened.defer(() => upstream.close());
   const routes = makeRoutes(settings.models, upstreams);
   const receivers = openGuard(settings.callbacks, opened);
-  const sources = openGuard(settings.sources, opened);
+  const sources = { ...settings.sources, outgoing: openGuard(settings.sources, opened) };
   const queue = await openQueue(database, log);
   // Where the gateway does not come up, or its orderly stop is over, there is nothing to wait for.
   opened.defer(() => queue.stop(0));

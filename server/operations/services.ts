@@ -1,5 +1,6 @@
 import type { Readiness } from '../../generated/types.ts';
 import type { Assets } from '../assets/assets.ts';
+import type { Sources } from '../assets/received.ts';
 import type { Queries } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
 import type { Outgoing } from '../foundation/outgoing.ts';
@@ -17,8 +18,7 @@ export interface Services {
   readonly assets: Assets;
   /** The guard of callback addresses. */
   readonly receivers: Outgoing;
-  /** The guard of addresses that files are fetched from. */
-  readonly sources: Outgoing;
+  readonly sources: Sources;
   readonly lifetimes: Lifetimes;
   readonly state: GatewayState;
   readonly startedAt: Date;

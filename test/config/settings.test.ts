@@ -46,7 +46,7 @@ describe('settings that nobody made', () => {
         upstreams: { sandbox: { kind: 'sandbox' } },
         assets: { imageMinutes: 60 },
         callbacks: { allowPrivate: false },
-        sources: { allowPrivate: false },
+        sources: { allowPrivate: false, seconds: 30, silentSeconds: 10 },
         log: { level: 'info' },
         chosenKey: undefined,
       });

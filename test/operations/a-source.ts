@@ -83,5 +83,56 @@ export function withLessThanPromised(content: Uint8Array): SourceAnswer {
   };
 }
 
+/** Promises a size and sends nothing, or all too little, of it. */
+export function withPromiseOf(bytes: number): SourceAnswer {
+  return (response) => {
+    response.writeHead(200, { 'content-length': bytes });
+    response.write('x');
+  };
+}
+
+/** Sends more than it promises. */
+export function withMoreThanPromised(content: Uint8Array): SourceAnswer {
+  return ({ socket }) => {
+    socket?.write(`HTTP/1.1 200 OK\r\ncontent-length: ${content.length - 1}\r\n\r\n`);
+    socket?.end(content);
+  };
+}
+
+const DRIP_MS = 20;
+
+/** Sends its file a byte at a time, and never comes to its end. */
+export function withTrickle(status = 200): SourceAnswer {
+  return (response) => {
+    response.writeHead(status);
+    const timer = setInterval(() => response.write('x'), DRIP_MS);
+    response.once('close', () => clearInterval(timer));
+  };
+}
+
+/** Sends its head a byte at a time, and never comes to its end. */
+export const withTricklingHead: SourceAnswer = (response) => {
+  const { socket } = response;
+  socket?.write('HTTP/1.1 200 OK\r\nx-trickle: ');
+  const timer = setInterval(() => socket?.write('x'), DRIP_MS);
+  response.once('close', () => clearInterval(timer));
+};
+
+/** Sends a part of its file and then nothing more. */
+export const withSilenceAfterStart: SourceAnswer = (response) => {
+  response.writeHead(200).write('x');
+};
+
+/** Breaks the connection off, before anything or in the middle. */
+export function withReset(begun: boolean): SourceAnswer {
+  return (response) => {
+    if (!begun) response.socket?.resetAndDestroy();
+    else response.writeHead(200).write('x', () => response.socket?.resetAndDestroy());
+  };
+}
+
+/** Answers in what is no HTTP. */
+export const withNonsense: SourceAnswer = ({ socket }) => socket?.end('220 mail ready\r\n');
+
 /** Says nothing. */
 export const withSilence: SourceAnswer = () => {};
