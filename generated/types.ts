@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract ae47af21e4ff) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 04c1917becd1) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -2020,7 +2020,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The gateway is shutting down or has too much to do. */
+        /** @description The gateway is shutting down, has too much to do, or does not reach its database. */
         Unavailable: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -2282,7 +2282,7 @@ export interface components {
                 "application/json": components["schemas"]["ProblemV1"];
             };
         };
-        /** @description The gateway is shutting down or has too much to do. */
+        /** @description The gateway is shutting down, has too much to do, or does not reach its database. */
         UnavailableV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];

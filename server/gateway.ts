@@ -7,6 +7,7 @@ import { openScratchRoom } from './assets/scratch.ts';
 import { openSigner } from './assets/signing.ts';
 import { openFolderStore } from './assets/store.ts';
 import { type Settings, SettingsMistake } from './config/settings.ts';
+import { isUnavailable } from './database/availability.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { type Clock, systemClock } from './foundation/clock.ts';
 import type { Log } from './foundation/log.ts';
@@ -82,8 +83,8 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
   const listen = async (address: 'main' | 'alternate', port: number): Promise<string> => {
     const { strict, allowedOrigins } = server;
     const rest = { handlers, draining, bodyRoom, metrics, scratch, strict, allowedOrigins, log };
-    const limitSeconds = timeouts[address];
-    const app = await makeListener({ ...rest, keys: base.keys, address, limitSeconds });
+    const where = { address, limitSeconds: timeouts[address] };
+    const app = await makeListener({ ...rest, ...where, keys: base.keys, isUnavailable });
     opened.defer(() => app.close());
     try {
       await app.listen({ host: server.host, port });

@@ -35,6 +35,7 @@ export interface TestListenerOptions {
   readonly limitSeconds?: number;
   readonly allowedOrigins?: readonly string[];
   readonly bodyRoom?: BodyRoom;
+  readonly isUnavailable?: (error: unknown) => boolean;
 }
 
 const LIMIT_SECONDS = 30;
@@ -48,6 +49,7 @@ export async function aListener(
     limitSeconds = LIMIT_SECONDS,
     allowedOrigins = [],
     bodyRoom = makeBodyRoom(Number.MAX_SAFE_INTEGER),
+    isUnavailable = () => false,
   }: TestListenerOptions = {},
 ): Promise<TestListener> {
   const folder = await mkdtemp(join(tmpdir(), 'patchbay-listener-'));
@@ -65,6 +67,7 @@ export async function aListener(
     strict,
     bodyRoom,
     allowedOrigins,
+    isUnavailable,
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
