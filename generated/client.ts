@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 04c1917becd1) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 8190da73d062) by `npm run generate`. Do not edit.
 import createClient, { type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -218,7 +218,8 @@ export function createContractClient({ apiKey, alternateUrl, ...options }: Contr
     /**
      * Is the gateway ready for work?
      *
-     * Answers 200 when database, queue and store of assets answer and new work is taken, else 503. Needs no key.
+     * Answers 200 when database, queue and store of assets answer and new work is taken, else 503. A process that
+     * only takes requests, or only does the work of jobs, tells whether it is ready for that. Needs no key.
      */
     getReadiness: (options: CallOptions = {}) =>
       client.GET('/readyz', { ...options }),

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 04c1917becd1) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 8190da73d062) by `npm run generate`. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -8,6 +8,14 @@ export interface components {
          * @description The settings of a gateway.
          */
         Configuration: {
+            /**
+             * @description What this process does. api takes requests; worker does the work of jobs and sends callbacks. One without the other needs a databaseUrl, which the processes share.
+             * @default [
+             *       "api",
+             *       "worker"
+             *     ]
+             */
+            roles: ("api" | "worker")[];
             /**
              * @description Where the gateway listens.
              * @default {}

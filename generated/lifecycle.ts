@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 04c1917becd1) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 8190da73d062) by `npm run generate`. Do not edit.
 /** A job's life: its states, what each is shown as, and which may follow it. */
 export const lifecycle = {
   "initial": "queued",

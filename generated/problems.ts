@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 04c1917becd1) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 8190da73d062) by `npm run generate`. Do not edit.
 import type { ProblemV1 } from './types.ts';
 
 /** By status: the class of error that the SDKs of the upstream interfaces know it by. */

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 04c1917becd1) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 8190da73d062) by `npm run generate`. Do not edit.
 import type { Rule } from './shapes.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 04c1917becd1) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 8190da73d062) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -335,7 +335,8 @@ export interface paths {
         };
         /**
          * Is the gateway ready for work?
-         * @description Answers 200 when database, queue and store of assets answer and new work is taken, else 503. Needs no key.
+         * @description Answers 200 when database, queue and store of assets answer and new work is taken, else 503. A process that
+         *     only takes requests, or only does the work of jobs, tells whether it is ready for that. Needs no key.
          */
         get: operations["getReadiness"];
         put?: never;

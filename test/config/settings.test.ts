@@ -40,6 +40,7 @@ describe('settings that nobody made', () => {
     'are complete: %j',
     async (content) => {
       expect(await reading(content)).toMatchObject({
+        roles: ['api', 'worker'],
         server: { host: '127.0.0.1', port: 8080, alternatePort: 8081, strict: false },
         data: '.patchbay',
         timeouts: { main: 60, alternate: 600 },
@@ -112,6 +113,7 @@ describe('what is set', () => {
       'PATCHBAY_CONFIG',
       'PATCHBAY_API_KEY',
       'PATCHBAY_ALLOW_PRIVATE_CALLBACKS',
+      'PATCHBAY_ROLE',
       'DATABASE_URL',
     ];
     const environment = Object.fromEntries(names.map((name) => [name, '']));
@@ -141,6 +143,45 @@ describe('what is set', () => {
     const flags = { config: join(folder, 'patchbay.yaml') };
     await writeFile(flags.config, 'data: /flag\n');
     expect(readSettings(flags, { PATCHBAY_CONFIG: config }).data).toBe('/flag');
+  });
+});
+
+describe('the roles of a process', () => {
+  const environment = { DATABASE_URL: 'postgres://db/x' };
+
+  test.each<[string, readonly string[], Environment, readonly string[]]>([
+    ['one', [], { PATCHBAY_ROLE: 'worker' }, ['worker']],
+    ['both, with a comma', [], { PATCHBAY_ROLE: 'api, worker' }, ['api', 'worker']],
+    ['one on the command line', ['api'], { PATCHBAY_ROLE: 'worker' }, ['api']],
+    ['both on the command line', ['worker', 'api'], {}, ['worker', 'api']],
+    ['both on the command line, with a comma', ['worker,api'], {}, ['worker', 'api']],
+  ])('may be %s', async (_what, role, more, expected) => {
+    const flags = role.length === 0 ? {} : { role };
+    const given = { flags, environment: { ...environment, ...more } };
+    expect((await reading('roles: [api]', given)).roles).toEqual(expected);
+  });
+
+  test('may be said in the file', async () => {
+    expect((await reading('roles: [worker]', { environment })).roles).toEqual(['worker']);
+  });
+
+  test.each([
+    ['chief', 'roles.0 must be equal to one of the allowed values (api, worker)'],
+    ['api,', 'roles.1 must be equal to one of the allowed values (api, worker)'],
+    ['api,api', 'roles must NOT have duplicate items'],
+  ])('are known ones, each once: not %s', async (role, said) => {
+    const given = { environment: { ...environment, PATCHBAY_ROLE: role } };
+    expect(await mistake('', given)).toContain(said);
+  });
+
+  test('are not none', async () => {
+    expect(await mistake('roles: []', { environment })).toContain('roles must NOT have fewer');
+  });
+
+  test.each(['api', 'worker'])('are not %s alone on the built-in database', async (role) => {
+    expect(await mistake(`roles: [${role}]`)).toMatch(
+      new RegExp(`^The role ${role} alone does not go with the built-in database.*DATABASE_URL`),
+    );
   });
 });
 

@@ -35,6 +35,7 @@ export interface TestListenerOptions {
   readonly limitSeconds?: number;
   readonly allowedOrigins?: readonly string[];
   readonly bodyRoom?: BodyRoom;
+  readonly takesRequests?: boolean;
   readonly isUnavailable?: (error: unknown) => boolean;
 }
 
@@ -50,6 +51,7 @@ export async function aListener(
     allowedOrigins = [],
     bodyRoom = makeBodyRoom(Number.MAX_SAFE_INTEGER),
     isUnavailable = () => false,
+    takesRequests = true,
   }: TestListenerOptions = {},
 ): Promise<TestListener> {
   const folder = await mkdtemp(join(tmpdir(), 'patchbay-listener-'));
@@ -68,6 +70,7 @@ export async function aListener(
     bodyRoom,
     allowedOrigins,
     isUnavailable,
+    takesRequests,
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
