@@ -99,6 +99,8 @@ function overrides(flags: Flags, environment: Environment): readonly Override[] 
       path: ['server', 'alternatePort'],
       value: port(flags.altPort ?? environment.PATCHBAY_ALT_PORT),
     },
+    { path: ['server', 'publicUrl'], value: environment.PATCHBAY_PUBLIC_URL },
+    { path: ['server', 'alternatePublicUrl'], value: environment.PATCHBAY_ALT_PUBLIC_URL },
     { path: ['server', 'strict'], value: flags.strict },
     { path: ['data'], value: flags.data ?? environment.PATCHBAY_DATA },
     { path: ['databaseUrl'], value: environment.DATABASE_URL },

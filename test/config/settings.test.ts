@@ -83,6 +83,14 @@ describe('what is set', () => {
       { PATCHBAY_ALT_PORT: '9002' },
       { server: { port: 9000, alternatePort: 9002 } },
     ],
+    [
+      'PATCHBAY_PUBLIC_URL',
+      {
+        PATCHBAY_PUBLIC_URL: 'https://one.example',
+        PATCHBAY_ALT_PUBLIC_URL: 'https://two.example',
+      },
+      { server: { publicUrl: 'https://one.example', alternatePublicUrl: 'https://two.example' } },
+    ],
     ['PATCHBAY_DATA', { PATCHBAY_DATA: '/data' }, { data: '/data' }],
     ['DATABASE_URL', { DATABASE_URL: 'postgres://db/x' }, { databaseUrl: 'postgres://db/x' }],
     ['PATCHBAY_API_KEY', { PATCHBAY_API_KEY: 'one of mine' }, { chosenKey: 'one of mine' }],
@@ -114,6 +122,8 @@ describe('what is set', () => {
       'PATCHBAY_API_KEY',
       'PATCHBAY_ALLOW_PRIVATE_CALLBACKS',
       'PATCHBAY_ROLE',
+      'PATCHBAY_PUBLIC_URL',
+      'PATCHBAY_ALT_PUBLIC_URL',
       'DATABASE_URL',
     ];
     const environment = Object.fromEntries(names.map((name) => [name, '']));
@@ -215,6 +225,7 @@ describe('a mistake', () => {
     ['PATCHBAY_PORT', '80.5', 'server.port must be integer'],
     ['PATCHBAY_ALT_PORT', '99999', 'server.alternatePort must be <= 65535'],
     ['DATABASE_URL', 'here', 'databaseUrl must match pattern'],
+    ['PATCHBAY_PUBLIC_URL', 'media.example.com', 'server.publicUrl must match'],
   ])('in the environment is named as well: %s=%s', async (name, value, said) => {
     expect(await mistake('', { environment: { [name]: value } })).toContain(said);
   });
