@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract d8b16a4e3fc3) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract e19264a6a094) by `npm run generate`. Do not edit.
 import createClient, { type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -342,7 +342,8 @@ export function createContractClient({ apiKey, alternateUrl, ...options }: Contr
     /**
      * Is the gateway ready for work?
      *
-     * Answers 200 when database, queue and store of assets answer and new work is taken, else 503. Needs no key.
+     * Answers 200 when database, queue and store of assets answer and new work is taken, else 503. A process that
+     * only takes requests, or only does the work of jobs, tells whether it is ready for that. Needs no key.
      */
     getReadiness: (options: CallOptions = {}) =>
       client.GET('/readyz', { ...options }),

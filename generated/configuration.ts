@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract d8b16a4e3fc3) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract e19264a6a094) by `npm run generate`. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -8,6 +8,14 @@ export interface components {
          * @description The settings of a gateway.
          */
         Configuration: {
+            /**
+             * @description What this process does. api takes requests; worker does the work of jobs and sends callbacks. One without the other needs a databaseUrl, which the processes share.
+             * @default [
+             *       "api",
+             *       "worker"
+             *     ]
+             */
+            roles: ("api" | "worker")[];
             /**
              * @description Where the gateway listens.
              * @default {}
@@ -232,6 +240,16 @@ export interface components {
                  * @default false
                  */
                 allowPrivate: boolean;
+                /**
+                 * @description How long one file may take to arrive, in seconds. A time limit of the address in timeouts may end it before.
+                 * @default 30
+                 */
+                seconds: number;
+                /**
+                 * @description How long its server may be silent meanwhile, in seconds.
+                 * @default 10
+                 */
+                silentSeconds: number;
             };
             /**
              * @description What work costs, in units of quota.

@@ -1,6 +1,6 @@
-// Generated from openapi/ (contract d8b16a4e3fc3) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract e19264a6a094) by `npm run generate`. Do not edit.
 /** Short hash of the contract; the header `x-contract-fingerprint` of every answer. */
-export const fingerprint = 'd8b16a4e3fc3';
+export const fingerprint = 'e19264a6a094';
 
 /** Where a gateway listens that nothing else is said of. */
 export const usualAddresses = { main: 'http://127.0.0.1:8080', alternate: 'http://127.0.0.1:8081' } as const;

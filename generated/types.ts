@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract d8b16a4e3fc3) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract e19264a6a094) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -512,7 +512,8 @@ export interface paths {
         };
         /**
          * Is the gateway ready for work?
-         * @description Answers 200 when database, queue and store of assets answer and new work is taken, else 503. Needs no key.
+         * @description Answers 200 when database, queue and store of assets answer and new work is taken, else 503. A process that
+         *     only takes requests, or only does the work of jobs, tells whether it is ready for that. Needs no key.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -2447,7 +2448,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The gateway is shutting down or has too much to do. */
+        /** @description The gateway is shutting down, has too much to do, or does not reach its database. */
         Unavailable: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -2747,7 +2748,7 @@ export interface components {
                 "application/json": components["schemas"]["ProblemV1"];
             };
         };
-        /** @description The gateway is shutting down or has too much to do. */
+        /** @description The gateway is shutting down, has too much to do, or does not reach its database. */
         UnavailableV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];

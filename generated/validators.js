@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract d8b16a4e3fc3) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract e19264a6a094) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateCreateVideoParameters = validate20;

@@ -7,6 +7,7 @@ import { openStore } from './assets/open-store.ts';
 import { openScratchRoom } from './assets/scratch.ts';
 import { openSigner } from './assets/signing.ts';
 import { type Settings, SettingsMistake } from './config/settings.ts';
+import { isUnavailable } from './database/availability.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { type Clock, systemClock } from './foundation/clock.ts';
 import type { Log } from './foundation/log.ts';
@@ -30,7 +31,7 @@ import { makeRoutes, type Routes } from './upstreams/routes.ts';
 export interface Gateway {
   /** The main address, without a slash at its end. */
   readonly url: string;
-  /** The alternate address, which waits longer. */
+  /** The alternate address, which waits longer; the main one again in a process that takes no requests. */
   readonly alternateUrl: string;
   readonly account: LocalAccount;
   /** Refuses new work, finishes what is under way, and closes everything. */
@@ -83,13 +84,14 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
   const alone = base.database.engine.kind === 'pglite';
   const scratch = await openScratchRoom(join(settings.data, 'scratch'), { alone });
   opened.defer(() => scratch.close());
-  const { timeouts, server } = settings;
+  const { timeouts, server, roles } = settings;
+  const takesRequests = roles.includes('api');
   const handlers = makeHandlers(services);
   const listen = async (address: 'main' | 'alternate', port: number): Promise<string> => {
     const { strict, allowedOrigins } = server;
     const rest = { handlers, draining, bodyRoom, metrics, scratch, strict, allowedOrigins, log };
-    const limitSeconds = timeouts[address];
-    const app = await makeListener({ ...rest, keys: base.keys, address, limitSeconds });
+    const where = { address, limitSeconds: timeouts[address], takesRequests };
+    const app = await makeListener({ ...rest, ...where, keys: base.keys, isUnavailable });
     opened.defer(() => app.close());
     try {
       await app.listen({ host: server.host, port });
@@ -101,10 +103,10 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
     return addressOf(app);
   };
   const url = await listen('main', server.port);
-  const alternateUrl = await listen('alternate', server.alternatePort);
+  const alternateUrl = takesRequests ? await listen('alternate', server.alternatePort) : url;
   base.addresses.main = withoutSlash(server.publicUrl ?? url);
   base.addresses.alternate = withoutSlash(server.alternatePublicUrl ?? alternateUrl);
-  await work.start();
+  if (roles.includes('worker')) await work.start();
   const running = opened.move();
   return {
     url,
@@ -206,7 +208,7 @@ async function openWork(
   for (const upstream of upstreams.values()) opened.defer(() => upstream.close());
   const routes = makeRoutes(settings.models, upstreams);
   const receivers = openGuard(settings.callbacks, opened);
-  const sources = openGuard(settings.sources, opened);
+  const sources = { ...settings.sources, outgoing: openGuard(settings.sources, opened) };
   const { receiverSeconds, secretOverlapHours } = settings.callbacks;
   const limits = {
     ...lifetimes,

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import type { LocalAccount } from './accounts/local-account.ts';
-import { type Flags, readSettings, SettingsMistake } from './config/settings.ts';
+import { type Flags, readSettings, type Settings, SettingsMistake } from './config/settings.ts';
 import { DatabaseUnreachable } from './database/database.ts';
 import { FolderInUse } from './database/folder-lock.ts';
 import { openLog } from './foundation/log.ts';
@@ -9,16 +9,26 @@ import { type Gateway, startGateway } from './gateway.ts';
 
 const EXIT_MISTAKE = 2;
 
-await new Command('patchbay')
-  .description('A gateway for media and language models.')
+const program = new Command('patchbay').description('A gateway for media and language models.');
+
+program
+  .command('serve', { isDefault: true })
+  .description('Serves; what is done where nothing else is asked for.')
   .option('--config <file>', 'the settings (patchbay.yaml)')
+  .option('--role <role>', 'api, worker, or both: twice, or with a comma (both)', appended)
   .option('--host <address>', 'the address to listen on')
   .option('--port <number>', 'the port of the main address')
   .option('--alt-port <number>', 'the port of the alternate address')
   .option('--data <folder>', 'the folder for database and files')
   .option('--strict', 'check every answer against the contract')
-  .action(serve)
-  .parseAsync();
+  .action(serve);
+
+await program.parseAsync();
+
+/** An option that is given more than once is a list. */
+function appended(text: string, before: readonly string[] = []): readonly string[] {
+  return [...before, text];
+}
 
 async function serve(flags: Flags): Promise<void> {
   try {
@@ -26,7 +36,7 @@ async function serve(flags: Flags): Promise<void> {
     const log = openLog(settings.log.level);
     const gateway = await startGateway(settings, { log });
     stopOnSignal(gateway, (error) => log.error({ error }, 'could not stop cleanly'));
-    greet(gateway, settings.chosenKey !== undefined);
+    greet(gateway, settings);
   } catch (error) {
     if (!isOperatorsMatter(error)) throw error;
     process.stderr.write(`${error.message}\n`);
@@ -39,14 +49,18 @@ function isOperatorsMatter(error: unknown): error is Error {
   return [SettingsMistake, FolderInUse, DatabaseUnreachable].some((kind) => error instanceof kind);
 }
 
-function greet({ url, alternateUrl, account }: Gateway, isChosen: boolean): void {
+function greet({ url, alternateUrl, account }: Gateway, { roles, chosenKey }: Settings): void {
+  const takesRequests = roles.includes('api');
+  const alternate = `${alternateUrl} (waits longer, for slow models)`;
+  const work = takesRequests ? 'takes requests' : 'does the work of jobs';
   process.stdout.write(
     [
       'Patchbay serves.',
+      ...(roles.length === 1 ? [`  role               ${roles[0]} (only ${work})`] : []),
       `  main address       ${url}`,
-      `  alternate address  ${alternateUrl} (waits longer, for slow models)`,
+      ...(takesRequests ? [`  alternate address  ${alternate}`] : []),
       `  contract           ${url}/openapi.json`,
-      `  key                ${keySentence(account, isChosen)}`,
+      `  key                ${keySentence(account, chosenKey !== undefined)}`,
       '',
     ].join('\n'),
   );

@@ -52,14 +52,14 @@ export type TestSettings = {
   readonly [Key in keyof Configuration]?: Partial<Configuration[Key]> | Configuration[Key];
 };
 
-/** Starts a gateway on free ports with a database in memory. */
+/** Starts a gateway on free ports, with a database in memory unless the settings name one on a server. */
 export async function aGateway(settings: TestSettings = {}): Promise<TestGateway> {
   const data = await mkdtemp(join(tmpdir(), 'patchbay-test-'));
   const entries: LogEntry[] = [];
-  const database = await anEmptyDatabase();
+  const log = pino({ level: 'debug' }, collecting(entries));
   const gateway = await startGateway(
     { ...testConfiguration(data, settings), chosenKey: TEST_KEY },
-    { log: pino({ level: 'debug' }, collecting(entries)), database },
+    settings.databaseUrl === undefined ? { log, database: await anEmptyDatabase() } : { log },
   );
   const call = (path: string, options: CallOptions = {}): Promise<Answer> =>
     send(`${gateway.url}${path}`, {

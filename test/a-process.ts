@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 /** A gateway in a process of its own, as an operator starts it. */
 export interface GatewayProcess {
   readonly url: string;
+  /** Empty where the process takes no requests. */
   readonly alternateUrl: string;
   /** What it printed for people. */
   readonly greeting: string;
@@ -35,7 +36,7 @@ export async function aGatewayProcess(
     if (greeting.includes('  key ')) break;
   }
   const [, url = '', alternateUrl = ''] =
-    /main address\s+(\S+)[\s\S]*alternate address\s+(\S+)/.exec(greeting) ?? [];
+    /main address\s+(\S+)(?:[\s\S]*alternate address\s+(\S+))?/.exec(greeting) ?? [];
   if (url === '') throw new Error(`The gateway did not start: ${greeting}`);
   return {
     url,

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
 
 const ROOT = dirname(import.meta.dirname);
 
@@ -161,6 +162,17 @@ describe('the walls between rooms', () => {
         true,
       );
     }
+  });
+
+  test('what runs in earnest needs no package of development', () => {
+    const names = Object.keys(manifest.devDependencies).filter(
+      (name) => !name.startsWith('@types/'),
+    );
+    const running = files.filter((file) => /^(server\/(?!mock\/)|generated\/)/.test(file));
+    const needing = running.filter((file) => {
+      return importsOf(file).some((target) => names.some((name) => isPackage(target, name)));
+    });
+    expect(needing).toEqual([]);
   });
 
   test('nothing but the build and the command lines reads the environment', () => {

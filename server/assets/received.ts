@@ -1,7 +1,8 @@
 import { createWriteStream } from 'node:fs';
-import { stat, writeFile } from 'node:fs/promises';
+import { rm, stat, writeFile } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { request } from 'undici';
+import { errors, request } from 'undici';
 import type { Outgoing } from '../foundation/outgoing.ts';
 import { type FileFacts, inspectFile } from './inspection.ts';
 import type { Scratch } from './scratch.ts';
@@ -30,10 +31,19 @@ export type Reception =
   | { readonly ok: false; readonly reason: 'too-large' | 'not-base64' }
   | { readonly ok: false; readonly reason: 'unreachable'; readonly detail: string };
 
+/** How files are fetched from addresses. */
+export interface Sources {
+  readonly outgoing: Outgoing;
+  /** How long a file may take to arrive. */
+  readonly seconds: number;
+  /** How long its server may be silent meanwhile. */
+  readonly silentSeconds: number;
+}
+
 /** What it takes to receive a file. */
 export interface ReceptionRoom {
   readonly scratch: Scratch;
-  readonly outgoing: Outgoing;
+  readonly sources: Sources;
   readonly signal: AbortSignal;
 }
 
@@ -75,27 +85,57 @@ async function decode(text: string, path: string): Promise<Reception> {
 
 async function fetchFile(
   url: string,
-  { scratch, outgoing, signal }: ReceptionRoom,
+  { scratch, sources, signal }: ReceptionRoom,
   bytesUpTo: number,
 ): Promise<Reception> {
-  const verdict = outgoing.check(url);
+  const verdict = sources.outgoing.check(url);
   if (!verdict.ok) return unreachable(`it is refused because ${verdict.reason}`);
+  const late = AbortSignal.timeout(sources.seconds * 1000);
   const path = await scratch.newPath();
   try {
-    const { dispatcher } = outgoing;
-    const { statusCode, body } = await request(url, { dispatcher, signal });
-    if (statusCode !== 200) {
-      await body.dump();
-      return unreachable(`it answers with status ${statusCode}`);
+    const answer = await ask(url, sources, AbortSignal.any([signal, late]));
+    const isTooLarge = answer.bytes > bytesUpTo;
+    if (answer.status !== 200 || isTooLarge) {
+      // Nobody wants the rest, however long it may be.
+      answer.body.on('error', () => {}).destroy();
+      if (answer.status !== 200) return unreachable(`it answers with status ${answer.status}`);
+      return { ok: false, reason: 'too-large' };
     }
     const { meter } = measured(bytesUpTo);
-    await pipeline(body, meter, createWriteStream(path, { flags: 'wx' }), { signal });
+    await pipeline(answer.body, meter, createWriteStream(path, { flags: 'wx' }));
   } catch (error) {
+    // A request may hold several files; what came of this one is nobody's any more.
+    await rm(path, { force: true });
     if (error instanceof FileTooLarge) return { ok: false, reason: 'too-large' };
     if (signal.aborted) throw error;
-    return unreachable('it cannot be reached');
+    return unreachable(late.aborted ? 'it takes too long' : failureOf(error));
   }
   return received(path);
+}
+
+/** What a server answers that was asked for a file. */
+interface SourceAnswer {
+  readonly status: number;
+  /** The size that it announces; 0 where it does not. */
+  readonly bytes: number;
+  readonly body: Readable;
+}
+
+async function ask(
+  url: string,
+  { outgoing: { dispatcher }, silentSeconds }: Sources,
+  signal: AbortSignal,
+): Promise<SourceAnswer> {
+  const silentMs = silentSeconds * 1000;
+  const limits = { headersTimeout: silentMs, bodyTimeout: silentMs, signal };
+  const { statusCode, headers, body } = await request(url, { dispatcher, ...limits });
+  return { status: statusCode, bytes: Number(headers['content-length'] ?? 0), body };
+}
+
+function failureOf(error: unknown): string {
+  const isSilent =
+    error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError;
+  return isSilent ? 'its server falls silent' : 'it cannot be reached';
 }
 
 function unreachable(detail: string): Reception {

@@ -18,6 +18,8 @@ export interface Flags {
   readonly altPort?: string;
   readonly data?: string;
   readonly strict?: boolean;
+  /** What the process does; several may stand in one text, with commas in between. */
+  readonly role?: readonly string[];
 }
 
 /** The environment's variables, as `process.env` has them. */
@@ -48,6 +50,7 @@ export function readSettings(flags: Flags, environment: Environment): Settings {
     throw new SettingsMistake(explainFaults(file, validateConfiguration.errors ?? []));
   }
   checkNames(document, file);
+  checkRoles(document);
   return { ...document, chosenKey: chosenKey(given(environment.PATCHBAY_API_KEY)) };
 }
 
@@ -89,12 +92,15 @@ interface Override {
 
 function overrides(flags: Flags, environment: Environment): readonly Override[] {
   const all: readonly Override[] = [
+    { path: ['roles'], value: list(flags.role?.join(',') ?? environment.PATCHBAY_ROLE) },
     { path: ['server', 'host'], value: flags.host ?? environment.PATCHBAY_HOST },
     { path: ['server', 'port'], value: port(flags.port ?? environment.PATCHBAY_PORT) },
     {
       path: ['server', 'alternatePort'],
       value: port(flags.altPort ?? environment.PATCHBAY_ALT_PORT),
     },
+    { path: ['server', 'publicUrl'], value: environment.PATCHBAY_PUBLIC_URL },
+    { path: ['server', 'alternatePublicUrl'], value: environment.PATCHBAY_ALT_PUBLIC_URL },
     { path: ['server', 'strict'], value: flags.strict },
     { path: ['data'], value: flags.data ?? environment.PATCHBAY_DATA },
     { path: ['databaseUrl'], value: environment.DATABASE_URL },
@@ -114,6 +120,13 @@ function truth(text: string | undefined): boolean | string | undefined {
 
 function port(text: string | undefined): number | string | undefined {
   return text !== undefined && /^\d+$/.test(text) ? Number(text) : text;
+}
+
+/** The names in a text with commas in between. */
+function list(text: string | undefined): readonly string[] | undefined {
+  return given(text)
+    ?.split(',')
+    .map((name) => name.trim());
 }
 
 type Plain = Record<string, unknown>;
@@ -156,4 +169,13 @@ function checkNames({ upstreams, models }: Configuration, file: string): void {
       `${file}: the model ${id} names the upstream ${upstream}, which is not there.`,
     );
   }
+}
+
+/** What one process leaves to another must lie where both see it. */
+function checkRoles({ roles: [role, ...others], databaseUrl }: Configuration): void {
+  if (others.length > 0 || databaseUrl !== undefined) return;
+  throw new SettingsMistake(
+    `The role ${role} alone does not go with the built-in database, which serves one process: set DATABASE_URL ` +
+      'to a PostgreSQL server that the processes share, or give this one both roles.',
+  );
 }

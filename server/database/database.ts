@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Pool } from 'pg';
+import { detailOf } from './availability.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
+import { openPatientPool, openServerPool } from './server-pool.ts';
 import type { Tables } from './tables.ts';
 
 /** The tables, to ask and to change. */
@@ -26,8 +27,7 @@ export interface Database {
 export class DatabaseUnreachable extends Error {
   override readonly name = 'DatabaseUnreachable';
   constructor(cause: unknown) {
-    const detail = cause instanceof Error ? cause.message || cause.name : String(cause);
-    super(`The database server cannot be used: ${detail}.`, { cause });
+    super(`The database server cannot be used: ${detailOf(cause)}.`, { cause });
   }
 }
 
@@ -41,8 +41,6 @@ export interface DatabaseSettings {
 
 /** The built-in PostgreSQL serves one process; the usual buffers would cost 130 MB more and gain nothing. */
 const SMALL_BUFFERS = ['-c', 'shared_buffers=16MB', '-c', 'wal_buffers=1MB'];
-const POOL_SIZE = 20;
-const CONNECTION_TIMEOUT_MS = 5_000;
 const ALIVE_TIMEOUT_MS = 2_000;
 
 /**
@@ -52,10 +50,9 @@ const ALIVE_TIMEOUT_MS = 2_000;
  * @throws DatabaseUnreachable where the server does not let us in
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  const database =
-    settings.databaseUrl === undefined
-      ? await openFolder(settings.folder)
-      : await openServer(settings.databaseUrl, settings.onConnectionLost);
+  const { databaseUrl, folder, onConnectionLost } = settings;
+  if (databaseUrl !== undefined) return openServer(databaseUrl, onConnectionLost);
+  const database = await openFolder(folder);
   try {
     await migrate(database.queries);
     return database;
@@ -98,25 +95,27 @@ async function openServer(
   url: string,
   onConnectionLost: (error: Error) => void,
 ): Promise<Database> {
-  const pool = new Pool({
-    connectionString: url,
-    max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-  });
-  pool.on('error', onConnectionLost);
+  await migrateServer(url);
+  const pool = openServerPool(url, onConnectionLost);
   const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  try {
-    await sql`select 1`.execute(queries);
-  } catch (error) {
-    await queries.destroy();
-    throw new DatabaseUnreachable(error);
-  }
   return {
     queries,
     engine: { kind: 'postgres', url },
     isAlive: () => answers(queries),
     close: () => queries.destroy(),
   };
+}
+
+/** Changes of tables may take long, and wait for those that another process makes. */
+async function migrateServer(url: string): Promise<void> {
+  const dialect = new PostgresDialect({ pool: openPatientPool(url) });
+  await using queries = new Kysely<Tables>({ dialect });
+  try {
+    await sql`select 1`.execute(queries);
+  } catch (error) {
+    throw new DatabaseUnreachable(error);
+  }
+  await migrate(queries);
 }
 
 async function answers(queries: Queries): Promise<boolean> {

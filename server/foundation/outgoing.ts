@@ -1,4 +1,4 @@
-import { lookup as resolve } from 'node:dns';
+import { type LookupAddress, type LookupAllOptions, lookup as systemLookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { Agent, type Dispatcher } from 'undici';
@@ -30,15 +30,41 @@ export interface OutgoingRules {
   readonly allowPrivate: boolean;
 }
 
+/** What the guard stands on, so that a test can say where names lead. */
+export interface OutgoingParts {
+  /** Resolves a name; every address that it has comes back. The system's own, unless another is given. */
+  readonly lookup: NameLookup;
+}
+
+/** Finds all addresses of a name, as `lookup` of `node:dns` does. */
+export type NameLookup = (
+  hostname: string,
+  options: LookupAllOptions,
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
 const CONNECT_TIMEOUT_MS = 10_000;
 const USUAL_PORT = 443;
+/** What every server can be expected to take (RFC 9110, section 4.1). */
+const ADDRESS_LENGTH_UP_TO = 8_000;
+/** No name in the DNS is longer (RFC 1035, section 3.1, as text). */
+const NAME_LENGTH_UP_TO = 253;
+/**
+ * The URL parser drops line ends and tabs, trims control characters, and takes a backslash for a slash, where
+ * other readers of the same text do not: no two of them would agree on where it leads.
+ */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+const AMBIGUOUS = /[\u0000-\u001f\u007f\\]/;
 /** All that is assigned for use on the internet so far (RFC 4291, section 2.4, and IANA's registry). */
 const PUBLIC_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /** Opens the guard. */
-export function openOutgoing(rules: OutgoingRules): Outgoing {
+export function openOutgoing(
+  rules: OutgoingRules,
+  { lookup }: OutgoingParts = { lookup: systemLookup },
+): Outgoing {
   const agent = new Agent({
-    connect: { lookup: guardedLookup(rules), timeout: CONNECT_TIMEOUT_MS },
+    connect: { lookup: guardedLookup(rules, lookup), timeout: CONNECT_TIMEOUT_MS },
   });
   return {
     check: (address) => checkAddress(address, rules),
@@ -48,7 +74,9 @@ export function openOutgoing(rules: OutgoingRules): Outgoing {
 }
 
 function checkAddress(address: string, { allowPrivate }: OutgoingRules): AddressVerdict {
+  if (address.length > ADDRESS_LENGTH_UP_TO) return forbidden('it is too long');
   if (!URL.canParse(address)) return forbidden('it is not an address');
+  if (AMBIGUOUS.test(address)) return forbidden('it holds a control character or a backslash');
   const url = new URL(address);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
     return forbidden('its scheme is neither http nor https');
@@ -59,6 +87,7 @@ function checkAddress(address: string, { allowPrivate }: OutgoingRules): Address
   }
   // The URL parser has already turned 2130706433, 0x7f.1 and the like into dotted form (WHATWG URL, 3.5).
   const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (host.length > NAME_LENGTH_UP_TO) return forbidden('its host name is too long');
   const isPrivateName = /(^|\.)(localhost|local|internal)\.?$/i.test(host);
   const isPrivate = isPrivateName || (ipaddr.isValid(host) && !isPublic(host));
   return isPrivate && !allowPrivate ? forbidden('it is private') : { ok: true };
@@ -68,10 +97,11 @@ function forbidden(reason: string): AddressVerdict {
   return { ok: false, reason };
 }
 
-function guardedLookup({ allowPrivate }: OutgoingRules): LookupFunction {
+function guardedLookup({ allowPrivate }: OutgoingRules, lookup: NameLookup): LookupFunction {
   return (hostname, options, callback) => {
-    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
       if (error !== null) return callback(error, []);
+      if (addresses.length === 0) return callback(new Error(`${hostname} leads nowhere`), []);
       const isForbidden = !allowPrivate && addresses.some(({ address }) => !isPublic(address));
       if (isForbidden) return callback(new Error(`${hostname} leads to a private address`), []);
       return callback(null, addresses);

@@ -33,10 +33,17 @@ export interface ListenerParts {
   readonly strict: boolean;
   /** The origins whose pages may call from a browser. */
   readonly allowedOrigins: readonly string[];
+  /** Whether the process takes requests, or only tells how it is and serves files. */
+  readonly takesRequests: boolean;
+  /** Whether an error only means that what the gateway stands on does not answer just now. */
+  readonly isUnavailable: (error: unknown) => boolean;
 }
 
 const RETRY_AFTER_STOPPING_SECONDS = 5;
 const RETRY_AFTER_FULL_SECONDS = 2;
+const RETRY_AFTER_UNAVAILABLE_SECONDS = 5;
+/** So that what stands in front of several processes tries another one. */
+const RETRY_AFTER_NOT_TAKEN_SECONDS = 1;
 /** A connection that is silent for so much longer than an answer may take is given up. */
 const SILENCE_SECONDS_BESIDES = 60;
 
@@ -79,7 +86,13 @@ async function answer(exchange: Exchange, parts: ListenerParts): Promise<Fastify
   const onLate = (error: unknown): void => {
     if (error !== call.signal.reason && !isAbort(error)) log.error({ error }, 'late work failed');
   };
-  const work = perform(operation, request, { ...parts, scratch, signal: call.signal });
+  const work = perform(operation, request, { ...parts, scratch, signal: call.signal }).catch(
+    (error: unknown) => {
+      if (!parts.isUnavailable(error)) throw error;
+      log.warn({ reason: String(error) }, 'database does not answer');
+      return failed(outOfService());
+    },
+  );
   try {
     const outcome = await withinLimit(work, { ...parts, request, call, onLate });
     const answering = { ...exchange, strict: parts.strict, onBroken };
@@ -112,6 +125,7 @@ async function perform(
       ),
     );
   }
+  if (!parts.takesRequests && !isOpen) return failed(notTaken());
   const caller = isOpen
     ? undefined
     : await authenticate(request.raw.headersDistinct, operation.keys, parts.keys);
@@ -141,6 +155,17 @@ function bytesHeld({ bodies, limits }: Operation, { headers }: FastifyRequest): 
 function overloaded(): Problem {
   const message = 'The gateway has too much to do just now; send the request again in a moment.';
   return unavailable(message, RETRY_AFTER_FULL_SECONDS);
+}
+
+function notTaken(): Problem {
+  const message =
+    'This process of the gateway only does the work of jobs; ask one with the role api.';
+  return unavailable(message, RETRY_AFTER_NOT_TAKEN_SECONDS);
+}
+
+function outOfService(): Problem {
+  const message = "The gateway's database does not answer; send the request again in a moment.";
+  return unavailable(message, RETRY_AFTER_UNAVAILABLE_SECONDS);
 }
 
 /** The checks above have made the call what the operation's own type says. */

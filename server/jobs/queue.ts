@@ -1,6 +1,8 @@
 import { fromKysely, fromPglite, type Job as Message, PgBoss, type SendOptions } from 'pg-boss';
 import type { Database, Queries } from '../database/database.ts';
 import type { Log } from '../foundation/log.ts';
+import { PLANS, type QueuePlan } from './queue-plans.ts';
+import { asError, type Report, reporting } from './queue-report.ts';
 
 /** What is done later, by queue. */
 export interface Messages {
@@ -68,76 +70,28 @@ export interface Queue {
   stop(graceSeconds: number): Promise<void>;
 }
 
-/** How a queue treats its messages. */
-interface QueuePlan {
-  /**
-   * Messages at once, as batches a worker times workers. The messages of a batch wait for the slowest of them,
-   * so that a batch is small where one may take long.
-   */
-  readonly batchSize: number;
-  readonly workers: number;
-  /** How often due messages are looked for, besides being told of new ones. */
-  readonly pollSeconds: number;
-  /** When a message counts as stuck. */
-  readonly expireSeconds: number;
-  readonly retries: number;
-  /** Where a message goes that has been tried in vain so often. */
-  readonly abandonTo?: QueueName;
-}
-
 /** A worker that died is noticed when its heartbeat has stopped for this long; the least that pg-boss takes. */
 const HEARTBEAT_SECONDS = 10;
 const SUPERVISION_SECONDS = 5;
 const RETRY_DELAY_SECONDS = 1;
 const FINISHED_MESSAGES_KEPT_SECONDS = 600;
+const ALIVE_TIMEOUT_MS = 2_000;
 const NO_MESSAGE = '00000000-0000-0000-0000-000000000000';
-
-const PLANS: Readonly<Record<QueueName, QueuePlan>> = {
-  'job-abandoned': { batchSize: 5, workers: 1, pollSeconds: 5, expireSeconds: 60, retries: 1000 },
-  'job-submit': {
-    batchSize: 2,
-    workers: 10,
-    pollSeconds: 2,
-    expireSeconds: 180,
-    retries: 3,
-    abandonTo: 'job-abandoned',
-  },
-  'job-poll': {
-    batchSize: 10,
-    workers: 4,
-    pollSeconds: 0.5,
-    expireSeconds: 120,
-    retries: 3,
-    abandonTo: 'job-abandoned',
-  },
-  'job-collect': {
-    batchSize: 1,
-    workers: 2,
-    pollSeconds: 2,
-    expireSeconds: 900,
-    retries: 3,
-    abandonTo: 'job-abandoned',
-  },
-  'job-make': {
-    batchSize: 1,
-    workers: 8,
-    pollSeconds: 2,
-    expireSeconds: 900,
-    retries: 3,
-    abandonTo: 'job-abandoned',
-  },
-  callback: { batchSize: 5, workers: 2, pollSeconds: 1, expireSeconds: 60, retries: 1000 },
-  sweep: { batchSize: 1, workers: 1, pollSeconds: 30, expireSeconds: 600, retries: 0 },
-};
 
 /** Opens the queue on the gateway's own database. */
 export async function openQueue(database: Database, log: Log): Promise<Queue> {
   const boss = bossOn(database);
-  boss.on('error', (error) => log.error({ error }, 'queue failed'));
+  const report = reporting(log);
+  boss.on('error', (error) => report(asError(error), {}, 'queue failed'));
   boss.on('warning', (warning) => log.warn({ warning }, 'queue warning'));
   await boss.start();
   let isRunning = true;
   for (const [name, plan] of Object.entries(PLANS)) await createQueue(boss, name, plan);
+  const isWorking = (): Promise<boolean> =>
+    boss.getQueue('job-submit').then(
+      (found) => isRunning && found !== null,
+      () => false,
+    );
   return {
     async send(name, message, { queries, afterSeconds }) {
       const options: SendOptions = { db: fromKysely(queries) };
@@ -156,15 +110,11 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
         perJobResults: true as const,
       };
       await boss.work(name, settings, (batch: Message<Messages[typeof name]>[]) =>
-        Promise.all(batch.map((message) => settle(message, handler, log))),
+        Promise.all(batch.map((message) => settle(message, handler, report))),
       );
     },
     everyMinute: (name) => boss.schedule(name, '* * * * *', null, { missed: 'skip' }),
-    isAlive: () =>
-      boss.getQueue('job-submit').then(
-        (found) => isRunning && found !== null,
-        () => false,
-      ),
+    isAlive: () => Promise.race([isWorking(), patience()]),
     async stop(graceSeconds) {
       if (!isRunning) return;
       isRunning = false;
@@ -203,16 +153,22 @@ async function createQueue(boss: PgBoss, name: string, plan: QueuePlan): Promise
   await boss.touch(name, NO_MESSAGE);
 }
 
+function patience(): Promise<false> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ALIVE_TIMEOUT_MS, false).unref();
+  });
+}
+
 async function settle<Data>(
   message: Message<Data>,
   handler: (data: Data, signal: AbortSignal) => Promise<void>,
-  log: Log,
+  report: Report,
 ): Promise<{ id: string; status: 'completed' | 'failed'; output?: object }> {
   try {
     await handler(message.data, message.signal);
     return { id: message.id, status: 'completed' };
   } catch (error) {
-    log.error({ error, queue: message.name, message: message.data }, 'message failed');
+    report(error, { queue: message.name, message: message.data }, 'message failed');
     return { id: message.id, status: 'failed', output: { error: String(error) } };
   }
 }

@@ -3,9 +3,9 @@ import {
   type ReceivedFile,
   type Reception,
   receiveFile,
+  type Sources,
 } from '../assets/received.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
-import type { Outgoing } from '../foundation/outgoing.ts';
 import { refused, type Violation } from '../foundation/problems.ts';
 import type { Call } from './call.ts';
 import { checkFile, type NamedFile } from './file-rules.ts';
@@ -27,7 +27,7 @@ export interface GivenFile {
 export async function receiveFiles(
   given: readonly GivenFile[],
   { fileRules, scratch, signal }: Pick<Call<'editImage'>, 'fileRules' | 'scratch' | 'signal'>,
-  sources: Outgoing,
+  sources: Sources,
 ): Promise<Outcome<readonly ReceivedFile[]>> {
   const received: (NamedFile & { readonly parameter: string })[] = [];
   const violations: Violation[] = [];
@@ -36,7 +36,7 @@ export async function receiveFiles(
       0,
       ...(fileRules[parameter] ?? []).map(({ bytesBelow = 0 }) => bytesBelow),
     );
-    const reception = await receiveFile(source, { scratch, signal, outgoing: sources }, bytesUpTo);
+    const reception = await receiveFile(source, { scratch, signal, sources }, bytesUpTo);
     if (reception.ok) received.push({ parameter, name, file: reception.file });
     else violations.push(receptionViolation(name, reception, fileRules[parameter] ?? []));
   }

@@ -1,5 +1,6 @@
 import type { Readiness } from '../../generated/types.ts';
 import type { Assets } from '../assets/assets.ts';
+import type { Sources } from '../assets/received.ts';
 import type { Callback, CallbackBook } from '../callbacks/callback-book.ts';
 import type { CallbackSecrets } from '../callbacks/secrets.ts';
 import type { Queries } from '../database/database.ts';
@@ -21,8 +22,7 @@ export interface Services {
   readonly assets: Assets;
   /** The guard of callback addresses. */
   readonly receivers: Outgoing;
-  /** The guard of addresses that files are fetched from. */
-  readonly sources: Outgoing;
+  readonly sources: Sources;
   readonly lifetimes: Lifetimes;
   readonly callbacks: CallbackBook;
   readonly secrets: CallbackSecrets;

@@ -38,7 +38,8 @@ afterAll(async () => {
 const LIMIT = 100_000;
 
 function receive(from: FileSource, signal = new AbortController().signal): Promise<Reception> {
-  return receiveFile(from, { scratch, outgoing, signal }, LIMIT);
+  const sources = { outgoing, seconds: 30, silentSeconds: 10 };
+  return receiveFile(from, { scratch, sources, signal }, LIMIT);
 }
 
 const FACTS = { mediaType: 'image/png', width: 64, height: 64, alpha: false };

@@ -40,13 +40,14 @@ describe('settings that nobody made', () => {
     'are complete: %j',
     async (content) => {
       expect(await reading(content)).toMatchObject({
+        roles: ['api', 'worker'],
         server: { host: '127.0.0.1', port: 8080, alternatePort: 8081, strict: false },
         data: '.patchbay',
         timeouts: { main: 60, alternate: 600 },
         upstreams: { sandbox: { kind: 'sandbox' } },
         assets: { imageMinutes: 60, resultMegabytes: 2048, store: { kind: 'folder' } },
         callbacks: { allowPrivate: false },
-        sources: { allowPrivate: false },
+        sources: { allowPrivate: false, seconds: 30, silentSeconds: 10 },
         log: { level: 'info' },
         chosenKey: undefined,
       });
@@ -82,6 +83,14 @@ describe('what is set', () => {
       { PATCHBAY_ALT_PORT: '9002' },
       { server: { port: 9000, alternatePort: 9002 } },
     ],
+    [
+      'PATCHBAY_PUBLIC_URL',
+      {
+        PATCHBAY_PUBLIC_URL: 'https://one.example',
+        PATCHBAY_ALT_PUBLIC_URL: 'https://two.example',
+      },
+      { server: { publicUrl: 'https://one.example', alternatePublicUrl: 'https://two.example' } },
+    ],
     ['PATCHBAY_DATA', { PATCHBAY_DATA: '/data' }, { data: '/data' }],
     ['DATABASE_URL', { DATABASE_URL: 'postgres://db/x' }, { databaseUrl: 'postgres://db/x' }],
     ['PATCHBAY_API_KEY', { PATCHBAY_API_KEY: 'one of mine' }, { chosenKey: 'one of mine' }],
@@ -112,6 +121,9 @@ describe('what is set', () => {
       'PATCHBAY_CONFIG',
       'PATCHBAY_API_KEY',
       'PATCHBAY_ALLOW_PRIVATE_CALLBACKS',
+      'PATCHBAY_ROLE',
+      'PATCHBAY_PUBLIC_URL',
+      'PATCHBAY_ALT_PUBLIC_URL',
       'DATABASE_URL',
     ];
     const environment = Object.fromEntries(names.map((name) => [name, '']));
@@ -163,6 +175,44 @@ describe('what is set', () => {
 function storeWith(more: string): string {
   return `assets: { store: { kind: s3, bucket: files, region: here, ${more} } }`;
 }
+describe('the roles of a process', () => {
+  const environment = { DATABASE_URL: 'postgres://db/x' };
+
+  test.each<[string, readonly string[], Environment, readonly string[]]>([
+    ['one', [], { PATCHBAY_ROLE: 'worker' }, ['worker']],
+    ['both, with a comma', [], { PATCHBAY_ROLE: 'api, worker' }, ['api', 'worker']],
+    ['one on the command line', ['api'], { PATCHBAY_ROLE: 'worker' }, ['api']],
+    ['both on the command line', ['worker', 'api'], {}, ['worker', 'api']],
+    ['both on the command line, with a comma', ['worker,api'], {}, ['worker', 'api']],
+  ])('may be %s', async (_what, role, more, expected) => {
+    const flags = role.length === 0 ? {} : { role };
+    const given = { flags, environment: { ...environment, ...more } };
+    expect((await reading('roles: [api]', given)).roles).toEqual(expected);
+  });
+
+  test('may be said in the file', async () => {
+    expect((await reading('roles: [worker]', { environment })).roles).toEqual(['worker']);
+  });
+
+  test.each([
+    ['chief', 'roles.0 must be equal to one of the allowed values (api, worker)'],
+    ['api,', 'roles.1 must be equal to one of the allowed values (api, worker)'],
+    ['api,api', 'roles must NOT have duplicate items'],
+  ])('are known ones, each once: not %s', async (role, said) => {
+    const given = { environment: { ...environment, PATCHBAY_ROLE: role } };
+    expect(await mistake('', given)).toContain(said);
+  });
+
+  test('are not none', async () => {
+    expect(await mistake('roles: []', { environment })).toContain('roles must NOT have fewer');
+  });
+
+  test.each(['api', 'worker'])('are not %s alone on the built-in database', async (role) => {
+    expect(await mistake(`roles: [${role}]`)).toMatch(
+      new RegExp(`^The role ${role} alone does not go with the built-in database.*DATABASE_URL`),
+    );
+  });
+});
 
 describe('a mistake', () => {
   test.each([
@@ -205,6 +255,7 @@ describe('a mistake', () => {
     ['PATCHBAY_PORT', '80.5', 'server.port must be integer'],
     ['PATCHBAY_ALT_PORT', '99999', 'server.alternatePort must be <= 65535'],
     ['DATABASE_URL', 'here', 'databaseUrl must match pattern'],
+    ['PATCHBAY_PUBLIC_URL', 'media.example.com', 'server.publicUrl must match'],
   ])('in the environment is named as well: %s=%s', async (name, value, said) => {
     expect(await mistake('', { environment: { [name]: value } })).toContain(said);
   });

@@ -1,7 +1,9 @@
+import type { LookupAddress } from 'node:dns';
 import { request } from 'undici';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Outgoing, openOutgoing } from '../../server/foundation/outgoing.ts';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { type NameLookup, openOutgoing } from '../../server/foundation/outgoing.ts';
 import { aSource, type Source, withFile, withRedirect } from '../operations/a-source.ts';
+import hostileAddresses from './hostile-addresses.json' with { type: 'json' };
 
 let source: Source;
 const guard = openOutgoing({ allowPrivate: false });
@@ -20,71 +22,25 @@ afterAll(async () => {
   await source.stop();
 });
 
-const PRIVATE = [
-  '127.0.0.1',
-  '127.1',
-  '2130706433',
-  '0x7f000001',
-  '0x7f.1',
-  '0177.0.0.1',
-  '127.0.0.1.',
-  '%31%32%37.0.0.1',
-  '１２７.0.0.1',
-  '127。0。0。1',
-  '0.0.0.0',
-  '0',
-  'localhost',
-  'LOCALHOST',
-  'localhost.',
-  'gateway.localhost',
-  'printer.local',
-  'metadata.google.internal',
-  'metadata.google.internal.',
-  '10.0.0.1',
-  '10.255.255.255',
-  '172.16.0.1',
-  '172.31.255.255',
-  '192.168.0.1',
-  '100.64.0.1',
-  '100.127.255.255',
-  '169.254.169.254',
-  '192.0.0.1',
-  '192.0.2.1',
-  '198.18.0.1',
-  '198.51.100.1',
-  '203.0.113.1',
-  '224.0.0.1',
-  '240.0.0.1',
-  '255.255.255.255',
-  '[::]',
-  '[::1]',
-  '[::127.0.0.1]',
-  '[::ffff:127.0.0.1]',
-  '[::ffff:7f00:1]',
-  '[::ffff:10.0.0.1]',
-  '[::ffff:0:127.0.0.1]',
-  '[64:ff9b::127.0.0.1]',
-  '[64:ff9b:1::7f00:1]',
-  '[2002:7f00:1::]',
-  '[2001::1]',
-  '[2001:db8::1]',
-  '[100::1]',
-  '[fe80::1]',
-  '[fec0::1]',
-  '[fc00::1]',
-  '[fd00::1]',
-  '[ff02::1]',
-  '[4000::1]',
-];
-
-describe('an address inside', () => {
-  test.each(PRIVATE)('%s is refused as it is written', (host) => {
-    expect(guard.check(`http://${host}/`)).toEqual({ ok: false, reason: 'it is private' });
-    expect(guard.check(`https://${host}:8443/x`).ok).toBe(false);
+describe('an address that leads astray', () => {
+  test.each(hostileAddresses)('is refused as it is written: $trick', ({ address, reason }) => {
+    expect(guard.check(address)).toEqual({ ok: false, reason });
   });
 
-  test.each(PRIVATE)('%s is taken where addresses inside are allowed', (host) => {
-    expect(open.check(`http://${host}/`)).toEqual({ ok: true });
+  const inside = hostileAddresses.filter(({ reason }) => reason === 'it is private');
+  const others = hostileAddresses.filter(({ reason }) => reason !== 'it is private');
+
+  test.each(inside)('inside is taken where that is allowed: $trick', ({ address }) => {
+    expect(open.check(address)).toEqual({ ok: true });
+  });
+
+  test.each(others)('is refused even where what is inside is allowed: $trick', (hostile) => {
+    expect(open.check(hostile.address)).toEqual({ ok: false, reason: hostile.reason });
+  });
+
+  test('is refused for a reason that never repeats what may be secret', () => {
+    const verdict = guard.check('http://user:secret@example.com/');
+    expect(JSON.stringify(verdict)).not.toContain('secret');
   });
 });
 
@@ -109,45 +65,10 @@ describe('an address outside', () => {
     'https://example.com:443/',
     'https://example.com:8443/',
     'http://example.com:65535/',
+    'http://example.com/a b',
+    `http://example.com/${'a'.repeat(4_000)}`,
   ])('%s is taken', (address) => {
     expect(guard.check(address)).toEqual({ ok: true });
-  });
-});
-
-describe.each<[string, Outgoing]>([
-  ['only what is outside is allowed', guard],
-  ['what is inside is allowed too', open],
-])('where %s', (_where, outgoing) => {
-  test.each([
-    ['', 'it is not an address'],
-    ['example.com', 'it is not an address'],
-    ['//example.com', 'it is not an address'],
-    ['http://', 'it is not an address'],
-    ['http://exa mple.com', 'it is not an address'],
-    ['http://[::1', 'it is not an address'],
-    ['http://[fe80::1%eth0]/', 'it is not an address'],
-    ['http://[fe80::1%25eth0]/', 'it is not an address'],
-    ['http://example.com:99999/', 'it is not an address'],
-    ['ftp://example.com/', 'its scheme is neither http nor https'],
-    ['file:///etc/passwd', 'its scheme is neither http nor https'],
-    ['gopher://example.com/', 'its scheme is neither http nor https'],
-    ['ws://example.com/', 'its scheme is neither http nor https'],
-    ['javascript:alert(1)', 'its scheme is neither http nor https'],
-    ['data:text/plain,x', 'its scheme is neither http nor https'],
-    ['http://user:secret@example.com/', 'it carries user information'],
-    ['http://user@example.com/', 'it carries user information'],
-    ['http://:secret@example.com/', 'it carries user information'],
-    ['http://example.com:0/', 'port 0 belongs to another protocol'],
-    ['http://example.com:22/', 'port 22 belongs to another protocol'],
-    ['http://example.com:25/', 'port 25 belongs to another protocol'],
-    ['https://example.com:6667/', 'port 6667 belongs to another protocol'],
-  ])('%s is refused', (address, reason) => {
-    expect(outgoing.check(address)).toEqual({ ok: false, reason });
-  });
-
-  test('a reason never repeats what may be secret', () => {
-    const verdict = outgoing.check('http://user:secret@example.com/');
-    expect(JSON.stringify(verdict)).not.toContain('secret');
   });
 });
 
@@ -186,5 +107,74 @@ describe('a connection', () => {
     await closed.close();
     const attempt = request(`${source.url}/file`, { dispatcher: closed.dispatcher });
     await expect(attempt).rejects.toThrow();
+  });
+});
+
+describe('a name', () => {
+  // Public by its kind, and allotted to nobody, so that no stranger is called.
+  const OUTSIDE = { address: '2000::1', family: 6 };
+  const INSIDE = { address: '127.0.0.1', family: 4 };
+
+  /** A guard whose names lead where the test says: to each list in turn, then to the last one for ever. */
+  function guardWhere(...answers: readonly LookupAddress[][]) {
+    const asked: string[] = [];
+    const lookup: NameLookup = (hostname, _options, callback) => {
+      const answer = answers[Math.min(asked.length, answers.length - 1)] ?? [];
+      asked.push(hostname);
+      setImmediate(callback, null, answer);
+    };
+    const outgoing = openOutgoing({ allowPrivate: false }, { lookup });
+    onTestFinished(() => outgoing.close());
+    const { dispatcher } = outgoing;
+    return {
+      asked,
+      ask: (signal?: AbortSignal) => request(address(), { dispatcher, signal: signal ?? null }),
+    };
+  }
+
+  const address = (): string => `http://rebound.example:${new URL(source.url).port}/file`;
+
+  test.each([
+    ['inside', [INSIDE]],
+    ['inside over IPv6', [{ address: '::1', family: 6 }]],
+    ['inside, mapped into IPv6', [{ address: '::ffff:127.0.0.1', family: 6 }]],
+    ['to metadata of a cloud', [{ address: '169.254.169.254', family: 4 }]],
+    ['outside and inside at once', [OUTSIDE, INSIDE]],
+    ['inside and outside at once', [INSIDE, OUTSIDE]],
+    ['inside with a zone', [{ address: 'fe80::1%eth0', family: 6 }]],
+  ])('that leads %s is not connected to', async (_where, answer) => {
+    const [asked, connected] = [source.sent(), source.connections()];
+    await expect(guardWhere(answer).ask()).rejects.toThrow(
+      'rebound.example leads to a private address',
+    );
+    expect([source.sent(), source.connections()]).toEqual([asked, connected]);
+  });
+
+  test('that leads nowhere is not connected to', async () => {
+    const connected = source.connections();
+    await expect(guardWhere([]).ask()).rejects.toThrow('rebound.example leads nowhere');
+    expect(source.connections()).toBe(connected);
+  });
+
+  test('is connected to where it led when it was checked, not where it leads a moment later', async () => {
+    const connected = source.connections();
+    const { asked, ask } = guardWhere([OUTSIDE], [INSIDE]);
+    const leaving = new AbortController();
+    const first = ask(leaving.signal);
+    await expect.poll(() => asked).toEqual(['rebound.example']);
+    // Had the name been resolved again for the connection, it would lead to the source by now.
+    leaving.abort();
+    await expect(first).rejects.toThrow();
+    expect(asked).toEqual(['rebound.example']);
+    await expect(ask()).rejects.toThrow('rebound.example leads to a private address');
+    expect(source.connections()).toBe(connected);
+  });
+
+  test('that leads inside is connected to where that is allowed', async () => {
+    const lookup: NameLookup = (_name, _options, callback) => callback(null, [INSIDE]);
+    const allowing = openOutgoing({ allowPrivate: true }, { lookup });
+    onTestFinished(() => allowing.close());
+    const { statusCode, body } = await request(address(), { dispatcher: allowing.dispatcher });
+    expect([statusCode, await body.text()]).toEqual([200, 'here']);
   });
 });

@@ -35,6 +35,8 @@ export interface TestListenerOptions {
   readonly limitSeconds?: number;
   readonly allowedOrigins?: readonly string[];
   readonly bodyRoom?: BodyRoom;
+  readonly takesRequests?: boolean;
+  readonly isUnavailable?: (error: unknown) => boolean;
 }
 
 const LIMIT_SECONDS = 30;
@@ -48,6 +50,8 @@ export async function aListener(
     limitSeconds = LIMIT_SECONDS,
     allowedOrigins = [],
     bodyRoom = makeBodyRoom(Number.MAX_SAFE_INTEGER),
+    isUnavailable = () => false,
+    takesRequests = true,
   }: TestListenerOptions = {},
 ): Promise<TestListener> {
   const folder = await mkdtemp(join(tmpdir(), 'patchbay-listener-'));
@@ -65,6 +69,8 @@ export async function aListener(
     strict,
     bodyRoom,
     allowedOrigins,
+    isUnavailable,
+    takesRequests,
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { done } from '../../server/foundation/outcome.ts';
 import { aListener, type TestListener } from './a-listener.ts';
 
@@ -99,5 +99,22 @@ describe('an operation that fails in a way that nobody expected', () => {
   test('does not stop the next one', async () => {
     await Promise.all(Array.from({ length: 20 }, () => listener.call('/v1/models')));
     expect((await listener.call('/nowhere')).status).toBe(404);
+  });
+});
+
+describe('an operation that fails because what it stands on does not answer', () => {
+  test('answers 503, says when to come again, and is logged once, without a stack', async () => {
+    const away = await aListener(
+      { getVideoJob: () => Promise.reject(new Error(SECRET)) },
+      { isUnavailable: (error) => error instanceof Error && error.message === SECRET },
+    );
+    onTestFinished(() => away.stop());
+    const answer = await away.call('/vidx/fetch?jobId=x');
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(answer.json.message).toMatch(/^The gateway's database does not answer; /);
+    expect(answer.text).not.toContain('hunter2');
+    const told = away.log.filter(({ level }) => Number(level) > 30);
+    expect(told).toMatchObject([{ level: 40, operation: 'getVideoJob' }]);
+    expect(JSON.stringify(told)).not.toContain('failing-operation.test.ts');
   });
 });

@@ -1,0 +1,60 @@
+import { DatabaseError } from 'pg';
+
+/** The database server did not answer: it cannot be reached, or the connection broke. */
+export class ServerLost extends Error {
+  override readonly name = 'ServerLost';
+  constructor(cause: unknown) {
+    super(`The database server does not answer: ${detailOf(cause)}`, { cause });
+  }
+}
+
+/** What an error says, in a line. Where every address of a name fails, the error itself says nothing. */
+export function detailOf(error: unknown): string {
+  if (error instanceof AggregateError && error.message === '') return detailOf(error.errors[0]);
+  return error instanceof Error ? error.message || error.name : String(error);
+}
+
+/** Whether an error is what the server itself says to a statement. */
+export function isServersAnswer(error: unknown): error is DatabaseError {
+  return error instanceof DatabaseError;
+}
+
+/**
+ * The answers that a server gives when it cannot serve just now (PostgreSQL's manual, appendix A). A whole
+ * class stands as its two characters.
+ */
+const UNAVAILABLE_STATES: readonly string[] = [
+  '08', // connection exception
+  '53', // too few resources: connections, memory, disk
+  '25006', // only to be read: a standby that is not promoted yet
+  '25P03', // the transaction did nothing for too long
+  '55P03', // a lock was not to be had in time
+  '57014', // the statement took too long
+  '57P01', // shut down by its operator
+  '57P02', // crashed
+  '57P03', // starts up, or shuts down
+  '57P05', // the session did nothing for too long
+];
+
+/** What the system says of a server that is not there. The queue has connections of its own, which say so. */
+const UNREACHABLE_CODES: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ETIMEDOUT',
+]);
+
+/** Whether an error means that the database cannot be used just now, rather than that it was used wrongly. */
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof ServerLost) return true;
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? error.code : undefined;
+  if (isServersAnswer(error)) {
+    return UNAVAILABLE_STATES.some((state) => String(code).startsWith(state));
+  }
+  return UNREACHABLE_CODES.has(code) || isUnavailable(error.cause);
+}

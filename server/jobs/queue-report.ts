@@ -1,0 +1,32 @@
+import { isUnavailable } from '../database/availability.ts';
+import type { Log } from '../foundation/log.ts';
+
+/** Writes down what has failed. */
+export type Report = (error: unknown, detail: object, message: string) => void;
+
+const SILENCE_MS = 10_000;
+const REASONS_REMEMBERED = 100;
+
+/**
+ * Makes what writes down failures of the queue. A database that is away fails every look at the queue alike: that
+ * is said once in a while, and what else fails each time.
+ */
+export function reporting(log: Log): Report {
+  const said = new Map<string, number>();
+  return (error, detail, message) => {
+    if (!isUnavailable(error)) return log.error({ ...detail, error }, message);
+    const reason = String(error);
+    const now = performance.now();
+    if (now - (said.get(reason) ?? Number.NEGATIVE_INFINITY) < SILENCE_MS) return;
+    if (said.size > REASONS_REMEMBERED) said.clear();
+    said.set(reason, now);
+    log.warn({ reason }, 'the database does not answer the queue');
+  };
+}
+
+/** The queue tells of an error of a worker as a plain object that has its fields. */
+export function asError(error: Error): Error {
+  // What is there twice in a row differs only by the worker that met it.
+  const [message = ''] = error.message.split(' (Queue:');
+  return Object.assign(new Error(message), { ...error, message });
+}

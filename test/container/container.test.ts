@@ -1,0 +1,115 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readSettings } from '../../server/config/settings.ts';
+
+const ROOT = dirname(dirname(import.meta.dirname));
+const FOLDER = join(ROOT, 'server', 'container');
+
+const dockerfile = readFileSync(join(FOLDER, 'Dockerfile'), 'utf8');
+const compose: Compose = parse(readFileSync(join(FOLDER, 'compose.yaml'), 'utf8'), { merge: true });
+
+interface Compose {
+  readonly services: Readonly<Record<string, Service>>;
+  readonly volumes: Readonly<Record<string, null>>;
+}
+
+interface Service {
+  readonly image: string;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly volumes: readonly string[];
+  readonly ports?: readonly string[];
+  readonly build?: { readonly context: string; readonly dockerfile: string };
+  readonly depends_on?: Readonly<Record<string, unknown>>;
+}
+
+const gateways = Object.entries(compose.services).filter(([, { image }]) => image === 'patchbay');
+
+/** What a variable comes to where the operator has chosen nothing. */
+function withDefaults(environment: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(environment).map(([name, text]) => [
+      name,
+      text.replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1'),
+    ]),
+  );
+}
+
+/** The variables that the image sets. */
+function imageEnvironment(): Record<string, string> {
+  const [, block = ''] = /^ENV ((?:.*\\\n)*.*)$/m.exec(dockerfile) ?? [];
+  return Object.fromEntries(
+    [...block.matchAll(/(\w+)=(\S+)/g)].map(([, name, text]) => [name, text]),
+  );
+}
+
+describe('the image', () => {
+  test('is made of what is there', () => {
+    const copied = [...dockerfile.matchAll(/^COPY (?!--)(.*) \S+$/gm)];
+    const sources = copied.flatMap(([, list = '']) => list.split(' '));
+    expect(sources.toSorted()).toEqual(
+      [
+        'LICENSE',
+        'generated',
+        'package-lock.json',
+        'package.json',
+        'package.json',
+        'server',
+      ].toSorted(),
+    );
+    expect(sources.filter((source) => !existsSync(join(ROOT, source)))).toEqual([]);
+    const allowed = readFileSync(join(ROOT, '.dockerignore'), 'utf8').match(/(?<=^!).*$/gm) ?? [];
+    expect(new Set(allowed)).toEqual(new Set(sources));
+  });
+
+  test('runs the gateway with settings that it knows, and not as root', () => {
+    const { server, data } = readSettings({}, imageEnvironment());
+    expect([server.host, server.port, server.alternatePort, data]).toEqual([
+      '0.0.0.0',
+      8080,
+      8081,
+      '/data',
+    ]);
+    expect(dockerfile).toMatch(/^VOLUME \/data$/m);
+    expect(dockerfile).toMatch(/^USER node$/m);
+    const [, entry = '[]'] = /^ENTRYPOINT (.*)$/m.exec(dockerfile) ?? [];
+    expect(existsSync(join(ROOT, JSON.parse(entry)[1]))).toBe(true);
+  });
+});
+
+describe('the processes that are started together', () => {
+  test('have roles, a database and settings that the gateway knows', () => {
+    const roles = gateways.map(([name, { environment }]) => {
+      const chosen = withDefaults({ ...imageEnvironment(), ...environment });
+      const { roles, databaseUrl, server, chosenKey } = readSettings({}, chosen);
+      expect(databaseUrl).toBe('postgres://patchbay:patchbay@database:5432/patchbay');
+      expect([server.publicUrl, chosenKey]).toEqual(['http://127.0.0.1:8080', undefined]);
+      return [name, roles];
+    });
+    expect(Object.fromEntries(roles)).toEqual({
+      'api-1': ['api'],
+      'api-2': ['api'],
+      worker: ['worker'],
+    });
+  });
+
+  test('see the same files, wait for the database, and stand at ports of their own', () => {
+    expect(gateways.map(([, { volumes }]) => volumes)).toEqual(gateways.map(() => ['files:/data']));
+    expect(gateways.every(([, service]) => service.depends_on?.database !== undefined)).toBe(true);
+    const hostPorts = gateways.flatMap(([, { ports = [] }]) => {
+      return ports.map((port) => port.split(':')[1]);
+    });
+    expect(new Set(hostPorts).size).toBe(hostPorts.length);
+    const mounted = Object.values(compose.services).flatMap(({ volumes }) => volumes);
+    const names = mounted.map((volume) => volume.split(':')[0] ?? '');
+    expect(new Set(names)).toEqual(new Set(Object.keys(compose.volumes)));
+  });
+
+  test('are built from the file beside', () => {
+    const [build, ...others] = gateways.flatMap(([, service]) => service.build ?? []);
+    expect(others).toEqual([]);
+    const context = join(FOLDER, build?.context ?? '');
+    expect(join(context, build?.dockerfile ?? '')).toBe(join(FOLDER, 'Dockerfile'));
+  });
+});

@@ -1,0 +1,73 @@
+import { DatabaseError } from 'pg';
+import { describe, expect, test } from 'vitest';
+import { detailOf, isUnavailable, ServerLost } from '../../server/database/availability.ts';
+
+/** What a server answers with a state of its manual's appendix A. */
+function answerWith(state: string): DatabaseError {
+  const error = new DatabaseError('said by the server', 1, 'error');
+  error.code = state;
+  return error;
+}
+
+function systemError(code: string): Error {
+  return Object.assign(new Error(`connect ${code}`), { code });
+}
+
+describe('the database cannot be used just now', () => {
+  test.each(['08006', '53300', '53100', '57014', '57P01', '57P02', '57P03', '55P03', '25006'])(
+    'where the server answers with state %s',
+    (state) => {
+      expect(isUnavailable(answerWith(state))).toBe(true);
+    },
+  );
+
+  test.each(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN'])(
+    'where the system says %s',
+    (code) => {
+      expect(isUnavailable(systemError(code))).toBe(true);
+    },
+  );
+
+  test('where no answer came', () => {
+    expect(isUnavailable(new ServerLost(new Error('Connection terminated')))).toBe(true);
+  });
+
+  test('where that is why something else failed', () => {
+    const cause = new ServerLost(new Error('Connection terminated'));
+    expect(isUnavailable(new Error('The job could not be made.', { cause }))).toBe(true);
+  });
+});
+
+describe('the database is used wrongly', () => {
+  test.each(['23505', '42601', '42P01', '22P02', '28P01', '40001'])(
+    'where the server answers with state %s',
+    (state) => {
+      expect(isUnavailable(answerWith(state))).toBe(false);
+    },
+  );
+
+  test.each([new TypeError('x is not a function'), systemError('ENOENT'), 'a text', undefined])(
+    'as far as %s tells',
+    (error) => {
+      expect(isUnavailable(error)).toBe(false);
+    },
+  );
+});
+
+describe('what an error says', () => {
+  test('is that of the first address, where a name has several and none answers', () => {
+    const error = new AggregateError([systemError('ECONNREFUSED'), systemError('ENETUNREACH')]);
+    expect(detailOf(error)).toBe('connect ECONNREFUSED');
+    expect(new ServerLost(error).message).toBe(
+      'The database server does not answer: connect ECONNREFUSED',
+    );
+  });
+
+  test.each([
+    [new Error('said'), 'said'],
+    [new TypeError(), 'TypeError'],
+    ['a text', 'a text'],
+  ])('of %s is %s', (error, said) => {
+    expect(detailOf(error)).toBe(said);
+  });
+});
