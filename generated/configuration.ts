@@ -136,6 +136,16 @@ export interface components {
                  * @default 60
                  */
                 maxMinutes: number;
+                /**
+                 * @description How many jobs a process hands to upstreams in a second at the most, however many are due.
+                 * @default 100
+                 */
+                submitsPerSecond: number;
+                /**
+                 * @description How often a process asks upstreams in a second at the most how far jobs are, however many run.
+                 * @default 400
+                 */
+                pollsPerSecond: number;
             };
             /**
              * @description Where files are kept, how large they may be, and how long the addresses of results hold.

@@ -215,7 +215,7 @@ async function openWork(
     receiver: receiverSeconds,
     secretOverlap: secretOverlapHours * SECONDS_AN_HOUR,
   };
-  const work = await openJobWork({ ...base, routes, receivers, limits });
+  const work = await openJobWork({ ...base, routes, receivers, limits, rates: settings.jobs });
   // Where the gateway does not come up, or its orderly stop is over, there is nothing to wait for.
   opened.defer(() => work.stop(0));
   return { ...work, routes, receivers, sources };

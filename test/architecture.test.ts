@@ -122,7 +122,7 @@ const PACKAGE_HOMES: Readonly<Record<string, readonly string[]>> = {
   '@fastify/': ['server/http/', 'server/mock/'],
   'pg-boss': ['server/jobs/queue.ts'],
   standardwebhooks: ['server/callbacks/secrets.ts'],
-  kysely: ['server/database/'],
+  kysely: ['server/database/', 'server/jobs/store.ts'],
   '@electric-sql/pglite': ['server/database/'],
   'openapi-typescript': ['openapi/build/types.ts', 'openapi/build/configuration.ts'],
   // The build writes the import into the client that it generates.

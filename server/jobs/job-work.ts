@@ -29,6 +29,7 @@ export interface JobWorkParts {
   /** The guard of callback addresses. */
   readonly receivers: Outgoing;
   readonly limits: JobLimits;
+  readonly rates: JobRates;
   readonly clock: Clock;
   readonly log: Log;
   readonly onStep: OnStep;
@@ -48,6 +49,14 @@ export interface JobLimits {
   readonly receiver: number;
   /** A secret of callbacks that has been replaced. */
   readonly secretOverlap: number;
+}
+
+/** How much a process does in a second at the most, however much is due. */
+export interface JobRates {
+  /** Jobs handed to upstreams. */
+  readonly submitsPerSecond: number;
+  /** Questions to upstreams how far jobs are. */
+  readonly pollsPerSecond: number;
 }
 
 /** All that has to do with jobs: what operations ask of them, and the work behind it. */
@@ -84,6 +93,7 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
   const cancelUpstream = upstreamCanceller({ routes, log });
   const worker = new Worker({
     ...shared,
+    ...parts.rates,
     transitions,
     routes,
     cancelUpstream,

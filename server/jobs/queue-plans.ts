@@ -29,8 +29,8 @@ export const PLANS: Readonly<Record<QueueName, QueuePlan>> = {
     abandonTo: 'job-abandoned',
   },
   'job-poll': {
-    batchSize: 10,
-    workers: 4,
+    batchSize: 50,
+    workers: 3,
     pollSeconds: 0.5,
     expireSeconds: 120,
     retries: 3,

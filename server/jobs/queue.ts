@@ -48,6 +48,12 @@ export type Handler<Name extends QueueName> = (
   signal: AbortSignal,
 ) => Promise<void>;
 
+/** Handles several messages together. Those whose result is a rejection come again. */
+export type BatchHandler<Name extends QueueName> = (
+  messages: readonly Messages[Name][],
+  signal: AbortSignal,
+) => Promise<readonly PromiseSettledResult<void>[]>;
+
 /** The durable queue. */
 export interface Queue {
   /**
@@ -60,10 +66,18 @@ export interface Queue {
     message: Messages[Name],
     options: { readonly queries: Queries; readonly afterSeconds?: number },
   ): Promise<void>;
+  /** Puts several messages into a queue, as `send` does. */
+  sendAll<Name extends QueueName>(
+    name: Name,
+    messages: readonly { readonly message: Messages[Name]; readonly afterSeconds: number }[],
+    options: { readonly queries: Queries },
+  ): Promise<void>;
   /** Sees to it that a message comes every minute, to one of all processes. */
   everyMinute(name: 'sweep'): Promise<void>;
   /** Starts to hand messages to a handler. */
   work<Name extends QueueName>(name: Name, handler: Handler<Name>): Promise<void>;
+  /** Starts to hand messages to a handler, a batch at a time. It says of each what has become of it. */
+  workTogether<Name extends QueueName>(name: Name, handler: BatchHandler<Name>): Promise<void>;
   /** Whether the queue takes messages and hands them over. */
   isAlive(): Promise<boolean>;
   /** Takes no more messages and waits for those in work; what is not done by then comes again. */
@@ -87,6 +101,26 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
   await boss.start();
   let isRunning = true;
   for (const [name, plan] of Object.entries(PLANS)) await createQueue(boss, name, plan);
+  const takeBatches = async <Name extends QueueName>(
+    name: Name,
+    handle: (
+      batch: readonly Message<Messages[Name]>[],
+    ) => Promise<readonly PromiseSettledResult<void>[]>,
+  ): Promise<void> => {
+    const { batchSize, workers, pollSeconds } = PLANS[name];
+    const settings = {
+      batchSize,
+      localConcurrency: workers,
+      pollingIntervalSeconds: pollSeconds,
+      notifyPollingIntervalSeconds: pollSeconds,
+      burstWhenBatchFull: true,
+      perJobResults: true as const,
+    };
+    await boss.work(name, settings, async (batch: Message<Messages[Name]>[]) => {
+      const results = await handle(batch);
+      return batch.map((message, index) => settled(message, results[index], report));
+    });
+  };
   const isWorking = (): Promise<boolean> =>
     boss.getQueue('job-submit').then(
       (found) => isRunning && found !== null,
@@ -99,19 +133,24 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
       if (afterSeconds !== undefined && afterSeconds > 0) options.startAfter = afterSeconds;
       await boss.send(name, message, options);
     },
+    async sendAll(name, messages, { queries }) {
+      if (messages.length === 0) return;
+      const rows = messages.map(({ message, afterSeconds }) => ({
+        data: message,
+        ...(afterSeconds > 0 ? { startAfter: afterSeconds } : {}),
+      }));
+      await boss.insert(name, rows, { db: fromKysely(queries) });
+    },
     async work(name, handler) {
-      const { batchSize, workers, pollSeconds } = PLANS[name];
-      const settings = {
-        batchSize,
-        localConcurrency: workers,
-        pollingIntervalSeconds: pollSeconds,
-        notifyPollingIntervalSeconds: pollSeconds,
-        burstWhenBatchFull: true,
-        perJobResults: true as const,
-      };
-      await boss.work(name, settings, (batch: Message<Messages[typeof name]>[]) =>
-        Promise.all(batch.map((message) => settle(message, handler, report))),
+      await takeBatches(name, (batch) =>
+        Promise.allSettled(batch.map(({ data, signal }) => handler(data, signal))),
       );
+    },
+    async workTogether(name, handler) {
+      await takeBatches(name, async (batch) => {
+        const messages = batch.map(({ data }) => data);
+        return handler(messages, AbortSignal.any(batch.map(({ signal }) => signal)));
+      });
     },
     everyMinute: (name) => boss.schedule(name, '* * * * *', null, { missed: 'skip' }),
     isAlive: () => Promise.race([isWorking(), patience()]),
@@ -159,16 +198,14 @@ function patience(): Promise<false> {
   });
 }
 
-async function settle<Data>(
-  message: Message<Data>,
-  handler: (data: Data, signal: AbortSignal) => Promise<void>,
+/** What has become of a message, in the queue's words. */
+function settled(
+  { id, name, data }: Message<unknown>,
+  result: PromiseSettledResult<void> | undefined,
   report: Report,
-): Promise<{ id: string; status: 'completed' | 'failed'; output?: object }> {
-  try {
-    await handler(message.data, message.signal);
-    return { id: message.id, status: 'completed' };
-  } catch (error) {
-    report(error, { queue: message.name, message: message.data }, 'message failed');
-    return { id: message.id, status: 'failed', output: { error: String(error) } };
-  }
+): { id: string; status: 'completed' | 'failed'; output?: object } {
+  if (result?.status === 'fulfilled') return { id, status: 'completed' };
+  const error: unknown = result?.reason ?? new Error('The handler has said nothing of it.');
+  report(error, { queue: name, message: data }, 'message failed');
+  return { id, status: 'failed', output: { error: String(error) } };
 }

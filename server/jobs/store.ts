@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import type { Row } from '../database/tables.ts';
 import { type Identifier, readIdentifier } from '../foundation/identifiers.ts';
@@ -38,6 +39,13 @@ export async function insertJob(queries: Queries, job: NewJob): Promise<void> {
 export async function findJob(queries: Queries, id: Identifier): Promise<Job | undefined> {
   const row = await queries.selectFrom('job').selectAll().where('id', '=', id).executeTakeFirst();
   return row === undefined ? undefined : readJob(row);
+}
+
+/** Reads several jobs; those that are not there are left out. */
+export async function findJobs(queries: Queries, ids: readonly Identifier[]): Promise<Job[]> {
+  if (ids.length === 0) return [];
+  const rows = await queries.selectFrom('job').selectAll().where('id', 'in', ids).execute();
+  return rows.map(readJob);
 }
 
 /** What a transition writes, under the names that the lifecycle has for it. */
@@ -83,6 +91,38 @@ export async function changeJob(
     .returningAll()
     .executeTakeFirst();
   return row === undefined ? undefined : readJob(row);
+}
+
+/** A job that goes on running, and how far it is. */
+export interface Advance {
+  readonly job: Job;
+  /** 0 to 100. */
+  readonly progress: number;
+}
+
+/**
+ * Writes the progress of several jobs that go on running, those that are still as they were read.
+ *
+ * @returns the new revision of each job that was changed, by its identifier
+ */
+export async function advanceJobs(
+  queries: Queries,
+  advances: readonly Advance[],
+  at: Date,
+): Promise<ReadonlyMap<string, number>> {
+  if (advances.length === 0) return new Map();
+  for (const { job, progress } of advances) {
+    checkTransition(job.state, { state: 'running', progress }, 'worker');
+  }
+  const rows = advances.map(
+    ({ job, progress }) => sql`(${job.id}::uuid, ${job.revision}::integer, ${progress}::integer)`,
+  );
+  const changed = await sql<{ id: string; revision: number }>`
+    update job set progress = given.progress, revision = job.revision + 1, updated_at = ${at}
+    from (values ${sql.join(rows)}) as given (id, revision, progress)
+    where job.id = given.id and job.revision = given.revision
+    returning job.id, job.revision`.execute(queries);
+  return new Map(changed.rows.map(({ id, revision }) => [id, revision]));
 }
 
 function checkTransition(from: JobState, { state, ...written }: JobChange, by: Mover): void {

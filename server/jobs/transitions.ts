@@ -8,7 +8,7 @@ import type { Job, JobFailure } from './job.ts';
 import type { Collected } from './kinds/collected.ts';
 import type { Queue } from './queue.ts';
 import type { OnStep } from './steps.ts';
-import { changeJob, type JobChange } from './store.ts';
+import { type Advance, advanceJobs, changeJob, type JobChange } from './store.ts';
 
 /** The step that follows a change of a job; its message commits with the change. */
 export interface NextStep {
@@ -16,6 +16,12 @@ export interface NextStep {
   readonly afterSeconds: number;
   /** How often this step has been tried and was to be tried again. */
   readonly attempt?: number;
+}
+
+/** A job that goes on running. */
+export interface Progress extends Advance {
+  /** When it is asked about again. */
+  readonly afterSeconds: number;
 }
 
 /** What the transitions stand on. */
@@ -39,6 +45,8 @@ export interface TransitionParts {
 export interface Transitions {
   /** Changes a job and names its next step; answers the job as it is then. */
   move(job: Job, change: JobChange, next?: NextStep): Promise<Job | undefined>;
+  /** Writes how far jobs are that go on, and when each is asked about again; all of them in one transaction. */
+  progress(jobs: readonly Progress[]): Promise<void>;
   /** Ends a job well: its result, the files of it, its price and the word to its receiver come into being together. */
   succeed(job: Job, collected: Collected): Promise<void>;
   /** Ends a job badly: nothing is consumed, and its receiver is told. */
@@ -62,6 +70,20 @@ export function makeTransitions(parts: TransitionParts): Transitions {
         await queue.send(next.queue, message, { queries: transaction, afterSeconds });
         return changed;
       }),
+    async progress(jobs) {
+      if (jobs.length === 0) return;
+      // Where nothing has changed, nothing is written but the next message.
+      const moved = jobs.filter(({ job, progress }) => progress !== job.progress);
+      await queries.transaction().execute(async (transaction) => {
+        const revisions = await advanceJobs(transaction, moved, clock.now());
+        const messages = jobs.flatMap(({ job, progress, afterSeconds }) => {
+          const revision = progress === job.progress ? job.revision : revisions.get(job.id);
+          if (revision === undefined) return [];
+          return [{ message: { jobId: job.id, revision, attempt: 0 }, afterSeconds }];
+        });
+        await queue.sendAll('job-poll', messages, { queries: transaction });
+      });
+    },
     async succeed(job, { result, drafts, songs }) {
       const change: JobChange = { state: 'succeeded', progress: 100, result };
       const ended = await end(job, change, async (transaction) => {

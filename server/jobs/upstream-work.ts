@@ -51,7 +51,7 @@ export async function submitJob(
 }
 
 /** How far a job of any kind is. */
-type AnyReport = JobReport<NonNullable<Job['upstreamResult']>>;
+export type AnyReport = JobReport<NonNullable<Job['upstreamResult']>>;
 
 /** Asks the upstream how far a job is. */
 export async function pollJob(

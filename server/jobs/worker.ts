@@ -1,16 +1,18 @@
 import { FileTooLarge, StoreUnavailable } from '../assets/store.ts';
 import { secondsAfter } from '../foundation/clock.ts';
 import { readIdentifier } from '../foundation/identifiers.ts';
-import type { CallContext, Upstream, UpstreamFailure } from '../upstreams/port.ts';
+import type { CallContext, Upstream, UpstreamFailure, UpstreamOutcome } from '../upstreams/port.ts';
 import type { Routes } from '../upstreams/routes.ts';
 import type { ImageJob, Job, JobFailure } from './job.ts';
 import { CollectionFailed } from './kinds/collected.ts';
 import { collectImages } from './kinds/image.ts';
 import { isFinal } from './lifecycle.ts';
+import { makePace, type Pace } from './pace.ts';
+import { Poller } from './poller.ts';
 import type { StepMessage } from './queue.ts';
 import { findJob } from './store.ts';
 import type { NextStep, TransitionParts, Transitions } from './transitions.ts';
-import { collectJob, makeJob, type PolledJob, pollJob, submitJob } from './upstream-work.ts';
+import { type AnyReport, collectJob, makeJob, type PolledJob, submitJob } from './upstream-work.ts';
 
 /** What the worker stands on. */
 export interface WorkerParts
@@ -19,22 +21,21 @@ export interface WorkerParts
   readonly routes: Routes;
   /** When a job that has not ended is given up, in seconds from its creation. */
   readonly secondsUpTo: number;
+  /** How many jobs may be handed over a second, and how many polls there may be. */
+  readonly submitsPerSecond: number;
+  readonly pollsPerSecond: number;
   /** Tells the upstream that a job is wanted no more, as far as it can be told. */
   readonly cancelUpstream: (job: Job) => void;
 }
 
 const FIRST_POLL_SECONDS = 0.5;
-/** However soon an upstream wants to be asked again, or how late. */
-const POLL_SECONDS = { from: 0.2, upTo: 300 } as const;
 const SUBMIT_TRIES = 4;
 const RETRY_SECONDS = 2;
 const RETRY_SECONDS_UP_TO = 60;
 /** An upstream may ask for more patience than we would have by ourselves, up to this. */
 const ASKED_SECONDS_UP_TO = 600;
-/** Until its result is stored, a job that runs is not done. */
-const PROGRESS_UP_TO = 99;
 const ABANDONED: JobFailure = { message: 'The gateway failed at this job.', reason: 'upstream' };
-const STEPS = ['job-submit', 'job-poll', 'job-collect', 'job-make'] as const;
+const STEPS = ['job-submit', 'job-collect', 'job-make'] as const;
 
 /**
  * Drives jobs through their lives. Every step reads the job, does one thing at the upstream, and writes
@@ -43,18 +44,37 @@ const STEPS = ['job-submit', 'job-poll', 'job-collect', 'job-make'] as const;
  */
 export class Worker {
   readonly #parts: WorkerParts;
+  readonly #pace: Pace;
 
   constructor(parts: WorkerParts) {
     this.#parts = parts;
+    this.#pace = makePace(parts.submitsPerSecond);
   }
 
   /** Begins to take steps from the queue. */
   async start(): Promise<void> {
     const { queue } = this.#parts;
     for (const name of STEPS) {
-      await queue.work(name, (message, signal) => this.#takeStep(message, { signal }));
+      await queue.work(name, async (message, signal) => {
+        if (name !== 'job-collect') await this.#pace.take(1, signal);
+        await this.#takeStep(message, { signal });
+      });
     }
+    await this.#poller().start();
     await queue.work('job-abandoned', (message) => this.#abandon(message));
+  }
+
+  #poller(): Poller {
+    return new Poller({
+      ...this.#parts,
+      takeStep: (message, signal) => this.#takeStep(message, { signal }),
+      follow: (job, outcome, message) => this.#follow(job, outcome, message),
+      isToBePolled: (job, message): job is PolledJob =>
+        job.kind !== 'image' &&
+        job.state === 'running' &&
+        isCurrent(job, message) &&
+        !this.#isLate(job),
+    });
   }
 
   async #takeStep(message: StepMessage, context: CallContext): Promise<void> {
@@ -64,7 +84,7 @@ export class Worker {
     if (job.kind === 'image') return this.#make(job, message, context);
     switch (job.state) {
       case 'running':
-        return this.#poll(job, message, context);
+        throw new Error("A job that runs is the poller's matter.");
       case 'collecting':
         return this.#collect(job, message, context);
       default:
@@ -127,10 +147,13 @@ export class Worker {
     await transitions.move(job, { state: 'queued' }, retry(queue, failure, attempt));
   }
 
-  async #poll(job: PolledJob, { attempt }: StepMessage, context: CallContext): Promise<void> {
-    const { transitions, onStep } = this.#parts;
-    const outcome = await pollJob(job, this.#upstreamOf(job), context);
-    onStep('polled');
+  /** Does what follows from what an upstream has said of a job that runs. */
+  async #follow(
+    job: PolledJob,
+    outcome: UpstreamOutcome<AnyReport>,
+    { attempt }: StepMessage,
+  ): Promise<void> {
+    const { transitions } = this.#parts;
     if (!outcome.ok) {
       const { failure } = outcome;
       if (!isWorthRetrying(failure)) return transitions.fail(job, failureOf(failure));
@@ -138,23 +161,11 @@ export class Worker {
       return;
     }
     const report = outcome.value;
-    switch (report.state) {
-      case 'running': {
-        const { from, upTo } = POLL_SECONDS;
-        const afterSeconds = Math.min(upTo, Math.max(from, report.pollAfterSeconds));
-        const change = { state: 'running', progress: progressOf(job, report.progress) } as const;
-        await transitions.move(job, change, { queue: 'job-poll', afterSeconds });
-        return;
-      }
-      case 'done': {
-        const next = { queue: 'job-collect', afterSeconds: 0 } as const;
-        const change = { state: 'collecting', upstreamResult: report.result } as const;
-        await transitions.move(job, change, next);
-        return;
-      }
-      case 'failed':
-        return transitions.fail(job, failureOf(report.failure));
-    }
+    if (report.state === 'failed') return transitions.fail(job, failureOf(report.failure));
+    if (report.state !== 'done') throw new Error("A job that goes on is the poller's matter.");
+    const next = { queue: 'job-collect', afterSeconds: 0 } as const;
+    const change = { state: 'collecting', upstreamResult: report.result } as const;
+    await transitions.move(job, change, next);
   }
 
   async #collect(job: PolledJob, { attempt }: StepMessage, context: CallContext): Promise<void> {
@@ -205,12 +216,6 @@ export class Worker {
 function isCurrent({ state, revision }: Job, message: StepMessage): boolean {
   const isClaimedByEarlierTry = state === 'submitting' && revision === message.revision + 1;
   return revision === message.revision || isClaimedByEarlierTry;
-}
-
-/** Progress rises only, whatever an upstream says. */
-function progressOf({ progress }: Job, reported: number): number {
-  const whole = Math.floor(Number.isFinite(reported) ? reported : 0);
-  return Math.max(progress, Math.min(PROGRESS_UP_TO, whole));
 }
 
 function isWorthRetrying({ kind }: UpstreamFailure): boolean {

@@ -66,6 +66,7 @@ export async function aWorkshop(
     log,
     onStep,
     limits: { ...LIMITS, ...limits },
+    rates: { submitsPerSecond: 1_000, pollsPerSecond: 1_000 },
   });
   onTestFinished(async () => {
     await work.stop(5);

@@ -1,0 +1,107 @@
+import { readIdentifier } from '../foundation/identifiers.ts';
+import type { UpstreamOutcome } from '../upstreams/port.ts';
+import type { Routes } from '../upstreams/routes.ts';
+import type { Job } from './job.ts';
+import { makePace, type Pace } from './pace.ts';
+import type { StepMessage } from './queue.ts';
+import { findJobs } from './store.ts';
+import type { Progress, TransitionParts, Transitions } from './transitions.ts';
+import { type AnyReport, type PolledJob, pollJob } from './upstream-work.ts';
+
+/** What the poller stands on. */
+export interface PollerParts extends Pick<TransitionParts, 'queries' | 'queue' | 'onStep'> {
+  readonly transitions: Transitions;
+  readonly routes: Routes;
+  /** How many polls there may be a second. */
+  readonly pollsPerSecond: number;
+  /** Takes a step that is no poll of a job that still runs: there is one message for all steps of a job. */
+  readonly takeStep: (message: StepMessage, signal: AbortSignal) => Promise<void>;
+  /** Does what follows from an answer, other than to go on. */
+  readonly follow: (
+    job: PolledJob,
+    outcome: UpstreamOutcome<AnyReport>,
+    message: StepMessage,
+  ) => Promise<void>;
+  /** Whether a message is the next step of a job that runs, and has time left. */
+  readonly isToBePolled: (job: Job, message: StepMessage) => job is PolledJob;
+}
+
+/** However soon an upstream wants to be asked again, or how late. */
+const POLL_SECONDS = { from: 0.2, upTo: 300 } as const;
+/** Until its result is stored, a job that runs is not done. */
+const PROGRESS_UP_TO = 99;
+
+/**
+ * Asks upstreams how far jobs are, many jobs together: what goes on is written in one transaction, so that thousands of
+ * jobs under way cost the database little, and each process asks at a bounded rate, however many are due.
+ */
+export class Poller {
+  readonly #parts: PollerParts;
+  readonly #pace: Pace;
+
+  constructor(parts: PollerParts) {
+    this.#parts = parts;
+    this.#pace = makePace(parts.pollsPerSecond);
+  }
+
+  /** Begins to take polls from the queue. */
+  async start(): Promise<void> {
+    await this.#parts.queue.workTogether('job-poll', (messages, signal) =>
+      this.#pollAll(messages, signal),
+    );
+  }
+
+  async #pollAll(
+    messages: readonly StepMessage[],
+    signal: AbortSignal,
+  ): Promise<readonly PromiseSettledResult<void>[]> {
+    await this.#pace.take(messages.length, signal);
+    const jobs = await this.#read(messages);
+    const results = await Promise.allSettled(
+      messages.map((message) => this.#poll(jobs.get(message.jobId), message, signal)),
+    );
+    const underWay = results.flatMap((result) =>
+      result.status === 'fulfilled' && result.value !== undefined ? [result.value] : [],
+    );
+    await this.#parts.transitions.progress(underWay);
+    return results.map((result) =>
+      result.status === 'fulfilled' ? { status: 'fulfilled', value: undefined } : result,
+    );
+  }
+
+  async #read(messages: readonly StepMessage[]): Promise<ReadonlyMap<string, Job>> {
+    const ids = messages.flatMap(({ jobId }) => readIdentifier(jobId) ?? []);
+    const jobs = await findJobs(this.#parts.queries, ids);
+    return new Map(jobs.map((job) => [job.id, job]));
+  }
+
+  /** Asks about one job; answers how far it is, where it goes on. */
+  async #poll(
+    job: Job | undefined,
+    message: StepMessage,
+    signal: AbortSignal,
+  ): Promise<Progress | undefined> {
+    const { routes, onStep, takeStep, follow, isToBePolled } = this.#parts;
+    if (job === undefined) return undefined;
+    if (!isToBePolled(job, message)) {
+      await takeStep(message, signal);
+      return undefined;
+    }
+    const outcome = await pollJob(job, routes.named(job.upstream), { signal });
+    onStep('polled');
+    if (!outcome.ok || outcome.value.state !== 'running') {
+      await follow(job, outcome, message);
+      return undefined;
+    }
+    const { progress, pollAfterSeconds } = outcome.value;
+    const { from, upTo } = POLL_SECONDS;
+    const afterSeconds = Math.min(upTo, Math.max(from, pollAfterSeconds));
+    return { job, progress: risen(job, progress), afterSeconds };
+  }
+}
+
+/** Progress rises only, whatever an upstream says. */
+function risen({ progress }: Job, reported: number): number {
+  const whole = Math.floor(Number.isFinite(reported) ? reported : 0);
+  return Math.max(progress, Math.min(PROGRESS_UP_TO, whole));
+}
