@@ -1,17 +1,14 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Keys, openKeys } from './accounts/keys.ts';
-import { ensureLocalAccount, type LocalAccount } from './accounts/local-account.ts';
-import { type Assets, openAssets } from './assets/assets.ts';
-import { openStore } from './assets/open-store.ts';
+import type { LocalAccount } from './accounts/local-account.ts';
 import { openScratchRoom } from './assets/scratch.ts';
-import { openSigner } from './assets/signing.ts';
+import { StoreUnavailable } from './assets/store.ts';
 import { type Settings, SettingsMistake } from './config/settings.ts';
 import { isUnavailable } from './database/availability.ts';
-import { type Database, openDatabase } from './database/database.ts';
+import type { Database } from './database/database.ts';
 import { type Clock, systemClock } from './foundation/clock.ts';
 import type { Log } from './foundation/log.ts';
 import { type Outgoing, openOutgoing } from './foundation/outgoing.ts';
+import { type Base, openBase, SECONDS_AN_HOUR } from './gateway-base.ts';
 import { addressOf, withoutSlash } from './http/addresses.ts';
 import { makeBodyRoom } from './http/body-room.ts';
 import { type Draining, makeDraining } from './http/draining.ts';
@@ -20,9 +17,8 @@ import { openMetrics, type RequestMetrics } from './http/metrics.ts';
 import { type JobWork, openJobWork } from './jobs/job-work.ts';
 import type { Queue } from './jobs/queue.ts';
 import { type OnStep, unobserved } from './jobs/steps.ts';
-import { assetPath } from './operations/get-asset.ts';
 import { makeHandlers } from './operations/handlers.ts';
-import type { GatewayState, Lifetimes, Services } from './operations/services.ts';
+import type { GatewayState, Services } from './operations/services.ts';
 import type { Upstream } from './upstreams/port.ts';
 import { openUpstreams } from './upstreams/registry.ts';
 import { makeRoutes, type Routes } from './upstreams/routes.ts';
@@ -52,10 +48,6 @@ export interface GatewayParts {
 
 /** The large bodies of all requests together: 512 MiB. */
 const LARGE_BODIES_BYTES_UP_TO = 2 ** 29;
-const SECONDS_A_MINUTE = 60;
-const SECONDS_AN_HOUR = 3600;
-const SECONDS_A_DAY = 24 * SECONDS_AN_HOUR;
-const BYTES_A_MEGABYTE = 2 ** 20;
 
 /**
  * Starts a gateway: opens everything that it stands on, from the database up, and listens on both
@@ -66,7 +58,6 @@ const BYTES_A_MEGABYTE = 2 ** 20;
 export async function startGateway(settings: Settings, parts: GatewayParts): Promise<Gateway> {
   await using opened = new AsyncDisposableStack();
   const { log, clock = systemClock, onStep = unobserved } = parts;
-  await makeFolder(settings.data);
   const base = await openBase(settings, { ...parts, clock }, opened);
   const work = await openWork(settings, { ...parts, ...base, log, clock, onStep }, opened);
   const metrics = openMetrics();
@@ -91,7 +82,12 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
     const { strict, allowedOrigins } = server;
     const rest = { handlers, draining, bodyRoom, metrics, scratch, strict, allowedOrigins, log };
     const where = { address, limitSeconds: timeouts[address], takesRequests };
-    const app = await makeListener({ ...rest, ...where, keys: base.keys, isUnavailable });
+    const app = await makeListener({
+      ...rest,
+      ...where,
+      keys: base.keys,
+      isUnavailable: isDatabaseAway,
+    });
     opened.defer(() => app.close());
     try {
       await app.listen({ host: server.host, port });
@@ -124,73 +120,9 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
   };
 }
 
-async function makeFolder(folder: string): Promise<void> {
-  try {
-    await mkdir(folder, { recursive: true });
-  } catch (cause) {
-    throw new SettingsMistake(`The data folder cannot be used: ${String(cause)}`, { cause });
-  }
-}
-
-/** The database, and what is kept in it and beside it. */
-interface Base {
-  readonly database: Database;
-  readonly keys: Keys;
-  readonly account: LocalAccount;
-  readonly assets: Assets;
-  readonly lifetimes: Lifetimes;
-  readonly addresses: Addresses;
-}
-
-/** Where the gateway can be reached; known once it listens. */
-interface Addresses {
-  main: string;
-  alternate: string;
-}
-
-async function openBase(
-  settings: Settings,
-  { log, clock, database: given }: GatewayParts & { readonly clock: Clock },
-  opened: AsyncDisposableStack,
-): Promise<Base> {
-  const { databaseUrl, data: folder } = settings;
-  const onConnectionLost = (error: Error): void => log.warn({ error }, 'database connection lost');
-  const database = given ?? (await openDatabase({ databaseUrl, folder, onConnectionLost }));
-  opened.defer(() => database.close());
-  const { queries } = database;
-  const keys = openKeys(queries, clock);
-  const account = await ensureLocalAccount({ queries, keys, clock }, settings.chosenKey);
-  const addresses: Addresses = { main: '', alternate: '' };
-  const store = await openStore(settings.assets.store, join(folder, 'assets'));
-  opened.defer(() => store.close());
-  const assets = openAssets({
-    queries,
-    clock,
-    store,
-    bytesUpTo: settings.assets.resultMegabytes * BYTES_A_MEGABYTE,
-    signer: await openSigner(queries, clock),
-    addressOf: (parts) => addresses.main + assetPath(parts),
-  });
-  return {
-    database,
-    keys,
-    account,
-    assets,
-    lifetimes: lifetimesOf(settings),
-    addresses,
-  };
-}
-
-function lifetimesOf({ assets, retention, jobs, timeouts }: Settings): Lifetimes {
-  return {
-    image: assets.imageMinutes * SECONDS_A_MINUTE,
-    resultAddress: assets.resultHours * SECONDS_AN_HOUR,
-    job: retention.jobDays * SECONDS_A_DAY,
-    runningJob: jobs.maxMinutes * SECONDS_A_MINUTE,
-    sample: retention.sampleDays * SECONDS_A_DAY,
-    firstAnswer: retention.idempotencyHours * SECONDS_AN_HOUR,
-    request: Math.max(timeouts.main, timeouts.alternate),
-  };
+/** A store of files that is away says so in words of its own. */
+function isDatabaseAway(error: unknown): boolean {
+  return !(error instanceof StoreUnavailable) && isUnavailable(error);
 }
 
 /** What does the work: upstreams, and the work on jobs. */

@@ -1,0 +1,101 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Keys, openKeys } from './accounts/keys.ts';
+import { ensureLocalAccount, type LocalAccount } from './accounts/local-account.ts';
+import { type Assets, openAssets } from './assets/assets.ts';
+import { openStore } from './assets/open-store.ts';
+import { openSigner } from './assets/signing.ts';
+import { type Settings, SettingsMistake } from './config/settings.ts';
+import { type Database, openDatabase } from './database/database.ts';
+import type { Clock } from './foundation/clock.ts';
+import type { Log } from './foundation/log.ts';
+import { assetPath } from './operations/get-asset.ts';
+import type { Lifetimes } from './operations/services.ts';
+
+const SECONDS_A_MINUTE = 60;
+export const SECONDS_AN_HOUR = 3600;
+const SECONDS_A_DAY = 24 * SECONDS_AN_HOUR;
+const BYTES_A_MEGABYTE = 2 ** 20;
+
+/** The database, and what is kept in it and beside it. */
+export interface Base {
+  readonly database: Database;
+  readonly keys: Keys;
+  readonly account: LocalAccount;
+  readonly assets: Assets;
+  readonly lifetimes: Lifetimes;
+  readonly addresses: Addresses;
+}
+
+/** Where the gateway can be reached; known once it listens. */
+export interface Addresses {
+  main: string;
+  alternate: string;
+}
+
+/** What opening the base needs. */
+export interface BaseParts {
+  readonly log: Log;
+  readonly clock: Clock;
+  /** A database that is open already, in place of the configured one. */
+  readonly database?: Database;
+}
+
+/**
+ * Opens the database and what is kept in it and beside it.
+ *
+ * @throws FolderInUse where another process uses the data folder
+ */
+export async function openBase(
+  settings: Settings,
+  { log, clock, database: given }: BaseParts,
+  opened: AsyncDisposableStack,
+): Promise<Base> {
+  const { databaseUrl, data: folder } = settings;
+  await makeFolder(folder);
+  const onConnectionLost = (error: Error): void => log.warn({ error }, 'database connection lost');
+  const database = given ?? (await openDatabase({ databaseUrl, folder, onConnectionLost }));
+  opened.defer(() => database.close());
+  const { queries } = database;
+  const keys = openKeys(queries, clock);
+  const account = await ensureLocalAccount({ queries, keys, clock }, settings.chosenKey);
+  const addresses: Addresses = { main: '', alternate: '' };
+  const store = await openStore(settings.assets.store, join(folder, 'assets'));
+  opened.defer(() => store.close());
+  const assets = openAssets({
+    queries,
+    clock,
+    store,
+    bytesUpTo: settings.assets.resultMegabytes * BYTES_A_MEGABYTE,
+    signer: await openSigner(queries, clock),
+    addressOf: (parts) => addresses.main + assetPath(parts),
+  });
+  return {
+    database,
+    keys,
+    account,
+    assets,
+    lifetimes: lifetimesOf(settings),
+    addresses,
+  };
+}
+
+function lifetimesOf({ assets, retention, jobs, timeouts }: Settings): Lifetimes {
+  return {
+    image: assets.imageMinutes * SECONDS_A_MINUTE,
+    resultAddress: assets.resultHours * SECONDS_AN_HOUR,
+    job: retention.jobDays * SECONDS_A_DAY,
+    runningJob: jobs.maxMinutes * SECONDS_A_MINUTE,
+    sample: retention.sampleDays * SECONDS_A_DAY,
+    firstAnswer: retention.idempotencyHours * SECONDS_AN_HOUR,
+    request: Math.max(timeouts.main, timeouts.alternate),
+  };
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+  } catch (cause) {
+    throw new SettingsMistake(`The data folder cannot be used: ${String(cause)}`, { cause });
+  }
+}
