@@ -13,7 +13,7 @@ import type { Transitions } from './transitions.ts';
 import type { Watching } from './watching.ts';
 
 /** What operations do with jobs. */
-export interface Jobs extends Pick<Watching, 'watch'> {
+export interface Jobs extends Pick<Watching, 'watch' | 'hasRoom'> {
   /**
    * Takes a job on: from here on it will end, whatever happens. Under an idempotency key that has been used, no
    * job is made.
@@ -74,6 +74,7 @@ export function openJobs(parts: JobsParts): Jobs {
   };
   return {
     watch: (job, signal) => parts.watching.watch(job, signal),
+    hasRoom: () => parts.watching.hasRoom(),
     find,
     async create(job, { keyed, also } = {}) {
       const id = newIdentifier();

@@ -12,8 +12,8 @@ export interface Watching {
    * not told one by one: each answer is the whole job as it is then.
    */
   watch(job: Job, signal: AbortSignal): AsyncIterable<Job>;
-  /** How many are following. */
-  readonly count: number;
+  /** Whether one more can follow; there is a bound, so that nobody can exhaust the process. */
+  hasRoom(): boolean;
   /** Lets go of all who follow. */
   close(): void;
 }
@@ -21,6 +21,7 @@ export interface Watching {
 /** How often all jobs that anybody follows are looked at, in one query. */
 const LOOK_MS = 500;
 const JOBS_IN_A_QUERY = 1_000;
+const FOLLOWERS_UP_TO = 5_000;
 
 interface Follower {
   revision: number;
@@ -32,22 +33,22 @@ export function openWatching(queries: Queries, log: Log): Watching {
   const followers = new Map<Identifier, Set<Follower>>();
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
+  let count = 0;
 
-  return {
-    watch,
-    close,
-    get count() {
-      return [...followers.values()].reduce((sum, { size }) => sum + size, 0);
-    },
-  };
+  return { watch, close, hasRoom: () => count < FOLLOWERS_UP_TO };
 
   async function* watch(job: Job, signal: AbortSignal): AsyncIterable<Job> {
     let seen = job;
-    while (!isFinal(seen.state) && !isClosed && !signal.aborted) {
-      const next = await changed(seen, signal);
-      if (next === undefined) return;
-      seen = next;
-      yield seen;
+    count += 1;
+    try {
+      while (!isFinal(seen.state) && !isClosed && !signal.aborted) {
+        const next = await changed(seen, signal);
+        if (next === undefined) return;
+        seen = next;
+        yield seen;
+      }
+    } finally {
+      count -= 1;
     }
   }
 

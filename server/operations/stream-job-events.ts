@@ -1,10 +1,14 @@
 import { done, failed } from '../foundation/outcome.ts';
+import { unavailable } from '../foundation/problems.ts';
 import type { Job } from '../jobs/job.ts';
 import { isFinal } from '../jobs/lifecycle.ts';
 import { type AddressOf, presentJob } from '../jobs/record.ts';
 import type { Handler } from './call.ts';
 import { jobNotFound } from './job-not-found.ts';
 import type { Services } from './services.ts';
+
+const CROWDED = 'Too many follow jobs just now; ask for the record, or come back in a moment.';
+const RETRY_SECONDS = 10;
 
 /** Sends a job's record after each change, until it has ended. */
 export function streamJobEvents({
@@ -14,6 +18,7 @@ export function streamJobEvents({
   return async ({ caller, input: { parameters }, signal }) => {
     const job = await jobs.find(caller.accountId, parameters.jobId);
     if (job === undefined) return failed(jobNotFound());
+    if (!jobs.hasRoom()) return failed(unavailable(CROWDED, RETRY_SECONDS));
     const seen = parameters['Last-Event-ID'];
     const isNews = seen === undefined || Number(seen) !== job.revision;
     const changes = eventsOf({ job, isNews }, jobs.watch(job, signal), addressOf);
