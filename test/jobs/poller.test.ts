@@ -1,0 +1,89 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Identifier } from '../../server/foundation/identifiers.ts';
+import type { JobReport, UpstreamOutcome, VideoResult } from '../../server/upstreams/port.ts';
+import { aVideo } from './a-job.ts';
+import { aWorkshop, LONG } from './a-workshop.ts';
+import { anUpstream, RESULT, refusedWith, succeeded } from './an-upstream.ts';
+
+type Report = UpstreamOutcome<JobReport<VideoResult>>;
+
+function running(progress: number, pollAfterSeconds = 0): Report {
+  return succeeded({ state: 'running', progress, pollAfterSeconds });
+}
+
+/** Jobs at an upstream that answers for each as a test wants it to. */
+async function jobsAt(count: number, answer: (upstreamJobId: string, poll: number) => Report) {
+  const polls = new Map<string, number>();
+  const upstream = {
+    ...anUpstream(),
+    submit: async (_order: unknown, { key }: { key: string }) => succeeded(key),
+    async poll(upstreamJobId: string) {
+      const poll = (polls.get(upstreamJobId) ?? 0) + 1;
+      polls.set(upstreamJobId, poll);
+      return answer(upstreamJobId, poll);
+    },
+  };
+  const work = await aWorkshop({ video: upstream });
+  const ids: Identifier[] = [];
+  for (let index = 0; index < count; index += 1) ids.push(await work.create(aVideo));
+  return { ...work, ids, polls };
+}
+
+describe('jobs that are polled together', () => {
+  test('each go their own way', async () => {
+    const ways: Report[] = [
+      succeeded({ state: 'done', result: RESULT }),
+      succeeded({ state: 'failed', failure: { kind: 'failed', message: 'It rained.' } }),
+      refusedWith({ kind: 'refused', message: 'Never heard of it.' }),
+    ];
+    const work = await jobsAt(3, (id, poll) => {
+      const way = ways[work.ids.map(String).indexOf(id)];
+      return poll < 3 || way === undefined ? running(poll * 10) : way;
+    });
+    await work.start();
+    const jobs = await Promise.all(work.ids.map((id) => work.ended(id)));
+    expect(jobs.map(({ state, failure }) => [state, failure?.message])).toEqual([
+      ['succeeded', undefined],
+      ['failed', 'It rained.'],
+      ['failed', 'Never heard of it.'],
+    ]);
+  });
+
+  test('are asked about again, all but the one whose asking crashes, which comes again later', async () => {
+    const work = await jobsAt(4, (id, poll) => {
+      if (id === work.ids[0] && poll === 1) throw new Error('a bug');
+      return poll < 3 ? running(poll) : succeeded({ state: 'done', result: RESULT });
+    });
+    await work.start();
+    for (const id of work.ids) expect((await work.ended(id)).state).toBe('succeeded');
+  });
+
+  test('are written only where something has changed', async () => {
+    const work = await jobsAt(2, (id, poll) => running(id === work.ids[0] ? 50 : poll));
+    await work.start();
+    const [still = '', moving = ''] = work.ids;
+    await vi.waitFor(() => expect(work.polls.get(still) ?? 0).toBeGreaterThan(5), LONG);
+    await vi.waitFor(() => expect(work.polls.get(moving) ?? 0).toBeGreaterThan(5), LONG);
+    const [one, other] = await Promise.all(work.ids.map((id) => work.read(id)));
+    // Handed over, running, and once 50 %.
+    expect(one).toMatchObject({ progress: 50, revision: 3 });
+    expect(other?.revision).toBeGreaterThan(5);
+  });
+
+  test('are left alone when somebody else has ended them meanwhile', async () => {
+    const work = await jobsAt(1, () => running(10));
+    const [id] = work.ids;
+    if (id === undefined) throw new Error('There is no job.');
+    await work.start();
+    await vi.waitFor(async () => expect((await work.read(id)).state).toBe('running'), LONG);
+    const job = await work.read(id);
+    const cancelled = await work.jobs.cancel(job);
+    expect(cancelled.state).toBe('cancelled');
+    const polls = work.polls.get(id) ?? 0;
+    // Another job shows that the queue goes on.
+    const other = await work.create(aVideo);
+    await vi.waitFor(() => expect(work.polls.get(other) ?? 0).toBeGreaterThan(3), LONG);
+    expect(work.polls.get(id) ?? 0).toBeLessThanOrEqual(polls + 1);
+    expect((await work.read(id)).state).toBe('cancelled');
+  });
+});
