@@ -3,6 +3,7 @@ import { secondsAfter } from '../foundation/clock.ts';
 import { readIdentifier } from '../foundation/identifiers.ts';
 import type { CallContext, Upstream, UpstreamFailure, UpstreamOutcome } from '../upstreams/port.ts';
 import type { Routes } from '../upstreams/routes.ts';
+import { goesOnWith, knowsKeys } from './handed-over.ts';
 import type { ImageJob, Job, JobFailure } from './job.ts';
 import { CollectionFailed } from './kinds/collected.ts';
 import { collectImages } from './kinds/image.ts';
@@ -103,7 +104,14 @@ export class Worker {
     const next = { queue: 'job-poll', afterSeconds: FIRST_POLL_SECONDS } as const;
     const upstreamJobId = outcome.value;
     const running = await transitions.move(claimed, { state: 'running', upstreamJobId }, next);
-    if (running === undefined) this.#parts.cancelUpstream({ ...claimed, upstreamJobId });
+    if (running === undefined) await this.#cancelUnwanted({ ...claimed, upstreamJobId });
+  }
+
+  /** Somebody has changed a job while it was handed over: its caller, or another worker who took this one for dead. */
+  async #cancelUnwanted(submitted: PolledJob & { readonly upstreamJobId: string }): Promise<void> {
+    const { queries, cancelUpstream } = this.#parts;
+    const job = await findJob(queries, submitted.id);
+    if (!goesOnWith(job, submitted, this.#upstreamOf(submitted))) cancelUpstream(submitted);
   }
 
   /**
@@ -117,9 +125,8 @@ export class Worker {
       if (claimed !== undefined) onStep('submitting');
       return claimed;
     }
-    const upstream = this.#upstreamOf(job);
-    const isTwice = (job.kind === 'music' ? upstream?.music : upstream?.video)?.knowsKeys !== true;
-    if (isTwice) log.warn({ jobId: job.id }, 'job handed over again, perhaps twice');
+    if (!knowsKeys(job, this.#upstreamOf(job)))
+      log.warn({ jobId: job.id }, 'job handed over again, perhaps twice');
     return job;
   }
 
