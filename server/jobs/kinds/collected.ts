@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { AssetDraft, Assets } from '../../assets/assets.ts';
 import { fileNameOf } from '../../assets/file-names.ts';
 import type { CallContext, Media, UpstreamFailure, UpstreamOutcome } from '../../upstreams/port.ts';
@@ -24,8 +25,8 @@ export interface CollectedSong {
 export class CollectionFailed extends Error {
   override readonly name = 'CollectionFailed';
   readonly failure: UpstreamFailure;
-  constructor(failure: UpstreamFailure) {
-    super(failure.message);
+  constructor(failure: UpstreamFailure, options?: ErrorOptions) {
+    super(failure.message, options);
     this.failure = failure;
   }
 }
@@ -61,10 +62,31 @@ export async function collectFile(
   const outcome = await fetch(reference, context);
   if (!outcome.ok) throw new CollectionFailed(outcome.failure);
   const { mediaType } = outcome.value;
-  const content = await outcome.value.open();
+  const content = Readable.from(unlessItBreaksOff(await outcome.value.open(), context));
   const fileName = fileNameOf(name, mediaType);
   const draft = await assets.draft({ accountId, mediaType, fileName, content });
   drafts.push(draft);
   onStep('storing');
   return draft;
+}
+
+const BROKEN_OFF: UpstreamFailure = {
+  kind: 'failed',
+  message: 'The upstream broke off in the middle of a file.',
+};
+
+/**
+ * A file that breaks off is the upstream's failure, and may come whole the next time. What goes wrong with storing
+ * it is not, and passes by here.
+ */
+async function* unlessItBreaksOff(
+  content: Readable,
+  { signal }: CallContext,
+): AsyncGenerator<unknown, void> {
+  try {
+    yield* content;
+  } catch (cause) {
+    if (signal.aborted) throw cause;
+    throw new CollectionFailed(BROKEN_OFF, { cause });
+  }
 }
