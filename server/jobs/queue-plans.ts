@@ -4,7 +4,8 @@ import type { QueueName } from './queue.ts';
 export interface QueuePlan {
   /**
    * Messages at once, as batches a worker times workers. The messages of a batch wait for the slowest of them,
-   * so that a batch is small where one may take long.
+   * so that a batch is small where one may take long. It is never one: a worker that has found a full batch looks
+   * for the next one at once, and the queue does not count one message as a full batch.
    */
   readonly batchSize: number;
   readonly workers: number;
@@ -37,16 +38,16 @@ export const PLANS: Readonly<Record<QueueName, QueuePlan>> = {
     abandonTo: 'job-abandoned',
   },
   'job-collect': {
-    batchSize: 1,
-    workers: 2,
+    batchSize: 2,
+    workers: 4,
     pollSeconds: 2,
     expireSeconds: 900,
     retries: 3,
     abandonTo: 'job-abandoned',
   },
   'job-make': {
-    batchSize: 1,
-    workers: 8,
+    batchSize: 2,
+    workers: 4,
     pollSeconds: 2,
     expireSeconds: 900,
     retries: 3,

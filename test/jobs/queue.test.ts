@@ -1,7 +1,8 @@
 import { pino } from 'pino';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type CallbackMessage, openQueue } from '../../server/jobs/queue.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
+import { LONG } from './a-workshop.ts';
 
 async function aQueue() {
   const database = await anEmptyDatabase();
@@ -56,3 +57,20 @@ test('a message whose handler throws comes again', async () => {
   await done.promise;
   expect(tries).toBe(2);
 });
+
+test.each(['job-collect', 'job-make'] as const)(
+  'what has piled up in %s is worked off without a pause',
+  async (name) => {
+    const { queue, queries } = await aQueue();
+    // With a pause after each message of each worker, it would take minutes.
+    const ids = Array.from({ length: 200 }, (_, index) => `job-${index}`);
+    await queries.transaction().execute(async (transaction) => {
+      for (const jobId of ids) {
+        await queue.send(name, { jobId, revision: 0, attempt: 0 }, { queries: transaction });
+      }
+    });
+    const handed = new Set<string>();
+    await queue.work(name, async ({ jobId }) => void handed.add(jobId));
+    await vi.waitFor(() => expect(handed.size).toBe(ids.length), LONG);
+  },
+);
