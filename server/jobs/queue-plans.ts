@@ -13,10 +13,19 @@ export interface QueuePlan {
   readonly pollSeconds: number;
   /** When a message counts as stuck. */
   readonly expireSeconds: number;
+  /** How often a message comes again whose handler has failed, or whose process has died. */
   readonly retries: number;
-  /** Where a message goes that has been tried in vain so often. */
+  /** With so many retries behind it, a message whose handler fails is given up at once. */
+  readonly failures?: number;
+  /** Where a message goes that is given up. */
   readonly abandonTo?: QueueName;
 }
+
+/**
+ * A handler that fails is at fault itself, most likely, and so is its job. A process that dies takes all down that
+ * it had in work, at most one of which is at fault: messages outlive more of that.
+ */
+const STEP = { retries: 10, failures: 3, abandonTo: 'job-abandoned' } as const;
 
 /** How each queue treats its messages. */
 export const PLANS: Readonly<Record<QueueName, QueuePlan>> = {
@@ -26,32 +35,28 @@ export const PLANS: Readonly<Record<QueueName, QueuePlan>> = {
     workers: 10,
     pollSeconds: 2,
     expireSeconds: 180,
-    retries: 3,
-    abandonTo: 'job-abandoned',
+    ...STEP,
   },
   'job-poll': {
     batchSize: 50,
     workers: 3,
     pollSeconds: 0.5,
     expireSeconds: 120,
-    retries: 3,
-    abandonTo: 'job-abandoned',
+    ...STEP,
   },
   'job-collect': {
     batchSize: 2,
     workers: 4,
     pollSeconds: 2,
     expireSeconds: 900,
-    retries: 3,
-    abandonTo: 'job-abandoned',
+    ...STEP,
   },
   'job-make': {
     batchSize: 2,
     workers: 4,
     pollSeconds: 2,
     expireSeconds: 900,
-    retries: 3,
-    abandonTo: 'job-abandoned',
+    ...STEP,
   },
   callback: { batchSize: 5, workers: 2, pollSeconds: 1, expireSeconds: 60, retries: 1000 },
   sweep: { batchSize: 1, workers: 1, pollSeconds: 30, expireSeconds: 600, retries: 0 },

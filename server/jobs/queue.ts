@@ -1,4 +1,12 @@
-import { fromKysely, fromPglite, type Job as Message, PgBoss, type SendOptions } from 'pg-boss';
+import {
+  fromKysely,
+  fromPglite,
+  type JobResult,
+  type Job as Message,
+  PgBoss,
+  type SendOptions,
+} from 'pg-boss';
+import { isUnavailable } from '../database/availability.ts';
 import type { Database, Queries } from '../database/database.ts';
 import type { Log } from '../foundation/log.ts';
 import { PLANS, type QueuePlan } from './queue-plans.ts';
@@ -87,7 +95,8 @@ export interface Queue {
 /** A worker that died is noticed when its heartbeat has stopped for this long; the least that pg-boss takes. */
 const HEARTBEAT_SECONDS = 10;
 const SUPERVISION_SECONDS = 5;
-const RETRY_DELAY_SECONDS = 1;
+/** Each wait is twice as long, and not the same for all: what went down together does not come again together. */
+const RETRY_DELAY_SECONDS = { from: 1, upTo: 60 } as const;
 const FINISHED_MESSAGES_KEPT_SECONDS = 600;
 const ALIVE_TIMEOUT_MS = 2_000;
 const NO_MESSAGE = '00000000-0000-0000-0000-000000000000';
@@ -107,7 +116,8 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
       batch: readonly Message<Messages[Name]>[],
     ) => Promise<readonly PromiseSettledResult<void>[]>,
   ): Promise<void> => {
-    const { batchSize, workers, pollSeconds } = PLANS[name];
+    const { batchSize, workers, pollSeconds, failures } = PLANS[name];
+    const rest = { report, failures };
     const settings = {
       batchSize,
       localConcurrency: workers,
@@ -118,7 +128,7 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
     };
     await boss.work(name, settings, async (batch: Message<Messages[Name]>[]) => {
       const results = await handle(batch);
-      return batch.map((message, index) => settled(message, results[index], report));
+      return batch.map((message, index) => settled(message, results[index], rest));
     });
   };
   const isWorking = (): Promise<boolean> =>
@@ -181,7 +191,9 @@ async function createQueue(boss: PgBoss, name: string, plan: QueuePlan): Promise
     heartbeatSeconds: HEARTBEAT_SECONDS,
     expireInSeconds: plan.expireSeconds,
     retryLimit: plan.retries,
-    retryDelay: RETRY_DELAY_SECONDS,
+    retryBackoff: true,
+    retryDelay: RETRY_DELAY_SECONDS.from,
+    retryDelayMax: RETRY_DELAY_SECONDS.upTo,
     deleteAfterSeconds: FINISHED_MESSAGES_KEPT_SECONDS,
     ...(plan.abandonTo === undefined ? {} : { deadLetter: plan.abandonTo }),
   };
@@ -200,12 +212,16 @@ function patience(): Promise<false> {
 
 /** What has become of a message, in the queue's words. */
 function settled(
-  { id, name, data }: Message<unknown>,
+  { id, name, data, retryCount }: Message<unknown>,
   result: PromiseSettledResult<void> | undefined,
-  report: Report,
-): { id: string; status: 'completed' | 'failed'; output?: object } {
+  {
+    report,
+    failures = Number.POSITIVE_INFINITY,
+  }: { readonly report: Report; readonly failures: number | undefined },
+): JobResult<object> {
   if (result?.status === 'fulfilled') return { id, status: 'completed' };
   const error: unknown = result?.reason ?? new Error('The handler has said nothing of it.');
   report(error, { queue: name, message: data }, 'message failed');
-  return { id, status: 'failed', output: { error: String(error) } };
+  const isGivenUp = retryCount >= failures && !isUnavailable(error);
+  return { id, status: isGivenUp ? 'deadletter' : 'failed', output: { error: String(error) } };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type CallbackMessage, openQueue } from '../../server/jobs/queue.ts';
@@ -74,3 +75,28 @@ test.each(['job-collect', 'job-make'] as const)(
     await vi.waitFor(() => expect(handed.size).toBe(ids.length), LONG);
   },
 );
+
+test('a step outlives more deaths of processes than failures of its own', async () => {
+  const { queue, queries } = await aQueue();
+  const abandoned = Promise.withResolvers<string>();
+  await queue.work('job-abandoned', async ({ jobId }) => abandoned.resolve(jobId));
+  const retried = 3;
+  const states = async (): Promise<readonly string[]> => {
+    const { rows } = await sql<{ state: string }>`
+      select state from pgboss.job where name = 'job-collect' order by created_on`.execute(queries);
+    return rows.map(({ state }) => state);
+  };
+  await queue.send('job-collect', { jobId: 'killed', revision: 0, attempt: 0 }, { queries });
+  // As a process leaves it that is killed.
+  await sql`
+    update pgboss.job set state = 'active', retry_count = ${retried}, started_on = now(),
+    heartbeat_on = now() - interval '1 minute' where name = 'job-collect'`.execute(queries);
+  await vi.waitFor(async () => expect(await states()).toEqual(['retry']), LONG);
+
+  await queue.send('job-collect', { jobId: 'failing', revision: 0, attempt: 0 }, { queries });
+  await sql`
+    update pgboss.job set state = 'retry', retry_count = ${retried - 1}, started_on = now()
+    where name = 'job-collect' and state = 'created'`.execute(queries);
+  await queue.work('job-collect', () => Promise.reject(new Error('a bug')));
+  expect(await abandoned.promise).toBe('failing');
+});
