@@ -29,6 +29,8 @@ export async function aPostgresql(): Promise<PostgresqlServer> {
     user: USER,
     password: USER,
     port,
+    // Several gateways on one server, each with all the connections that it may have.
+    postgresFlags: ['-c', 'max_connections=200'],
     // The folder is removed with all that is in it, when the test is over.
     persistent: true,
     // PostgreSQL refuses to run as root; as root the package makes a user for it.

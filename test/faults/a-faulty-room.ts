@@ -1,0 +1,119 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { PgBoss } from 'pg-boss';
+import { pino } from 'pino';
+import { type Database, openDatabase } from '../../server/database/database.ts';
+import { openQueue } from '../../server/jobs/queue.ts';
+import { aPostgresql } from '../a-postgresql.ts';
+import { type FaultyGateway, type FaultyStart, startFaultyGateway } from './a-faulty-gateway.ts';
+import {
+  aLoopbackUpstream,
+  type LoopbackUpstream,
+  type UpstreamHabits,
+} from './a-loopback-upstream.ts';
+import { aVerifyingReceiver, type VerifyingReceiver } from './a-verifying-receiver.ts';
+import { readWritten, type Written } from './what-happened.ts';
+
+/** A server with a database that has all tables, from which others are copied. */
+export interface FaultyHouse {
+  /** A database of its own, a folder, an upstream and a receiver for one test. */
+  room(habits?: UpstreamHabits): Promise<FaultyRoom>;
+  stop(): Promise<void>;
+}
+
+/** Where gateways can be killed without disturbing others. */
+export interface FaultyRoom extends AsyncDisposable {
+  readonly upstream: LoopbackUpstream;
+  readonly receiver: VerifyingReceiver;
+  readonly database: Database;
+  start(fault?: FaultyStart['fault']): FaultyGateway;
+  /**
+   * Does what half a minute would: whatever a dead or paused process had in work counts as given up, and is
+   * handed to whoever asks next.
+   */
+  letLeasesLapse(): Promise<void>;
+  written(): Promise<Written>;
+}
+
+/** Opens a house. */
+export async function aFaultyHouse(): Promise<FaultyHouse> {
+  const server = await aPostgresql();
+  const template = await openDatabase({ databaseUrl: server.url, folder: '', onConnectionLost });
+  const queue = await openQueue(template, pino({ level: 'silent' }));
+  await queue.stop(0);
+  await template.close();
+  let rooms = 0;
+  let copied = Promise.resolve();
+  /** PostgreSQL copies a database that nobody uses; not even another copy. */
+  const copy = async (): Promise<string> => {
+    rooms += 1;
+    const name = `room_${rooms}`;
+    copied = copied.then(() => run(adjacent(server.url, 'postgres'), copyOf(server.url, name)));
+    await copied;
+    return adjacent(server.url, name);
+  };
+  return {
+    room: async (habits) => aRoom(await copy(), habits),
+    stop: () => server.stop(),
+  };
+}
+
+async function aRoom(databaseUrl: string, habits?: UpstreamHabits): Promise<FaultyRoom> {
+  await using opened = new AsyncDisposableStack();
+  const folder = await mkdtemp(join(tmpdir(), 'patchbay-room-'));
+  opened.defer(() => rm(folder, { recursive: true, force: true }));
+  const upstream = await aLoopbackUpstream(habits);
+  opened.defer(() => upstream.stop());
+  const receiver = await aVerifyingReceiver();
+  opened.defer(() => receiver.stop());
+  const database = await openDatabase({ databaseUrl, folder, onConnectionLost });
+  opened.defer(() => database.close());
+  const closing = opened.move();
+  const knowsKeys = habits?.knowsKeys ?? true;
+  return {
+    upstream,
+    receiver,
+    database,
+    start(fault) {
+      const start = { folder, databaseUrl, upstream, knowsKeys };
+      const gateway = startFaultyGateway(fault === undefined ? start : { ...start, fault });
+      closing.defer(async () => {
+        gateway.signal('SIGKILL');
+        await gateway.ended;
+      });
+      return gateway;
+    },
+    letLeasesLapse: () => letLeasesLapse(databaseUrl),
+    written: () => readWritten(database.queries, folder),
+    [Symbol.asyncDispose]: () => closing.disposeAsync(),
+  };
+}
+
+/** The queue's own supervision is asked to look at messages whose heartbeat is long ago. */
+async function letLeasesLapse(connectionString: string): Promise<void> {
+  await run(connectionString, "update pgboss.job set heartbeat_on = heartbeat_on - interval '1h'");
+  await run(connectionString, 'update pgboss.queue set monitor_claim_on = null, monitor_on = null');
+  const boss = new PgBoss({ connectionString, supervise: false, schedule: false });
+  await boss.start();
+  await boss.supervise();
+  await boss.stop({ graceful: false });
+}
+
+async function run(connectionString: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+function adjacent(url: string, name: string): string {
+  return new URL(`/${name}`, url).href;
+}
+
+function copyOf(url: string, name: string): string {
+  return `create database ${name} template ${new URL(url).pathname.slice(1)}`;
+}
+
+function onConnectionLost(): void {}

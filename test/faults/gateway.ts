@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { writeSync } from 'node:fs';
+import { readSettings } from '../../server/config/settings.ts';
+import { openLog } from '../../server/foundation/log.ts';
+import { startGateway } from '../../server/gateway.ts';
+import type { Step } from '../../server/jobs/steps.ts';
+import { openLoopback } from './loopback-adapter.ts';
+
+/**
+ * A gateway on the loopback upstream, in a process of its own, that sends itself a signal at a step of a job.
+ * Besides the gateway's own variables, the environment says where the upstream is, and when to do that. It begins
+ * when a line comes in, and ends when whoever has started it is gone.
+ */
+const { UPSTREAM_URL: url = '', UPSTREAM_KNOWS_KEYS, FAULT_STEP, FAULT_SIGNAL } = process.env;
+const settings = readSettings({}, process.env);
+const upstream = openLoopback({ url, knowsKeys: UPSTREAM_KNOWS_KEYS === '1' });
+await once(process.stdin, 'data');
+process.stdin.resume().once('end', () => process.exit(1));
+const gateway = await startGateway(settings, {
+  log: openLog(settings.log.level),
+  upstreams: new Map(Object.keys(settings.upstreams).map((name) => [name, upstream])),
+  onStep: faultAt(FAULT_STEP, Number(process.env.FAULT_OCCURRENCE ?? 1)),
+});
+process.once('SIGTERM', () => {
+  gateway.stop().then(
+    () => process.exit(0),
+    () => process.exit(1),
+  );
+});
+process.stdout.write(`serves at ${gateway.url}\n`);
+
+function faultAt(step: string | undefined, occurrence: number): (step: Step) => void {
+  let seen = 0;
+  return (now) => {
+    if (now !== step) return;
+    seen += 1;
+    if (seen !== occurrence) return;
+    // Nothing that is only queued to be written would get out.
+    writeSync(process.stdout.fd, `at ${step}\n`);
+    process.kill(process.pid, FAULT_SIGNAL === 'SIGSTOP' ? 'SIGSTOP' : 'SIGKILL');
+  };
+}

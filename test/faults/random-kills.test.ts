@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { runWithKills } from './random-kills.ts';
+import { tableOf } from './reckoning.ts';
+
+const TEST_TIMEOUT_MS = 300_000;
+const KILLS = 5;
+const JOBS = 60;
+
+test.concurrent.each([
+  { engine: 'pglite', outages: [] },
+  { engine: 'postgresql', outages: [2] },
+] as const)(
+  `${JOBS} jobs on $engine, through ${KILLS} kills at random moments and $outages.length stops of the database, are all kept`,
+  async ({ engine, outages }) => {
+    const { figures } = await runWithKills({
+      engine,
+      outages,
+      kills: KILLS,
+      jobs: JOBS,
+      seed: 'npm-test',
+      faultSecondsUpTo: 120,
+      calmSecondsUpTo: 120,
+    });
+    const broken = figures.filter(({ isFault, count }) => isFault && count > 0);
+    expect(broken, tableOf(figures)).toEqual([]);
+    const counted = new Map(figures.map(({ name, count }) => [name, count]));
+    expect(counted.get('jobs accepted')).toBe(JOBS);
+    expect(counted.get('kills')).toBe(KILLS);
+  },
+  TEST_TIMEOUT_MS,
+);
