@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e19264a6a094) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract f19b86cd5bf2) by `npm run generate`. Do not edit.
 /** A job's life: its states, what each is shown as, and which may follow it. */
 export const lifecycle = {
   "initial": "queued",

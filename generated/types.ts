@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e19264a6a094) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract f19b86cd5bf2) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {

@@ -115,7 +115,10 @@ export function openAssets(parts: AssetParts): Assets {
         if (numUpdatedRows !== 1n) throw new Error('A draft was removed before it was kept.');
       }
     },
-    discard: (drafts) => remove(drafts.map(({ id }) => id)),
+    async discard(drafts) {
+      // What cannot be removed now is met again by the sweep, which says so.
+      await remove(drafts.map(({ id }) => id)).catch(() => {});
+    },
     async find(text) {
       const id = readIdentifier(text);
       if (id === undefined) return undefined;
@@ -149,16 +152,18 @@ export function openAssets(parts: AssetParts): Assets {
         .orderBy('expires_at')
         .limit(SWEPT_AT_ONCE)
         .execute();
-      await remove(expired.map(({ id }) => id));
-      return expired.length;
+      return remove(expired.map(({ id }) => id));
     },
   };
 
   /** The bytes go first: a row without bytes is met again by the next sweep, bytes without a row by nobody. */
-  async function remove(ids: readonly string[]): Promise<void> {
-    if (ids.length === 0) return;
-    await Promise.all(ids.map((id) => store.remove(id)));
-    await queries.deleteFrom('asset').where('id', 'in', ids).execute();
+  async function remove(ids: readonly string[]): Promise<number> {
+    const results = await Promise.allSettled(ids.map((id) => store.remove(id)));
+    const gone = ids.filter((_id, index) => results[index]?.status === 'fulfilled');
+    if (gone.length > 0) await queries.deleteFrom('asset').where('id', 'in', gone).execute();
+    const failure = results.find((result) => result.status === 'rejected');
+    if (failure !== undefined) throw failure.reason;
+    return gone.length;
   }
 }
 

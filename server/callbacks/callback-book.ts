@@ -65,6 +65,10 @@ export interface CallbackBook {
   ): Promise<Callback | undefined>;
   /** Begins the tries anew, whatever has become of the earlier ones. */
   reopen(callback: Callback, transaction: Queries): Promise<Callback | undefined>;
+  /** Callbacks that should have been tried before a time and were not. */
+  overdue(before: Date, limit: number): Promise<readonly Callback[]>;
+  /** Says of a callback that it is tried now. */
+  postpone(callback: Callback, transaction: Queries): Promise<void>;
   /** The tries of a callback, the latest first, as far back as they are shown. */
   attempts(jobId: string): Promise<readonly Attempt[]>;
 }
@@ -109,6 +113,7 @@ export function openCallbackBook(queries: Queries, clock: Clock): CallbackBook {
         .insertInto('callback_attempt')
         .values(attemptRow(callback, delivery))
         .execute();
+      await forgetOldest(transaction, callback.jobId);
       const { state, nextAt } = verdict;
       return update(transaction, callback, {
         state,
@@ -123,6 +128,21 @@ export function openCallbackBook(queries: Queries, clock: Clock): CallbackBook {
         round: callback.round + 1,
         next_at: clock.now(),
       }),
+    async overdue(before, limit) {
+      const rows = await queries
+        .selectFrom('callback')
+        .selectAll()
+        .where('state', '=', 'pending')
+        .where('next_at', '<', before)
+        .orderBy('next_at')
+        .limit(limit)
+        .execute();
+      return rows.map(readCallback);
+    },
+    async postpone(callback, transaction) {
+      const { state, tries } = callback;
+      await update(transaction, callback, { state, tries, next_at: clock.now() });
+    },
     async attempts(jobId) {
       const rows = await queries
         .selectFrom('callback_attempt')
@@ -140,6 +160,23 @@ export function openCallbackBook(queries: Queries, clock: Clock): CallbackBook {
       }));
     },
   };
+}
+
+/** Whoever asks for redelivery for ever leaves no more tries than are shown. */
+async function forgetOldest(transaction: Queries, jobId: string): Promise<void> {
+  await transaction
+    .deleteFrom('callback_attempt')
+    .where('job_id', '=', jobId)
+    .where('id', 'in', (from) =>
+      from
+        .selectFrom('callback_attempt')
+        .select('id')
+        .where('job_id', '=', jobId)
+        .orderBy('id', 'desc')
+        .limit(ATTEMPTS_SHOWN)
+        .offset(ATTEMPTS_SHOWN),
+    )
+    .execute();
 }
 
 /** Changes a callback, if it is still as it was read. */

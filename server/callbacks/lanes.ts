@@ -5,10 +5,15 @@ export interface Traffic {
   readonly accountId: string;
 }
 
+/** A place, or when to come again. */
+export type Entry =
+  | { readonly isOpen: true; readonly leave: () => void }
+  | { readonly isOpen: false; readonly afterSeconds: number };
+
 /** Deliveries under way, so that those who answer slowly hold up nobody but themselves. */
 export interface Lanes {
-  /** Takes a place; the function that is returned gives it back. `undefined` where there is none. */
-  enter(traffic: Traffic): (() => void) | undefined;
+  /** Takes a place, where there is one. */
+  enter(traffic: Traffic): Entry;
   /** How many are under way. */
   readonly underWay: number;
 }
@@ -21,12 +26,27 @@ export interface LaneLimits {
 }
 
 const USUAL_LIMITS: LaneLimits = { all: 2_000, account: 1_000, origin: 20 };
+const WAIT_SECONDS = { from: 2, upTo: 600 } as const;
 
-/** Makes the lanes of a process. */
-export function makeLanes(limits: LaneLimits = USUAL_LIMITS): Lanes {
+/**
+ * Makes the lanes of a process.
+ *
+ * @param settings - `secondsEach`: how long a delivery may take
+ */
+export function makeLanes({
+  secondsEach,
+  limits = USUAL_LIMITS,
+  now = () => performance.now() / 1000,
+}: {
+  readonly secondsEach: number;
+  readonly limits?: LaneLimits;
+  /** In seconds. */
+  readonly now?: () => number;
+}): Lanes {
   let underWay = 0;
   const accounts = new Map<string, number>();
   const origins = new Map<string, number>();
+  const turns = new Map<string, number>();
   return {
     get underWay() {
       return underWay;
@@ -36,16 +56,26 @@ export function makeLanes(limits: LaneLimits = USUAL_LIMITS): Lanes {
         underWay >= limits.all ||
         (accounts.get(accountId) ?? 0) >= limits.account ||
         (origins.get(origin) ?? 0) >= limits.origin;
-      if (isFull) return undefined;
+      if (isFull) return { isOpen: false, afterSeconds: nextTurn(origin) };
       const count = (change: 1 | -1): void => {
         underWay += change;
         add(accounts, accountId, change);
         add(origins, origin, change);
+        if (!origins.has(origin)) turns.delete(origin);
       };
       count(1);
-      return () => count(-1);
+      return { isOpen: true, leave: () => count(-1) };
     },
   };
+
+  /** Those who wait for a receiver come again one after another, as places there are free at the latest. */
+  function nextTurn(origin: string): number {
+    const soonest = now() + WAIT_SECONDS.from;
+    const turn = Math.max(soonest, turns.get(origin) ?? 0);
+    const latest = Math.min(turn, now() + WAIT_SECONDS.upTo);
+    turns.set(origin, latest + secondsEach / limits.origin);
+    return latest - now();
+  }
 }
 
 function add(counts: Map<string, number>, name: string, change: 1 | -1): void {

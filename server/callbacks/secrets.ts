@@ -25,6 +25,8 @@ export interface CallbackSecrets {
   list(accountId: string): Promise<readonly CallbackSecret[]>;
   /** Makes a new secret. The one before goes on signing beside it for the time of the overlap. */
   rotate(accountId: string): Promise<readonly CallbackSecret[]>;
+  /** Removes secrets that sign no more; tells how many there were. */
+  sweep(): Promise<number>;
   /** Signs a message with all secrets of an account, as Standard Webhooks 1.0 says; answers the headers. */
   sign(accountId: string, message: Message): Promise<Readonly<Record<string, string>>>;
 }
@@ -44,7 +46,7 @@ export function openCallbackSecrets({
   /** How long a secret that has been replaced goes on signing. */
   readonly overlapSeconds: number;
 }): CallbackSecrets {
-  return { list, rotate, sign };
+  return { list, rotate, sign, sweep };
 
   async function list(accountId: string): Promise<readonly CallbackSecret[]> {
     const known = await read(queries, accountId);
@@ -69,6 +71,16 @@ export function openCallbackSecrets({
         .where('expires_at', 'is', null)
         .execute();
       await insert(transaction, accountId);
+      const signing = await read(transaction, accountId);
+      await transaction
+        .deleteFrom('callback_secret')
+        .where('account_id', '=', accountId)
+        .where(
+          'secret',
+          'not in',
+          signing.map(({ secret }) => secret),
+        )
+        .execute();
     });
     return read(queries, accountId);
   }
@@ -83,6 +95,14 @@ export function openCallbackSecrets({
       'webhook-timestamp': String(unixSeconds(now)),
       'webhook-signature': signatures.join(' '),
     };
+  }
+
+  async function sweep(): Promise<number> {
+    const { numDeletedRows } = await queries
+      .deleteFrom('callback_secret')
+      .where('expires_at', '<=', clock.now())
+      .executeTakeFirst();
+    return Number(numDeletedRows);
   }
 
   async function read(from: Queries, accountId: string): Promise<readonly CallbackSecret[]> {

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
 import type { Operation } from '../../generated/shapes.ts';
 import type { Caller } from '../accounts/keys.ts';
 import type { KeyedRequest } from '../idempotency/first-answers.ts';
@@ -20,36 +19,53 @@ export async function keyedRequest(
 ): Promise<KeyedRequest | undefined> {
   const { [KEY]: key, ...parameters } = input.parameters ?? {};
   if (caller === undefined || typeof key !== 'string') return undefined;
-  const asked = { operationId, parameters, body: input.body };
-  const requestHash = createHash('sha256')
-    .update(await canonical(asked))
-    .digest('hex');
-  return { accountId: caller.accountId, key, requestHash };
+  const hash = createHash('sha256');
+  await digest({ operationId, parameters, body: input.body }, hash);
+  return { accountId: caller.accountId, key, requestHash: hash.digest('hex') };
 }
 
-/** Writes a value so that equal values are equal text: keys in order, and files as what they hold. */
-async function canonical(value: unknown): Promise<string> {
+/** Long text is taken in pieces, so that a large body is not copied whole. */
+const PIECE_LENGTH = 65_536;
+
+/** Feeds a value to a hash so that equal values give equal hashes: keys in order, and files as what they hold. */
+async function digest(value: unknown, hash: Hash): Promise<void> {
+  if (typeof value === 'string') return digestText(value, hash);
   if (Array.isArray(value)) {
-    const elements: string[] = [];
-    for (const element of value) elements.push(await canonical(element));
-    return `[${elements.join(',')}]`;
+    hash.update('[');
+    for (const element of value) {
+      await digest(element, hash);
+      hash.update(',');
+    }
+    hash.update(']');
+  } else if (!isObject(value)) {
+    hash.update(JSON.stringify(value) ?? 'null');
+  } else if (isPart(value)) {
+    hash.update('file');
+    for await (const chunk of createReadStream(value.path)) hash.update(chunk);
+  } else {
+    await digestFields(value, hash);
   }
-  if (!isObject(value)) return JSON.stringify(value) ?? 'null';
-  if (isPart(value)) return `file:${await hashOf(value.path)}`;
-  const fields: string[] = [];
+}
+
+async function digestFields(value: JsonObject, hash: Hash): Promise<void> {
+  hash.update('{');
   for (const name of Object.keys(value).toSorted()) {
     if (value[name] === undefined) continue;
-    fields.push(`${JSON.stringify(name)}:${await canonical(value[name])}`);
+    hash.update(`${JSON.stringify(name)}:`);
+    await digest(value[name], hash);
+    hash.update(',');
   }
-  return `{${fields.join(',')}}`;
+  hash.update('}');
+}
+
+/** The length goes before the text, so that no text can pass for something else. */
+function digestText(text: string, hash: Hash): void {
+  hash.update(`"${text.length}"`);
+  for (let from = 0; from < text.length; from += PIECE_LENGTH) {
+    hash.update(text.slice(from, from + PIECE_LENGTH), 'utf16le');
+  }
 }
 
 function isPart(value: JsonObject): value is JsonObject & { readonly path: string } {
   return value.kind === 'part' && typeof value.path === 'string';
-}
-
-async function hashOf(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('hex');
 }

@@ -1,4 +1,5 @@
 import type { Queries } from '../database/database.ts';
+import type { Row } from '../database/tables.ts';
 import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 
@@ -46,9 +47,16 @@ export interface FirstAnswers {
     keyed: KeyedRequest,
     secondsUpTo: number,
   ): Promise<Kept | { readonly kind: 'claimed'; readonly work: ClaimedWork }>;
-  /** Forgets keys whose time is over. */
-  sweep(): Promise<void>;
+  /**
+   * What is kept under a key already, without taking it; `undefined` where nothing is. A repetition need not be able to
+   * do again what the first request did.
+   */
+  find(keyed: KeyedRequest | undefined): Promise<Exclude<Kept, { kind: 'first' }> | undefined>;
+  /** Forgets keys whose time is over, a bounded number at once; tells how many there were. */
+  sweep(): Promise<number>;
 }
+
+const SWEPT_AT_ONCE = 1_000;
 
 /** Opens the answers. */
 export function openFirstAnswers(
@@ -69,8 +77,29 @@ export function openFirstAnswers(
       const isFirst = await take(queries, keyed, { answer: null, claim, claimed_until });
       return isFirst ? { kind: 'claimed', work: workOn(keyed, claim) } : known(queries, keyed);
     },
+    async find(keyed) {
+      if (keyed === undefined) return undefined;
+      const row = await rowOf(queries, keyed);
+      const isOver = row !== undefined && isFree(row, clock.now());
+      return row === undefined || isOver ? undefined : keptIn(row, keyed);
+    },
     async sweep() {
-      await queries.deleteFrom('first_answer').where('expires_at', '<=', clock.now()).execute();
+      const { numDeletedRows } = await queries
+        .deleteFrom('first_answer')
+        .where((is) =>
+          is(
+            is.refTuple('account_id', 'idempotency_key'),
+            'in',
+            is
+              .selectFrom('first_answer')
+              .select(['account_id', 'idempotency_key'])
+              .where('expires_at', '<=', clock.now())
+              .limit(SWEPT_AT_ONCE)
+              .$asTuple('account_id', 'idempotency_key'),
+          ),
+        )
+        .executeTakeFirst();
+      return Number(numDeletedRows);
     },
   };
 
@@ -108,21 +137,10 @@ export function openFirstAnswers(
     return taken !== undefined;
   }
 
-  async function known(
-    target: Queries,
-    { accountId, key, requestHash }: KeyedRequest,
-  ): Promise<Kept> {
-    const row = await target
-      .selectFrom('first_answer')
-      .select(['request_hash', 'answer'])
-      .where('account_id', '=', accountId)
-      .where('idempotency_key', '=', key)
-      .executeTakeFirst();
+  async function known(target: Queries, keyed: KeyedRequest): Promise<Kept> {
+    const row = await rowOf(target, keyed);
     // The one who held the key has just given it free; the next try will have it.
-    if (row === undefined) return { kind: 'under-way' };
-    if (row.request_hash !== requestHash) return { kind: 'other' };
-    if (row.answer === null) return { kind: 'under-way' };
-    return { kind: 'again', answer: row.answer };
+    return row === undefined ? { kind: 'under-way' } : keptIn(row, keyed);
   }
 
   function workOn({ accountId, key }: KeyedRequest, claim: string): ClaimedWork {
@@ -146,4 +164,31 @@ export function openFirstAnswers(
       },
     };
   }
+}
+
+type KeptRow = Pick<
+  Row<'first_answer'>,
+  'request_hash' | 'answer' | 'claimed_until' | 'expires_at'
+>;
+
+function rowOf(target: Queries, { accountId, key }: KeyedRequest): Promise<KeptRow | undefined> {
+  return target
+    .selectFrom('first_answer')
+    .select(['request_hash', 'answer', 'claimed_until', 'expires_at'])
+    .where('account_id', '=', accountId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+}
+
+/** Whether a key can be taken: its time is over, or that of the one who works on its answer. */
+function isFree({ answer, claimed_until, expires_at }: KeptRow, now: Date): boolean {
+  return expires_at <= now || (answer === null && claimed_until !== null && claimed_until <= now);
+}
+
+function keptIn(
+  { request_hash, answer }: KeptRow,
+  { requestHash }: KeyedRequest,
+): Exclude<Kept, { kind: 'first' }> {
+  if (request_hash !== requestHash) return { kind: 'other' };
+  return answer === null ? { kind: 'under-way' } : { kind: 'again', answer };
 }

@@ -33,8 +33,6 @@ const PATIENCE_MS = 500;
 const LITTLE = 20;
 /** A message that waits no longer comes again after so much more than a receiver may take. */
 const MARGIN_SECONDS = 15;
-/** When a callback is looked at again that found too many others under way to its receiver. */
-const FULL_SECONDS = { from: 2, upTo: 10 } as const;
 
 /**
  * Tells receivers of jobs that have ended. A callback carries what the lookup answers at that moment.
@@ -45,12 +43,13 @@ const FULL_SECONDS = { from: 2, upTo: 10 } as const;
  */
 export class Callbacks {
   readonly #parts: CallbackParts;
-  readonly #lanes: Lanes = makeLanes();
+  readonly #lanes: Lanes;
   readonly #stopping = new AbortController();
-  readonly #underWay = new Set<Promise<void>>();
+  readonly #underWay = new Set<Promise<boolean>>();
 
   constructor(parts: CallbackParts) {
     this.#parts = parts;
+    this.#lanes = makeLanes({ secondsEach: parts.receiverSeconds });
   }
 
   /** Begins to take messages from the queue. */
@@ -69,28 +68,30 @@ export class Callbacks {
     const { callbacks, queue, queries } = this.#parts;
     const callback = await callbacks.find(message.jobId);
     if (callback === undefined || !isDue(callback, message)) return;
-    const leave = this.#lanes.enter({ ...callback, origin: new URL(callback.url).origin });
-    if (leave === undefined) {
-      const { from, upTo } = FULL_SECONDS;
-      const afterSeconds = from + Math.random() * (upTo - from);
+    const entry = this.#lanes.enter({ ...callback, origin: new URL(callback.url).origin });
+    if (!entry.isOpen) {
+      const { afterSeconds } = entry;
       return queue.send('callback', message, { queries, afterSeconds });
     }
+    const { leave } = entry;
     const delivery = this.#tell(callback).finally(leave);
     this.#underWay.add(delivery);
-    const isOver = delivery.finally(() => this.#underWay.delete(delivery)).then(() => true);
-    if (this.#lanes.underWay <= LITTLE && (await Promise.race([isOver, patience()]))) return;
+    const isNoted = delivery.finally(() => this.#underWay.delete(delivery));
+    if (this.#lanes.underWay <= LITTLE && (await Promise.race([isNoted, patience()]))) return;
     const afterSeconds = this.#parts.receiverSeconds + MARGIN_SECONDS;
     await queue.send('callback', message, { queries, afterSeconds });
   }
 
-  /** Makes one try; whatever is wrong with it, its message comes again. */
-  async #tell(callback: Callback): Promise<void> {
+  /** Makes one try; answers whether what came of it is noted. Where it is not, its message must come again. */
+  async #tell(callback: Callback): Promise<boolean> {
     const { log } = this.#parts;
     try {
       await this.#try(callback);
+      return true;
     } catch (error) {
-      if (this.#stopping.signal.aborted) return;
-      log.error({ error, jobId: callback.jobId }, 'callback could not be tried');
+      const { aborted } = this.#stopping.signal;
+      if (!aborted) log.error({ error, jobId: callback.jobId }, 'callback could not be tried');
+      return false;
     }
   }
 
@@ -151,6 +152,8 @@ export async function redeliver(
   callback: Callback,
   { queries, queue, callbacks }: Pick<CallbackParts, 'queries' | 'queue' | 'callbacks'>,
 ): Promise<Callback | undefined> {
+  // What is to be tried at once is not tried twice.
+  if (callback.state === 'pending' && callback.tries === 0) return callback;
   return queries.transaction().execute(async (transaction) => {
     const reopened = await callbacks.reopen(callback, transaction);
     if (reopened === undefined) return undefined;

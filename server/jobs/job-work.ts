@@ -16,7 +16,7 @@ import type { AddressOf } from './record.ts';
 import { resultAddresses } from './result-addresses.ts';
 import type { OnStep } from './steps.ts';
 import { startSweeping } from './sweep.ts';
-import { makeTransitions } from './transitions.ts';
+import { makeTransitions, type Transitions } from './transitions.ts';
 import { cancelAtUpstream } from './upstream-work.ts';
 import { openWatching } from './watching.ts';
 import { Worker } from './worker.ts';
@@ -62,6 +62,7 @@ export interface JobRates {
 /** All that has to do with jobs: what operations ask of them, and the work behind it. */
 export interface JobWork {
   readonly queue: Queue;
+  readonly transitions: Transitions;
   readonly jobs: Jobs;
   readonly callbacks: CallbackBook;
   readonly secrets: CallbackSecrets;
@@ -109,6 +110,7 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
   });
   return {
     queue,
+    transitions,
     callbacks,
     secrets,
     firstAnswers,
@@ -118,7 +120,15 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
     async start() {
       await worker.start();
       await teller.start();
-      await startSweeping({ ...shared, firstAnswers, jobSeconds: limits.job });
+      await startSweeping({
+        ...shared,
+        firstAnswers,
+        callbacks,
+        secrets,
+        transitions,
+        jobSeconds: limits.job,
+        runningSeconds: limits.runningJob,
+      });
     },
     endStreams: () => watching.close(),
     async stop(graceSeconds) {

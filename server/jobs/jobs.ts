@@ -74,7 +74,7 @@ export function openJobs(parts: JobsParts): Jobs {
   };
   return {
     watch: (job, signal) => parts.watching.watch(job, signal),
-    hasRoom: () => parts.watching.hasRoom(),
+    hasRoom: (accountId) => parts.watching.hasRoom(accountId),
     find,
     async create(job, { keyed, also } = {}) {
       const id = newIdentifier();

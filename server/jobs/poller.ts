@@ -63,7 +63,9 @@ export class Poller {
     const underWay = results.flatMap((result) =>
       result.status === 'fulfilled' && result.value !== undefined ? [result.value] : [],
     );
-    await this.#parts.transitions.progress(underWay);
+    // A message that a crash has doubled goes on as one.
+    const once = new Map(underWay.map((progress) => [progress.job.id, progress]));
+    await this.#parts.transitions.progress([...once.values()]);
     return results.map((result) =>
       result.status === 'fulfilled' ? { status: 'fulfilled', value: undefined } : result,
     );

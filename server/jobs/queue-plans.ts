@@ -31,8 +31,9 @@ const STEP = { retries: 10, failures: 3, abandonTo: 'job-abandoned' } as const;
 export const PLANS: Readonly<Record<QueueName, QueuePlan>> = {
   'job-abandoned': { batchSize: 5, workers: 1, pollSeconds: 5, expireSeconds: 60, retries: 1000 },
   'job-submit': {
-    batchSize: 2,
-    workers: 10,
+    // News of a message wakes every worker of its queue, and each looks: few of them, with several messages.
+    batchSize: 5,
+    workers: 4,
     pollSeconds: 2,
     expireSeconds: 180,
     ...STEP,

@@ -97,7 +97,11 @@ const HEARTBEAT_SECONDS = 10;
 const SUPERVISION_SECONDS = 5;
 /** Each wait is twice as long, and not the same for all: what went down together does not come again together. */
 const RETRY_DELAY_SECONDS = { from: 1, upTo: 60 } as const;
-const FINISHED_MESSAGES_KEPT_SECONDS = 600;
+/** Every poll leaves a message that is done with: they are cleared away before they are many. */
+const FINISHED_MESSAGES_KEPT_SECONDS = 30;
+const MAINTENANCE_SECONDS = 30;
+/** A message that waits is never cleared away, however long nobody works. */
+const WAITING_MESSAGES_KEPT_SECONDS = 365 * 24 * 3600;
 const ALIVE_TIMEOUT_MS = 2_000;
 const NO_MESSAGE = '00000000-0000-0000-0000-000000000000';
 
@@ -127,7 +131,9 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
       perJobResults: true as const,
     };
     await boss.work(name, settings, async (batch: Message<Messages[Name]>[]) => {
-      const results = await handle(batch);
+      const results = await handle(batch).catch((reason: unknown) =>
+        batch.map(() => ({ status: 'rejected', reason }) as const),
+      );
       return batch.map((message, index) => settled(message, results[index], rest));
     });
   };
@@ -178,6 +184,7 @@ function bossOn({ engine }: Database): PgBoss {
     schedule: true,
     superviseIntervalSeconds: SUPERVISION_SECONDS,
     monitorIntervalSeconds: SUPERVISION_SECONDS,
+    maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
     monitorVacuum: false,
   };
   return engine.kind === 'pglite'
@@ -195,6 +202,7 @@ async function createQueue(boss: PgBoss, name: string, plan: QueuePlan): Promise
     retryDelay: RETRY_DELAY_SECONDS.from,
     retryDelayMax: RETRY_DELAY_SECONDS.upTo,
     deleteAfterSeconds: FINISHED_MESSAGES_KEPT_SECONDS,
+    retentionSeconds: WAITING_MESSAGES_KEPT_SECONDS,
     ...(plan.abandonTo === undefined ? {} : { deadLetter: plan.abandonTo }),
   };
   await boss.createQueue(name, options);

@@ -48,6 +48,23 @@ export async function findJobs(queries: Queries, ids: readonly Identifier[]): Pr
   return rows.map(readJob);
 }
 
+/** Finds jobs that were created before a time and have not ended, the oldest first. */
+export async function findUnfinished(
+  queries: Queries,
+  before: Date,
+  limit: number,
+): Promise<readonly Job[]> {
+  const rows = await queries
+    .selectFrom('job')
+    .selectAll()
+    .where('finished_at', 'is', null)
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
+  return rows.map(readJob);
+}
+
 /** What a transition writes, under the names that the lifecycle has for it. */
 interface Written {
   readonly upstreamJobId?: string;

@@ -1,9 +1,13 @@
 import type { Assets } from '../assets/assets.ts';
+import type { CallbackBook } from '../callbacks/callback-book.ts';
+import type { CallbackSecrets } from '../callbacks/secrets.ts';
 import type { Queries } from '../database/database.ts';
 import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import type { Log } from '../foundation/log.ts';
 import type { FirstAnswers } from '../idempotency/first-answers.ts';
 import type { Queue } from './queue.ts';
+import { findUnfinished } from './store.ts';
+import { giveUp, type Transitions } from './transitions.ts';
 
 /** What sweeping stands on. */
 export interface SweepParts {
@@ -11,34 +15,54 @@ export interface SweepParts {
   readonly queue: Queue;
   readonly assets: Assets;
   readonly firstAnswers: FirstAnswers;
+  readonly callbacks: CallbackBook;
+  readonly secrets: CallbackSecrets;
+  readonly transitions: Transitions;
   readonly clock: Clock;
   readonly log: Log;
   /** How long a job is kept after its end. */
   readonly jobSeconds: number;
+  /** When a job that has not ended is given up, from its creation. */
+  readonly runningSeconds: number;
 }
 
 const JOBS_AT_ONCE = 500;
+const SAMPLES_AT_ONCE = 500;
+/** A message that has not come so long after its time has been lost. None should be; this is the net below. */
+const OVERDUE_SECONDS = 900;
 
-/** Removes what has expired, every minute, in one of all processes. */
+/** Removes what has expired and takes up what was dropped, every minute, in one of all processes. */
 export async function startSweeping(parts: SweepParts): Promise<void> {
   await parts.queue.work('sweep', (_message, signal) => sweep(parts, signal));
   await parts.queue.everyMinute('sweep');
 }
 
-/** Removes files, jobs, samples and idempotency keys whose time is over. What is left over is for the next time. */
-export async function sweep(
-  { assets, queries, firstAnswers, clock, log, jobSeconds }: Omit<SweepParts, 'queue'>,
-  signal: AbortSignal,
-): Promise<void> {
-  const now = clock.now();
-  await firstAnswers.sweep();
-  await queries.deleteFrom('sample').where('expires_at', '<=', now).execute();
-  const jobs = await untilNoneAreLeft(signal, () =>
-    removeJobs(queries, secondsAfter(now, -jobSeconds)),
-  );
-  const files = await untilNoneAreLeft(signal, () => assets.sweep());
-  await queries.deleteFrom('callback_secret').where('expires_at', '<=', now).execute();
-  if (jobs + files > 0) log.info({ jobs, files }, 'swept');
+/**
+ * Removes files, jobs, samples and idempotency keys whose time is over, and sees to jobs and callbacks that nothing in
+ * the queue speaks of any more. What fails is reported, and keeps nothing else from being done.
+ */
+export async function sweep(parts: SweepParts, signal: AbortSignal): Promise<void> {
+  const { assets, queries, firstAnswers, secrets, clock, log } = parts;
+  const chores: Readonly<Record<string, () => Promise<number>>> = {
+    'lost jobs': () => endLostJobs(parts),
+    'lost callbacks': () => takeUpCallbacks(parts),
+    'idempotency keys': () => untilNoneAreLeft(signal, () => firstAnswers.sweep()),
+    samples: () => untilNoneAreLeft(signal, () => removeSamples(queries, clock.now())),
+    jobs: () => {
+      const before = secondsAfter(clock.now(), -parts.jobSeconds);
+      return untilNoneAreLeft(signal, () => removeJobs(queries, before));
+    },
+    files: () => untilNoneAreLeft(signal, () => assets.sweep()),
+    secrets: () => secrets.sweep(),
+  };
+  for (const [what, chore] of Object.entries(chores)) {
+    try {
+      const count = await chore();
+      if (count > 0) log.info({ what, count }, 'swept');
+    } catch (error) {
+      log.error({ error, what }, 'could not sweep');
+    }
+  }
 }
 
 /** Works in portions, so that no transaction and no process is held up for long. */
@@ -53,6 +77,37 @@ async function untilNoneAreLeft(
     if (removed === 0) break;
   }
   return all;
+}
+
+/** A job ends in time, even where no message of it is left. */
+async function endLostJobs({ queries, transitions, clock, runningSeconds }: SweepParts) {
+  const before = secondsAfter(clock.now(), -(runningSeconds + OVERDUE_SECONDS));
+  const lost = await findUnfinished(queries, before, JOBS_AT_ONCE);
+  for (const job of lost) await giveUp(job, transitions, runningSeconds);
+  return lost.length;
+}
+
+/** A receiver is told, even where no message of that is left. */
+async function takeUpCallbacks({ queries, queue, callbacks, clock }: SweepParts) {
+  const lost = await callbacks.overdue(secondsAfter(clock.now(), -OVERDUE_SECONDS), JOBS_AT_ONCE);
+  for (const callback of lost) {
+    const { jobId, round, tries } = callback;
+    await queries.transaction().execute(async (transaction) => {
+      await callbacks.postpone(callback, transaction);
+      await queue.send('callback', { jobId, round, tries }, { queries: transaction });
+    });
+  }
+  return lost.length;
+}
+
+async function removeSamples(queries: Queries, now: Date): Promise<number> {
+  const { numDeletedRows } = await queries
+    .deleteFrom('sample')
+    .where('id', 'in', (from) =>
+      from.selectFrom('sample').select('id').where('expires_at', '<=', now).limit(SAMPLES_AT_ONCE),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** Removes jobs that have ended before a time, with their songs and callbacks. */

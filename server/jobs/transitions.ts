@@ -150,3 +150,14 @@ export function makeTransitions(parts: TransitionParts): Transitions {
     await queue.send('callback', { jobId, round, tries }, { queries: transaction });
   }
 }
+
+/** Ends a job whose time is over. */
+export async function giveUp(
+  job: Job,
+  transitions: Pick<Transitions, 'fail'>,
+  secondsUpTo: number,
+): Promise<void> {
+  const minutes = Number((secondsUpTo / 60).toFixed(2));
+  const message = `The job had not ended after ${minutes} minutes and was given up.`;
+  await transitions.fail(job, { message, reason: 'timeout' });
+}

@@ -12,8 +12,8 @@ export interface Watching {
    * not told one by one: each answer is the whole job as it is then.
    */
   watch(job: Job, signal: AbortSignal): AsyncIterable<Job>;
-  /** Whether one more can follow; there is a bound, so that nobody can exhaust the process. */
-  hasRoom(): boolean;
+  /** Whether one more of an account can follow; there are bounds, so that nobody can exhaust the process. */
+  hasRoom(accountId: string): boolean;
   /** Lets go of all who follow. */
   close(): void;
 }
@@ -21,7 +21,7 @@ export interface Watching {
 /** How often all jobs that anybody follows are looked at, in one query. */
 const LOOK_MS = 500;
 const JOBS_IN_A_QUERY = 1_000;
-const FOLLOWERS_UP_TO = 5_000;
+const FOLLOWERS_UP_TO = { all: 5_000, account: 500 } as const;
 
 interface Follower {
   revision: number;
@@ -34,12 +34,25 @@ export function openWatching(queries: Queries, log: Log): Watching {
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
   let count = 0;
+  const accounts = new Map<string, number>();
 
-  return { watch, close, hasRoom: () => count < FOLLOWERS_UP_TO };
+  return { watch, close, hasRoom };
+
+  function hasRoom(accountId: string): boolean {
+    const own = accounts.get(accountId) ?? 0;
+    return count < FOLLOWERS_UP_TO.all && own < FOLLOWERS_UP_TO.account;
+  }
+
+  function enter(accountId: string, change: 1 | -1): void {
+    count += change;
+    const own = (accounts.get(accountId) ?? 0) + change;
+    if (own === 0) accounts.delete(accountId);
+    else accounts.set(accountId, own);
+  }
 
   async function* watch(job: Job, signal: AbortSignal): AsyncIterable<Job> {
     let seen = job;
-    count += 1;
+    enter(job.accountId, 1);
     try {
       while (!isFinal(seen.state) && !isClosed && !signal.aborted) {
         const next = await changed(seen, signal);
@@ -48,7 +61,7 @@ export function openWatching(queries: Queries, log: Log): Watching {
         yield seen;
       }
     } finally {
-      count -= 1;
+      enter(job.accountId, -1);
     }
   }
 

@@ -1,19 +1,26 @@
-import { FileTooLarge, StoreUnavailable } from '../assets/store.ts';
 import { secondsAfter } from '../foundation/clock.ts';
 import { readIdentifier } from '../foundation/identifiers.ts';
-import type { CallContext, Upstream, UpstreamFailure, UpstreamOutcome } from '../upstreams/port.ts';
+import type { CallContext, Upstream, UpstreamOutcome } from '../upstreams/port.ts';
 import type { Routes } from '../upstreams/routes.ts';
 import { goesOnWith, knowsKeys } from './handed-over.ts';
 import type { ImageJob, Job, JobFailure } from './job.ts';
-import { CollectionFailed } from './kinds/collected.ts';
 import { collectImages } from './kinds/image.ts';
 import { isFinal } from './lifecycle.ts';
 import { makePace, type Pace } from './pace.ts';
 import { Poller } from './poller.ts';
 import type { StepMessage } from './queue.ts';
+import {
+  failureOf,
+  fileFailure,
+  handOverAgain,
+  isWorthRetrying,
+  retry,
+  withFiles,
+} from './retries.ts';
 import { findJob } from './store.ts';
-import type { NextStep, TransitionParts, Transitions } from './transitions.ts';
+import { giveUp, type TransitionParts, type Transitions } from './transitions.ts';
 import { type AnyReport, collectJob, makeJob, type PolledJob, submitJob } from './upstream-work.ts';
+import { whileWanted } from './wanted.ts';
 
 /** What the worker stands on. */
 export interface WorkerParts
@@ -30,11 +37,6 @@ export interface WorkerParts
 }
 
 const FIRST_POLL_SECONDS = 0.5;
-const SUBMIT_TRIES = 4;
-const RETRY_SECONDS = 2;
-const RETRY_SECONDS_UP_TO = 60;
-/** An upstream may ask for more patience than we would have by ourselves, up to this. */
-const ASKED_SECONDS_UP_TO = 600;
 const ABANDONED: JobFailure = { message: 'The gateway failed at this job.', reason: 'upstream' };
 const STEPS = ['job-submit', 'job-collect', 'job-make'] as const;
 
@@ -97,9 +99,12 @@ export class Worker {
     const claimed = await this.#claim(job);
     if (claimed === undefined || claimed.kind === 'image') return;
     const { transitions, assets, onStep } = this.#parts;
-    const outcome = await submitJob(claimed, this.#upstreamOf(job), { assets, context });
-    if (!outcome.ok)
-      return this.#tryAgain(claimed, outcome.failure, { attempt, queue: 'job-submit' });
+    const again = { retried: { attempt, queue: 'job-submit' }, transitions } as const;
+    const outcome = await withFiles(claimed, again, () =>
+      submitJob(claimed, this.#upstreamOf(job), { assets, context }),
+    );
+    if (outcome === undefined) return;
+    if (!outcome.ok) return handOverAgain(claimed, outcome.failure, again);
     onStep('submitted');
     const next = { queue: 'job-poll', afterSeconds: FIRST_POLL_SECONDS } as const;
     const upstreamJobId = outcome.value;
@@ -122,36 +127,40 @@ export class Worker {
     const { transitions, log, onStep } = this.#parts;
     if (job.state !== 'submitting') {
       const claimed = await transitions.move(job, { state: 'submitting' });
-      if (claimed !== undefined) onStep('submitting');
-      return claimed;
+      onStep('submitting');
+      return claimed ?? this.#claimedElsewhere(job);
     }
     if (!knowsKeys(job, this.#upstreamOf(job)))
       log.warn({ jobId: job.id }, 'job handed over again, perhaps twice');
     return job;
   }
 
+  /**
+   * Another worker has claimed the job in the same moment: one that was taken for dead, since this one has its message.
+   * The job goes on here, or nobody would end it.
+   */
+  async #claimedElsewhere({ id, revision }: Job): Promise<Job | undefined> {
+    const job = await findJob(this.#parts.queries, id);
+    return job?.state === 'submitting' && job.revision === revision + 1 ? job : undefined;
+  }
+
   async #make(job: ImageJob, { attempt }: StepMessage, context: CallContext): Promise<void> {
     const claimed = await this.#claim(job);
     if (claimed?.kind !== 'image') return;
     const { transitions, assets, onStep } = this.#parts;
-    const outcome = await makeJob(claimed, this.#upstreamOf(job), { assets, context });
-    if (!outcome.ok)
-      return this.#tryAgain(claimed, outcome.failure, { attempt, queue: 'job-make' });
-    onStep('submitted');
-    const collected = await collectImages(claimed, outcome.value, assets);
+    const again = { retried: { attempt, queue: 'job-make' }, transitions } as const;
+    const outcome = await withFiles(claimed, again, async () => {
+      const made = await whileWanted(claimed, { ...this.#parts, context }, (call) =>
+        makeJob(claimed, this.#upstreamOf(job), { assets, context: call }),
+      );
+      if (made?.ok !== true) return made;
+      onStep('submitted');
+      return { ok: true, value: await collectImages(claimed, made.value, assets) } as const;
+    });
+    if (outcome === undefined) return;
+    if (!outcome.ok) return handOverAgain(claimed, outcome.failure, again);
     onStep('stored');
-    await transitions.succeed(claimed, collected);
-  }
-
-  async #tryAgain(
-    job: Job,
-    failure: UpstreamFailure,
-    { attempt, queue }: { readonly attempt: number; readonly queue: NextStep['queue'] },
-  ): Promise<void> {
-    const { transitions } = this.#parts;
-    const isLastTry = attempt + 1 >= SUBMIT_TRIES;
-    if (!isWorthRetrying(failure) || isLastTry) return transitions.fail(job, failureOf(failure));
-    await transitions.move(job, { state: 'queued' }, retry(queue, failure, attempt));
+    await transitions.succeed(claimed, outcome.value);
   }
 
   /** Does what follows from what an upstream has said of a job that runs. */
@@ -164,7 +173,11 @@ export class Worker {
     if (!outcome.ok) {
       const { failure } = outcome;
       if (!isWorthRetrying(failure)) return transitions.fail(job, failureOf(failure));
-      await transitions.move(job, { state: 'running' }, retry('job-poll', failure, attempt));
+      await transitions.move(
+        job,
+        { state: 'running' },
+        retry(failure, { queue: 'job-poll', attempt }),
+      );
       return;
     }
     const report = outcome.value;
@@ -183,10 +196,14 @@ export class Worker {
       onStep('stored');
       await transitions.succeed(job, collected);
     } catch (error) {
-      const failure = collectionFailure(error);
+      const failure = fileFailure(error);
       if (failure === undefined) throw error;
       if (!isWorthRetrying(failure)) return transitions.fail(job, failureOf(failure));
-      await transitions.move(job, { state: 'collecting' }, retry('job-collect', failure, attempt));
+      await transitions.move(
+        job,
+        { state: 'collecting' },
+        retry(failure, { queue: 'job-collect', attempt }),
+      );
     }
   }
 
@@ -198,9 +215,7 @@ export class Worker {
 
   async #giveUp(job: Job): Promise<void> {
     const { secondsUpTo, transitions, cancelUpstream } = this.#parts;
-    const minutes = Number((secondsUpTo / 60).toFixed(2));
-    const message = `The job had not ended after ${minutes} minutes and was given up.`;
-    await transitions.fail(job, { message, reason: 'timeout' });
+    await giveUp(job, transitions, secondsUpTo);
     cancelUpstream(job);
   }
 
@@ -223,28 +238,4 @@ export class Worker {
 function isCurrent({ state, revision }: Job, message: StepMessage): boolean {
   const isClaimedByEarlierTry = state === 'submitting' && revision === message.revision + 1;
   return revision === message.revision || isClaimedByEarlierTry;
-}
-
-function isWorthRetrying({ kind }: UpstreamFailure): boolean {
-  return kind === 'limited' || kind === 'failed';
-}
-
-/** Tries are further and further apart, and no sooner than the upstream asks for. */
-function retry(queue: NextStep['queue'], failure: UpstreamFailure, attempt: number): NextStep {
-  const asked = failure.kind === 'limited' ? (failure.retryAfterSeconds ?? 0) : 0;
-  const own = Math.min(RETRY_SECONDS_UP_TO, RETRY_SECONDS * 2 ** attempt);
-  const afterSeconds = Math.max(own, Math.min(asked, ASKED_SECONDS_UP_TO));
-  return { queue, afterSeconds, attempt: attempt + 1 };
-}
-
-/** What keeps a result from being stored, where that is to be expected now and then. */
-function collectionFailure(error: unknown): UpstreamFailure | undefined {
-  if (error instanceof CollectionFailed) return error.failure;
-  if (error instanceof StoreUnavailable) return { kind: 'failed', message: error.message };
-  if (!(error instanceof FileTooLarge)) return undefined;
-  return { kind: 'refused', message: `The result cannot be stored: ${error.message}` };
-}
-
-function failureOf({ kind, message }: UpstreamFailure): JobFailure {
-  return { message, reason: kind === 'moderated' ? 'moderation' : 'upstream' };
 }

@@ -1,12 +1,12 @@
 import { operations } from '../../generated/operations.ts';
 import type { Queries } from '../database/database.ts';
 import { readIdentifier } from '../foundation/identifiers.ts';
-import { done, failed } from '../foundation/outcome.ts';
+import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { notFound, type Problem } from '../foundation/problems.ts';
 import type { MusicOrder } from '../upstreams/port.ts';
 import { priceOf } from '../usage/prices.ts';
-import type { Call, Handler } from './call.ts';
-import { firstIdentifier } from './idempotent.ts';
+import type { Call, Handler, Reply } from './call.ts';
+import { firstIdentifier, knownIdentifier } from './idempotent.ts';
 import { checkCallbackAddress, modelNotServed, ruleBroken } from './refusals.ts';
 import { wholeHundredths } from './sample-length.ts';
 import type { Services } from './services.ts';
@@ -20,12 +20,16 @@ export function createMusic({
   routes,
   prices,
   receivers,
+  firstAnswers,
   clock,
 }: Pick<
   Services,
-  'queries' | 'jobs' | 'routes' | 'prices' | 'receivers' | 'clock'
+  'queries' | 'jobs' | 'routes' | 'prices' | 'receivers' | 'firstAnswers' | 'clock'
 >): Handler<'createMusic'> {
   return async ({ caller, keyed, input: { body } }) => {
+    const known = await knownIdentifier(firstAnswers, keyed);
+    if (!known.ok) return known;
+    if (known.value !== undefined) return accepted(known.value);
     const rule = { operationId: 'createMusic', rule: 'music-callback-public' } as const;
     const address = checkCallbackAddress(receivers, body.hookUrl, rule);
     if (!address.ok) return address;
@@ -42,10 +46,13 @@ export function createMusic({
     const quota = priceOf(prices, { kind: 'music' });
     const identifier = firstIdentifier(await jobs.create({ ...job, quota }, { keyed }));
     if (!identifier.ok) return identifier;
-    const message = 'The music job is accepted.';
-    const data = { job_id: identifier.value };
-    return done({ kind: 'json', body: { status: 'SUCCESS', message, data } });
+    return accepted(identifier.value);
   };
+}
+
+function accepted(job_id: string): Outcome<Reply<'createMusic'>> {
+  const message = 'The music job is accepted.';
+  return done({ kind: 'json', body: { status: 'SUCCESS', message, data: { job_id } } });
 }
 
 /** A recording that an account has uploaded. */

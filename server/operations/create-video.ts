@@ -1,7 +1,7 @@
-import { done, failed } from '../foundation/outcome.ts';
+import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { priceOf } from '../usage/prices.ts';
-import type { Handler } from './call.ts';
-import { firstIdentifier } from './idempotent.ts';
+import type { Handler, Reply } from './call.ts';
+import { firstIdentifier, knownIdentifier } from './idempotent.ts';
 import { checkCallbackAddress, modelNotServed } from './refusals.ts';
 import type { Services } from './services.ts';
 
@@ -11,8 +11,15 @@ export function createVideo({
   routes,
   prices,
   receivers,
-}: Pick<Services, 'jobs' | 'routes' | 'prices' | 'receivers'>): Handler<'createVideo'> {
+  firstAnswers,
+}: Pick<
+  Services,
+  'jobs' | 'routes' | 'prices' | 'receivers' | 'firstAnswers'
+>): Handler<'createVideo'> {
   return async ({ caller, keyed, input: { body } }) => {
+    const known = await knownIdentifier(firstAnswers, keyed);
+    if (!known.ok) return known;
+    if (known.value !== undefined) return accepted(known.value);
     const rule = { operationId: 'createVideo', rule: 'video-callback-public' } as const;
     const address = checkCallbackAddress(receivers, body.hook_url, rule);
     if (!address.ok) return address;
@@ -46,8 +53,11 @@ export function createVideo({
     };
     const identifier = firstIdentifier(await jobs.create(job, { keyed }));
     if (!identifier.ok) return identifier;
-    const message = 'The video job is accepted.';
-    const data = { jobId: identifier.value };
-    return done({ kind: 'json', body: { status: 'SUCCESS', message, data } });
+    return accepted(identifier.value);
   };
+}
+
+function accepted(jobId: string): Outcome<Reply<'createVideo'>> {
+  const message = 'The video job is accepted.';
+  return done({ kind: 'json', body: { status: 'SUCCESS', message, data: { jobId } } });
 }

@@ -22,6 +22,19 @@ export interface OnceParts {
   readonly clock: Clock;
 }
 
+/**
+ * The identifier that was kept under a key before, if there is one. Asked first of all: a repetition is answered even
+ * where what it names is gone meanwhile.
+ */
+export async function knownIdentifier(
+  firstAnswers: FirstAnswers,
+  keyed: KeyedRequest | undefined,
+): Promise<Outcome<string | undefined>> {
+  const kept = await firstAnswers.find(keyed);
+  if (kept === undefined) return done(undefined);
+  return kept.kind === 'again' ? done(kept.answer) : failed(keyConflict(kept.kind));
+}
+
 /** The identifier that was kept under a key: of the first request's making, whichever request asks. */
 export function firstIdentifier(kept: Kept): Outcome<string> {
   if (kept.kind === 'first' || kept.kind === 'again') return done(kept.answer);

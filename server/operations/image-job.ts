@@ -90,9 +90,13 @@ export async function acceptImageJob(
   if (kept.kind !== 'first') await assets.discard(drafts);
   const identifier = firstIdentifier(kept);
   if (!identifier.ok) return identifier;
+  return acceptedImageJob(identifier.value);
+}
+
+/** The answer for a job that was taken on. */
+export function acceptedImageJob(jobId: string): Outcome<Accepted> {
   const message = 'The image job is accepted.';
-  const data = { jobId: identifier.value };
-  return done({ kind: 'accepted', body: { status: 'SUCCESS', message, data } });
+  return done({ kind: 'accepted', body: { status: 'SUCCESS', message, data: { jobId } } });
 }
 
 /** Files of a request are gone with it; those of a job stay until it is. */

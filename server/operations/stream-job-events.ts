@@ -18,7 +18,7 @@ export function streamJobEvents({
   return async ({ caller, input: { parameters }, signal }) => {
     const job = await jobs.find(caller.accountId, parameters.jobId);
     if (job === undefined) return failed(jobNotFound());
-    if (!jobs.hasRoom()) return failed(unavailable(CROWDED, RETRY_SECONDS));
+    if (!jobs.hasRoom(caller.accountId)) return failed(unavailable(CROWDED, RETRY_SECONDS));
     const seen = parameters['Last-Event-ID'];
     const isNews = seen === undefined || Number(seen) !== job.revision;
     const changes = eventsOf({ job, isNews }, jobs.watch(job, signal), addressOf);

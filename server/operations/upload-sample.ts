@@ -2,10 +2,10 @@ import { createReadStream } from 'node:fs';
 import type { AssetDraft } from '../assets/assets.ts';
 import { secondsAfter } from '../foundation/clock.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
-import { done } from '../foundation/outcome.ts';
+import { done, type Outcome } from '../foundation/outcome.ts';
 import type { Kept } from '../idempotency/first-answers.ts';
-import type { Call, Handler } from './call.ts';
-import { firstIdentifier } from './idempotent.ts';
+import type { Call, Handler, Reply } from './call.ts';
+import { firstIdentifier, knownIdentifier } from './idempotent.ts';
 import { type GivenFile, receiveFiles } from './request-files.ts';
 import { wholeHundredths } from './sample-length.ts';
 import type { Services } from './services.ts';
@@ -23,6 +23,9 @@ export function uploadSample({
   'queries' | 'assets' | 'sources' | 'firstAnswers' | 'lifetimes' | 'clock'
 >): Handler<'uploadSample'> {
   return async (call) => {
+    const known = await knownIdentifier(firstAnswers, call.keyed);
+    if (!known.ok) return known;
+    if (known.value !== undefined) return stored(known.value, await secondsOf(known.value));
     const { body } = call.input;
     const given: GivenFile =
       'file' in body
@@ -37,14 +40,17 @@ export function uploadSample({
     const content = createReadStream(file.path);
     const draft = await assets.draft({ accountId, mediaType, fileName: 'sample', content });
     const identifier = firstIdentifier(await keepSample(call, draft, seconds));
-    if (!identifier.ok) return identifier;
-    // Rounded down, so that it can be sent back as the end of the part that is used.
-    const data = { music_id: identifier.value, duration: wholeHundredths(seconds).toFixed(2) };
-    return done({
-      kind: 'json',
-      body: { status: 'SUCCESS', message: 'The sample is stored.', data },
-    });
+    return identifier.ok ? stored(identifier.value, seconds) : identifier;
   };
+
+  async function secondsOf(id: string): Promise<number> {
+    const sample = await queries
+      .selectFrom('sample')
+      .select('seconds')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return sample?.seconds ?? 0;
+  }
 
   /** The sample and its file come into being together, once for an idempotency key. */
   async function keepSample(
@@ -71,4 +77,13 @@ export function uploadSample({
     if (kept.kind !== 'first') await assets.discard([draft]);
     return kept;
   }
+}
+
+function stored(music_id: string, seconds: number): Outcome<Reply<'uploadSample'>> {
+  // Rounded down, so that it can be sent back as the end of the part that is used.
+  const data = { music_id, duration: wholeHundredths(seconds).toFixed(2) };
+  return done({
+    kind: 'json',
+    body: { status: 'SUCCESS', message: 'The sample is stored.', data },
+  });
 }

@@ -21,7 +21,14 @@ beforeEach(() => {
 
 async function aSweptWorkshop() {
   const work = await aWorkshop({ video: anUpstream() }, { clock });
-  const parts = { ...work, clock, log: pino({ level: 'silent' }), jobSeconds: JOB_DAYS * DAY };
+  const jobSeconds = JOB_DAYS * DAY;
+  const parts = {
+    ...work,
+    clock,
+    log: pino({ level: 'silent' }),
+    jobSeconds,
+    runningSeconds: 3600,
+  };
   return {
     ...work,
     sweptAfter: async (days: number) => {
@@ -51,11 +58,28 @@ describe('what has expired is removed', () => {
     expect(ledger.map(({ kind }) => kind).toSorted()).toEqual(['reserved', 'settled']);
   });
 
-  test('no job that has not ended, however old it is', async () => {
+  test('no job that has not ended: one that nothing speaks of any more is ended first', async () => {
     const work = await aSweptWorkshop();
     const id = await work.create(aVideo);
+    await work.sweptAfter(0);
+    expect(await findJob(work.queries, id)).toMatchObject({ state: 'queued' });
     await work.sweptAfter(10 * JOB_DAYS);
-    expect(await findJob(work.queries, id)).toBeDefined();
+    expect(await findJob(work.queries, id)).toMatchObject({
+      state: 'failed',
+      failure: { reason: 'timeout' },
+    });
+  });
+
+  test('no callback whose message was lost: it is sent anew', async () => {
+    const work = await aSweptWorkshop();
+    const jobId = await work.create(aVideo);
+    const { accountId, queries, queue } = work;
+    const url = 'http://127.0.0.1:9/hook';
+    await work.callbacks.open({ jobId, accountId, url }, queries);
+    await work.sweptAfter(1);
+    const handed = Promise.withResolvers<unknown>();
+    await queue.work('callback', async (message) => handed.resolve(message));
+    expect(await handed.promise).toEqual({ jobId, round: 1, tries: 0 });
   });
 
   test('a file that was stored and never came to belong to anything, after some hours', async () => {

@@ -34,7 +34,7 @@ async function expiry(database: Kysely<unknown>): Promise<void> {
     .execute();
   await index(database, 'sample', ['expires_at']);
   await index(database, 'job', ['account_id', 'id']);
-  await index(database, 'job', ['finished_at']);
+  await index(database, 'job', ['finished_at', 'created_at']);
   await index(database, 'song', ['job_id']);
 }
 
@@ -86,6 +86,7 @@ async function callbacks(database: Kysely<unknown>): Promise<void> {
     .unique()
     .where(sql.ref('expires_at'), 'is', null)
     .execute();
+  await index(database, 'callback_secret', ['account_id', 'id']);
   await database.schema
     .createTable('callback')
     .addColumn('job_id', 'uuid', (column) =>
@@ -100,6 +101,7 @@ async function callbacks(database: Kysely<unknown>): Promise<void> {
     .addColumn('next_at', 'timestamptz')
     .addColumn('created_at', 'timestamptz', (column) => column.notNull())
     .execute();
+  await index(database, 'callback', ['next_at']);
   await database.schema
     .createTable('callback_attempt')
     .addColumn('id', 'uuid', (column) => column.primaryKey())

@@ -1,0 +1,35 @@
+import type { Queries } from '../database/database.ts';
+import type { Log } from '../foundation/log.ts';
+import type { CallContext } from '../upstreams/port.ts';
+import type { Job } from './job.ts';
+import { findJob } from './store.ts';
+
+/** How often a job whose upstream takes its time is looked at, whether it is still wanted. */
+const LOOK_MS = 2_000;
+
+/**
+ * Makes a long call about a job, and ends it when somebody has ended the job meanwhile.
+ *
+ * @returns `undefined` where the job is not wanted any more
+ */
+export async function whileWanted<T>(
+  { id, revision }: Job,
+  { queries, log, context }: { queries: Queries; log: Log; context: CallContext },
+  call: (context: CallContext) => Promise<T>,
+): Promise<T | undefined> {
+  const unwanted = new AbortController();
+  const timer = setInterval(() => {
+    findJob(queries, id).then(
+      (job) => job?.revision !== revision && unwanted.abort(),
+      (error: unknown) => log.warn({ error, jobId: id }, 'job could not be looked at'),
+    );
+  }, LOOK_MS);
+  try {
+    return await call({ signal: AbortSignal.any([context.signal, unwanted.signal]) });
+  } catch (error) {
+    if (unwanted.signal.aborted) return undefined;
+    throw error;
+  } finally {
+    clearInterval(timer);
+  }
+}
