@@ -3,7 +3,7 @@ import { runWithKills } from './random-kills.ts';
 import { tableOf } from './reckoning.ts';
 
 const ENGINES = ['pglite', 'postgresql'] as const;
-const FAULT_SECONDS_UP_TO = 480;
+const FAULT_SECONDS_UP_TO = 1_200;
 const CALM_SECONDS_UP_TO = 210;
 
 interface Flags {
