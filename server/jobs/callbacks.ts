@@ -33,6 +33,8 @@ const PATIENCE_MS = 500;
 const LITTLE = 20;
 /** A message that waits no longer comes again after so much more than a receiver may take. */
 const MARGIN_SECONDS = 15;
+/** When a try is made again that could not be made, or whose end could not be noted. */
+const AGAIN_SECONDS = 3;
 
 /**
  * Tells receivers of jobs that have ended. A callback carries what the lookup answers at that moment.
@@ -77,8 +79,11 @@ export class Callbacks {
     const delivery = this.#tell(callback).finally(leave);
     this.#underWay.add(delivery);
     const isNoted = delivery.finally(() => this.#underWay.delete(delivery));
-    if (this.#lanes.underWay <= LITTLE && (await Promise.race([isNoted, patience()]))) return;
-    const afterSeconds = this.#parts.receiverSeconds + MARGIN_SECONDS;
+    const isQuiet = this.#lanes.underWay <= LITTLE;
+    const found = isQuiet ? await Promise.race([isNoted, patience()]) : undefined;
+    if (found === true) return;
+    const lease = this.#parts.receiverSeconds + MARGIN_SECONDS;
+    const afterSeconds = found === false ? AGAIN_SECONDS : lease;
     await queue.send('callback', message, { queries, afterSeconds });
   }
 
@@ -141,9 +146,9 @@ function verdictOf({ kind }: Delivery, nextAt: Date | undefined): Verdict {
   return { state: nextAt === undefined ? 'given-up' : 'pending', nextAt };
 }
 
-function patience(): Promise<false> {
+function patience(): Promise<undefined> {
   return new Promise((resolve) => {
-    setTimeout(resolve, PATIENCE_MS, false).unref();
+    setTimeout(resolve, PATIENCE_MS, undefined).unref();
   });
 }
 

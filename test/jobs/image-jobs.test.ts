@@ -1,0 +1,83 @@
+import { expect, test, vi } from 'vitest';
+import { StoreUnavailable } from '../../server/assets/store.ts';
+import type { ImageResult, ImageUpstream } from '../../server/upstreams/port.ts';
+import { aWorkshop, LONG } from './a-workshop.ts';
+import { succeeded } from './an-upstream.ts';
+
+const MADE: ImageResult = {
+  images: [{ bytes: Buffer.from('a fox'), mediaType: 'image/png', revisedPrompt: 'A fox' }],
+  usage: { textTokens: 1, imageTokens: 0, outputTokens: 1 },
+};
+
+const anImage = {
+  kind: 'image',
+  model: 'a-model',
+  upstream: 'scripted',
+  quota: 4,
+  hookUrl: undefined,
+  request: { prompt: 'A fox', sourceAssets: [], maskAsset: undefined },
+  order: {
+    model: 'a-model',
+    prompt: 'A fox',
+    count: 1,
+    size: '256x256',
+    format: 'png',
+    compression: 100,
+    quality: 'auto',
+    background: 'auto',
+    moderation: 'auto',
+  },
+} as const;
+
+function imagesThat(generate: ImageUpstream['generate']): ImageUpstream {
+  return { generate, edit: () => Promise.reject(new Error('There is nothing to edit.')) };
+}
+
+test('pictures are made again when they could not be stored', async () => {
+  const keys: unknown[] = [];
+  const images = imagesThat(async (_order, { key }) => {
+    keys.push(key);
+    return succeeded(MADE);
+  });
+  const work = await aWorkshop({ images });
+  const { store } = work.assets;
+  const { write } = store;
+  const away = vi.spyOn(store, 'write').mockRejectedValueOnce(new StoreUnavailable('No disk.'));
+  away.mockImplementation((id, content, limit) => write(id, content, limit));
+  await work.start();
+  const id = await work.create(anImage);
+  expect(await work.ended(id)).toMatchObject({ state: 'succeeded', quota: 4 });
+  expect(keys).toEqual([id, id]);
+});
+
+test('pictures that are too large fail their job with that reason', async () => {
+  const images = imagesThat(async () => succeeded(MADE));
+  const work = await aWorkshop({ images }, { limits: { resultBytes: 3 } });
+  await work.start();
+  const job = await work.ended(await work.create(anImage));
+  expect(job).toMatchObject({ state: 'failed', quota: 0 });
+  expect(job.failure?.message).toBe(
+    'The result cannot be stored: The file is larger than 3 bytes.',
+  );
+});
+
+test('a job that is cancelled ends the call of its upstream', async () => {
+  const asked = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<void>();
+  const images = imagesThat(async (_order, { signal }) => {
+    asked.resolve();
+    return new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => {
+        ended.resolve();
+        reject(signal.reason);
+      });
+    });
+  });
+  const work = await aWorkshop({ images });
+  await work.start();
+  const id = await work.create(anImage);
+  await asked.promise;
+  await work.jobs.cancel(await work.read(id));
+  await vi.waitFor(() => ended.promise, LONG);
+  expect(await work.read(id)).toMatchObject({ state: 'cancelled' });
+});
