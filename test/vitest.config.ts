@@ -14,5 +14,7 @@ export default defineConfig({
     testTimeout: TEST_TIMEOUT_MS,
     hookTimeout: TEST_TIMEOUT_MS,
     pool: 'forks',
+    // Much of the time is waiting: for servers to come up, for leases to lapse, for callbacks.
+    maxWorkers: 2,
   },
 });
