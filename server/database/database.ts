@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { detailOf } from './availability.ts';
@@ -119,12 +120,9 @@ async function migrateServer(url: string): Promise<void> {
 }
 
 async function answers(queries: Queries): Promise<boolean> {
-  const late = new Promise<false>((resolve) => {
-    setTimeout(resolve, ALIVE_TIMEOUT_MS, false).unref();
-  });
   const asked = sql`select 1`.execute(queries).then(
     () => true,
     () => false,
   );
-  return Promise.race([asked, late]);
+  return Promise.race([asked, sleep(ALIVE_TIMEOUT_MS, false, { ref: false })]);
 }

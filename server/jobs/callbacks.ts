@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Callback, CallbackBook, Verdict } from '../callbacks/callback-book.ts';
 import { type Delivery, deliver } from '../callbacks/delivery.ts';
 import { type Lanes, makeLanes } from '../callbacks/lanes.ts';
@@ -80,7 +81,9 @@ export class Callbacks {
     this.#underWay.add(delivery);
     const isNoted = delivery.finally(() => this.#underWay.delete(delivery));
     const isQuiet = this.#lanes.underWay <= LITTLE;
-    const found = isQuiet ? await Promise.race([isNoted, patience()]) : undefined;
+    const found = isQuiet
+      ? await Promise.race([isNoted, sleep(PATIENCE_MS, undefined, { ref: false })])
+      : undefined;
     if (found === true) return;
     const lease = this.#parts.receiverSeconds + MARGIN_SECONDS;
     const afterSeconds = found === false ? AGAIN_SECONDS : lease;
@@ -144,12 +147,6 @@ function isDue({ state, round, tries }: Callback, message: CallbackMessage): boo
 function verdictOf({ kind }: Delivery, nextAt: Date | undefined): Verdict {
   if (kind !== 'failed') return { state: kind, nextAt: undefined };
   return { state: nextAt === undefined ? 'given-up' : 'pending', nextAt };
-}
-
-function patience(): Promise<undefined> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, PATIENCE_MS, undefined).unref();
-  });
 }
 
 /** Begins to deliver a callback anew; `undefined` where it has gone on meanwhile. */

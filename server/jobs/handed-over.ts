@@ -1,11 +1,11 @@
 import type { Upstream } from '../upstreams/port.ts';
 import type { Job } from './job.ts';
 import { isFinal } from './lifecycle.ts';
-import type { PolledJob } from './upstream-work.ts';
+import { capabilityFor, type PolledJob } from './upstream-work.ts';
 
 /** Whether handing a job over once more makes no second job of it. */
-export function knowsKeys({ kind }: Job, upstream: Upstream | undefined): boolean {
-  return (kind === 'music' ? upstream?.music : upstream?.video)?.knowsKeys === true;
+export function knowsKeys(job: Job, upstream: Upstream | undefined): boolean {
+  return capabilityFor(job, upstream)?.knowsKeys === true;
 }
 
 /** Whether a job is in work with what was submitted, or will be: the same key names the same upstream job. */

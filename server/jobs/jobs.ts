@@ -1,6 +1,6 @@
 import type { Queries } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
-import { type Identifier, newIdentifier, readIdentifier } from '../foundation/identifiers.ts';
+import { newIdentifier, readIdentifier } from '../foundation/identifiers.ts';
 import type { FirstAnswers, Kept, KeyedRequest } from '../idempotency/first-answers.ts';
 import type { Ledger } from '../usage/ledger.ts';
 import type { Job, JobKind } from './job.ts';
@@ -38,7 +38,7 @@ export interface CreationOptions {
   /** The idempotency key that it is made under. */
   readonly keyed?: KeyedRequest | undefined;
   /** What is to come into being with the job. */
-  readonly also?: ((transaction: Queries, jobId: Identifier) => Promise<void>) | undefined;
+  readonly also?: ((transaction: Queries) => Promise<void>) | undefined;
 }
 
 type Minted = 'id' | 'createdAt' | 'state';
@@ -84,7 +84,7 @@ export function openJobs(parts: JobsParts): Jobs {
         await insertJob(transaction, { ...job, id, state: initialState, createdAt: clock.now() });
         const { accountId, quota: units } = job;
         await ledger.reserve({ accountId, jobId: id, units }, transaction);
-        await also?.(transaction, id);
+        await also?.(transaction);
         const name = job.kind === 'image' ? 'job-make' : 'job-submit';
         await queue.send(name, { jobId: id, revision: 0, attempt: 0 }, { queries: transaction });
         onStep('creating');

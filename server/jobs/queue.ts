@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   fromKysely,
   fromPglite,
@@ -169,7 +170,7 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
       });
     },
     everyMinute: (name) => boss.schedule(name, '* * * * *', null, { missed: 'skip' }),
-    isAlive: () => Promise.race([isWorking(), patience()]),
+    isAlive: () => Promise.race([isWorking(), sleep(ALIVE_TIMEOUT_MS, false, { ref: false })]),
     async stop(graceSeconds) {
       if (!isRunning) return;
       isRunning = false;
@@ -210,12 +211,6 @@ async function createQueue(boss: PgBoss, name: string, plan: QueuePlan): Promise
   // Looks the queue up once and for all. A look-up by the first message of a transaction would wait for the
   // built-in database, which waits for the transaction.
   await boss.touch(name, NO_MESSAGE);
-}
-
-function patience(): Promise<false> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ALIVE_TIMEOUT_MS, false).unref();
-  });
 }
 
 /** What has become of a message, in the queue's words. */

@@ -32,79 +32,58 @@ export function presentJob(job: Job, addressOf: AddressOf): JobRecord {
 
 /** Presents a video job. */
 export function presentVideoJob(job: VideoJob, addressOf: AddressOf): VideoJobRecord {
-  const head = { message: messageFor(job), jobId: job.id };
-  const data = videoData(job);
-  const { result, failure, finishedAt } = job;
-  switch (statusOf(job.state)) {
-    case 'ON_QUEUE':
-      return { status: 'ON_QUEUE', ...head, data };
-    case 'FAILED':
-      return {
-        status: 'FAILED',
-        ...head,
-        data: { ...data, reason: failure?.reason ?? 'upstream' },
-      };
-    case 'SUCCESS': {
-      if (result === undefined || finishedAt === undefined) throw new HalfDone(job);
-      const made = {
-        videoId: result.videoId,
-        videoUrl: addressOf(result.videoAsset, job),
-        coverUrl: addressOf(result.coverAsset, job),
-        finishTime: finishedAt.toISOString(),
-      };
-      return { status: 'SUCCESS', ...head, data: { ...data, ...made } };
-    }
-  }
+  return present(job, videoData(job), () => {
+    const { result, finishedAt } = job;
+    if (result === undefined || finishedAt === undefined) throw new HalfDone(job);
+    return {
+      videoId: result.videoId,
+      videoUrl: addressOf(result.videoAsset, job),
+      coverUrl: addressOf(result.coverAsset, job),
+      finishTime: finishedAt.toISOString(),
+    };
+  });
 }
 
 /** Presents a music job. */
 export function presentMusicJob(job: MusicJob, addressOf: AddressOf): MusicJobRecord {
-  const head = { message: messageFor(job), jobId: job.id };
-  const data = {
-    ...common(job),
-    action: 'music',
-    mv: job.model,
-    musics: [],
-  } satisfies MusicJobData;
-  switch (statusOf(job.state)) {
-    case 'ON_QUEUE':
-      return { status: 'ON_QUEUE', ...head, data };
-    case 'FAILED': {
-      const reason = job.failure?.reason ?? 'upstream';
-      return { status: 'FAILED', ...head, data: { ...data, reason } };
-    }
-    case 'SUCCESS': {
-      if (job.result === undefined) throw new HalfDone(job);
-      const musics = job.result.songs.map((song) => presentSong(song, job, addressOf));
-      return { status: 'SUCCESS', ...head, data: { ...data, musics } };
-    }
-  }
+  return present(job, musicData(job), () => {
+    if (job.result === undefined) throw new HalfDone(job);
+    return { musics: job.result.songs.map((song) => presentSong(song, job, addressOf)) };
+  });
 }
 
 /** Presents an image job. */
 export function presentImageJob(job: ImageJob, addressOf: AddressOf): ImageJobRecord {
-  const head = { message: messageFor(job), jobId: job.id };
-  const data = imageData(job);
-  const { result, failure, finishedAt } = job;
-  switch (statusOf(job.state)) {
-    case 'ON_QUEUE':
-      return { status: 'ON_QUEUE', ...head, data };
-    case 'FAILED':
-      return {
-        status: 'FAILED',
-        ...head,
-        data: { ...data, reason: failure?.reason ?? 'upstream' },
-      };
-    case 'SUCCESS': {
-      if (result === undefined || finishedAt === undefined) throw new HalfDone(job);
-      const images = result.images.map(({ asset, revisedPrompt }) => ({
+  return present(job, imageData(job), () => {
+    const { result, finishedAt } = job;
+    if (result === undefined || finishedAt === undefined) throw new HalfDone(job);
+    return {
+      images: result.images.map(({ asset, revisedPrompt }) => ({
         url: addressOf(asset, job),
         revisedPrompt,
-      }));
-      const usage = presentUsage(result.usage);
-      const finishTime = finishedAt.toISOString();
-      return { status: 'SUCCESS', ...head, data: { ...data, images, usage, finishTime } };
-    }
+      })),
+      usage: presentUsage(result.usage),
+      finishTime: finishedAt.toISOString(),
+    };
+  });
+}
+
+/**
+ * The record of a job of any kind.
+ *
+ * @param data - what is known of the job from its beginning
+ * @param made - what it has made, asked for once it has succeeded
+ */
+function present<Data extends object, Made extends object>(job: Job, data: Data, made: () => Made) {
+  const status = statusOf(job.state);
+  const head = { message: job.failure?.message ?? messageOf(job.state), jobId: job.id };
+  switch (status) {
+    case 'ON_QUEUE':
+      return { status, ...head, data };
+    case 'FAILED':
+      return { status, ...head, data: { ...data, reason: job.failure?.reason ?? 'upstream' } };
+    case 'SUCCESS':
+      return { status, ...head, data: { ...data, ...made() } };
   }
 }
 
@@ -127,10 +106,6 @@ class HalfDone extends Error {
   }
 }
 
-function messageFor(job: Job): string {
-  return job.failure?.message ?? messageOf(job.state);
-}
-
 function videoData(job: VideoJob): VideoJobData {
   return {
     ...common(job),
@@ -138,9 +113,12 @@ function videoData(job: VideoJob): VideoJobData {
     model: job.model,
     ...job.request,
     referImages: [...job.request.referImages],
-    createdAt: job.createdAt.toISOString(),
-    ...(job.finishedAt === undefined ? {} : { finishTime: job.finishedAt.toISOString() }),
+    ...times(job),
   };
+}
+
+function musicData(job: MusicJob): MusicJobData {
+  return { ...common(job), action: 'music', mv: job.model, musics: [] };
 }
 
 function imageData(job: ImageJob): ImageJobData {
@@ -150,8 +128,7 @@ function imageData(job: ImageJob): ImageJobData {
     model: job.model,
     prompt: job.request.prompt,
     images: [],
-    createdAt: job.createdAt.toISOString(),
-    ...(job.finishedAt === undefined ? {} : { finishTime: job.finishedAt.toISOString() }),
+    ...times(job),
   };
 }
 
@@ -161,6 +138,13 @@ function common(job: Job) {
     progress: `${job.progress}%`,
     quota: String(job.quota),
     ...(job.hookUrl === undefined ? {} : { hookUrl: job.hookUrl }),
+  };
+}
+
+function times({ createdAt, finishedAt }: Job) {
+  return {
+    createdAt: createdAt.toISOString(),
+    ...(finishedAt === undefined ? {} : { finishTime: finishedAt.toISOString() }),
   };
 }
 

@@ -26,6 +26,11 @@ const NOT_SERVED: UpstreamFailure = {
 /** A job that an upstream does in its own time. Pictures come with the answer. */
 export type PolledJob = VideoJob | MusicJob;
 
+/** What an upstream does for a job of a kind. */
+export function capabilityFor({ kind }: Job, upstream: Upstream | undefined) {
+  return kind === 'music' ? upstream?.music : upstream?.video;
+}
+
 /** Hands a job to its upstream. The job's own identifier is the key that tells tries of it apart. */
 export async function submitJob(
   job: PolledJob,
@@ -59,7 +64,7 @@ export async function pollJob(
   upstream: Upstream | undefined,
   context: CallContext,
 ): Promise<UpstreamOutcome<AnyReport>> {
-  const capability = job.kind === 'video' ? upstream?.video : upstream?.music;
+  const capability = capabilityFor(job, upstream);
   const { upstreamJobId } = job;
   if (upstreamJobId === undefined) throw new Error('A running job has no identifier upstream.');
   return answered<AnyReport>(
@@ -113,7 +118,7 @@ export async function collectJob(
   }: { readonly assets: Assets; readonly context: CallContext; readonly onStep: OnStep },
 ): Promise<Collected> {
   const { upstreamJobId, accountId } = job;
-  const capability = job.kind === 'video' ? upstream?.video : upstream?.music;
+  const capability = capabilityFor(job, upstream);
   if (upstreamJobId === undefined || job.upstreamResult === undefined) {
     throw new Error('A job without a result cannot be collected.');
   }
@@ -153,7 +158,7 @@ const CANCEL_SECONDS_UP_TO = 10;
 /** Tells an upstream that a job is wanted no more, where it can be told. */
 export async function cancelAtUpstream(job: Job, upstream: Upstream | undefined): Promise<void> {
   if (job.kind === 'image' || job.upstreamJobId === undefined) return;
-  const capability = job.kind === 'video' ? upstream?.video : upstream?.music;
+  const capability = capabilityFor(job, upstream);
   const signal = AbortSignal.timeout(CANCEL_SECONDS_UP_TO * 1000);
   await capability?.cancel?.(job.upstreamJobId, { signal });
 }

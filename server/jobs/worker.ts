@@ -9,14 +9,7 @@ import { isFinal } from './lifecycle.ts';
 import { makePace, type Pace } from './pace.ts';
 import { Poller } from './poller.ts';
 import type { StepMessage } from './queue.ts';
-import {
-  failureOf,
-  fileFailure,
-  handOverAgain,
-  isWorthRetrying,
-  retry,
-  withFiles,
-} from './retries.ts';
+import { failureOf, handOverAgain, tryAgain, withFiles } from './retries.ts';
 import { findJob } from './store.ts';
 import { giveUp, type TransitionParts, type Transitions } from './transitions.ts';
 import { type AnyReport, collectJob, makeJob, type PolledJob, submitJob } from './upstream-work.ts';
@@ -170,16 +163,8 @@ export class Worker {
     { attempt }: StepMessage,
   ): Promise<void> {
     const { transitions } = this.#parts;
-    if (!outcome.ok) {
-      const { failure } = outcome;
-      if (!isWorthRetrying(failure)) return transitions.fail(job, failureOf(failure));
-      await transitions.move(
-        job,
-        { state: 'running' },
-        retry(failure, { queue: 'job-poll', attempt }),
-      );
-      return;
-    }
+    const again = { retried: { attempt, queue: 'job-poll' }, transitions } as const;
+    if (!outcome.ok) return tryAgain(job, outcome.failure, again);
     const report = outcome.value;
     if (report.state === 'failed') return transitions.fail(job, failureOf(report.failure));
     if (report.state !== 'done') throw new Error("A job that goes on is the poller's matter.");
@@ -190,21 +175,13 @@ export class Worker {
 
   async #collect(job: PolledJob, { attempt }: StepMessage, context: CallContext): Promise<void> {
     const { transitions, assets, onStep } = this.#parts;
-    try {
-      const room = { assets, context, onStep };
-      const collected = await collectJob(job, this.#upstreamOf(job), room);
-      onStep('stored');
-      await transitions.succeed(job, collected);
-    } catch (error) {
-      const failure = fileFailure(error);
-      if (failure === undefined) throw error;
-      if (!isWorthRetrying(failure)) return transitions.fail(job, failureOf(failure));
-      await transitions.move(
-        job,
-        { state: 'collecting' },
-        retry(failure, { queue: 'job-collect', attempt }),
-      );
-    }
+    const again = { retried: { attempt, queue: 'job-collect' }, transitions } as const;
+    const collected = await withFiles(job, again, () =>
+      collectJob(job, this.#upstreamOf(job), { assets, context, onStep }),
+    );
+    if (collected === undefined) return;
+    onStep('stored');
+    await transitions.succeed(job, collected);
   }
 
   async #abandon(message: StepMessage): Promise<void> {

@@ -24,7 +24,10 @@ export function createImage(services: Services): Handler<'createImage'> {
     const route = routes.find(mode);
     const images = route?.upstream.images;
     if (route === undefined || images === undefined) return failed(modelNotServed('mode', mode));
-    if (prefersJob(call)) return acceptImageJob(services, call, { upstream: route.name });
+    if (prefersJob(call)) {
+      const receive = async () => done({ sources: [] });
+      return acceptImageJob(services, call, { upstream: route.name, receive });
+    }
     const answer = await answerOnce(services, {
       keyed: call.keyed,
       isAnswer: isResult('createImage'),
@@ -51,12 +54,13 @@ export function createImage(services: Services): Handler<'createImage'> {
     images: readonly MadeImage[],
     accountId: string,
   ): Promise<ImageItem[]> {
-    const drafts = await draftImages(images, { assets, accountId });
+    const stored = await draftImages(images, { assets, accountId });
     const until = secondsAfter(clock.now(), lifetimes.image);
+    const drafts = stored.map(({ draft }) => draft);
     await assets.keep(drafts, { queries, until });
-    return drafts.map(({ id }, index) => ({
-      url: assets.address(id, until),
-      revised_prompt: images[index]?.revisedPrompt ?? '',
+    return stored.map(({ draft, revisedPrompt }) => ({
+      url: assets.address(draft.id, until),
+      revised_prompt: revisedPrompt,
     }));
   }
 }

@@ -45,8 +45,7 @@ export function createMusic({
     const job = jobOf(body, { accountId: caller.accountId, upstream: route.name, sample });
     const quota = priceOf(prices, { kind: 'music' });
     const identifier = firstIdentifier(await jobs.create({ ...job, quota }, { keyed }));
-    if (!identifier.ok) return identifier;
-    return accepted(identifier.value);
+    return identifier.ok ? accepted(identifier.value) : identifier;
   };
 }
 

@@ -52,8 +52,7 @@ export function createVideo({
       },
     };
     const identifier = firstIdentifier(await jobs.create(job, { keyed }));
-    if (!identifier.ok) return identifier;
-    return accepted(identifier.value);
+    return identifier.ok ? accepted(identifier.value) : identifier;
   };
 }
 

@@ -4,16 +4,10 @@ import { unixSeconds } from '../foundation/clock.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { presentUsage } from '../jobs/record.ts';
 import type { ImageUpstream } from '../upstreams/port.ts';
-import type { Call, Handler, Reply } from './call.ts';
+import type { Call, Handler } from './call.ts';
 import { inBase64 } from './create-image.ts';
-import { answerOnce, knownIdentifier } from './idempotent.ts';
-import {
-  acceptedImageJob,
-  acceptImageJob,
-  checkImageCallback,
-  type JobFiles,
-  prefersJob,
-} from './image-job.ts';
+import { answerOnce } from './idempotent.ts';
+import { acceptImageJob, checkImageCallback, type JobFiles, prefersJob } from './image-job.ts';
 import { imageOrder, mediaOf } from './image-order.ts';
 import { modelNotServed, upstreamProblem } from './refusals.ts';
 import { type GivenFile, receiveFiles } from './request-files.ts';
@@ -30,7 +24,10 @@ export function editImage(services: Services): Handler<'editImage'> {
     const route = routes.find(mode);
     const images = route?.upstream.images;
     if (route === undefined || images === undefined) return failed(modelNotServed('mode', mode));
-    if (prefersJob(call)) return acceptJob(call, route.name);
+    if (prefersJob(call)) {
+      const files = () => receive(call);
+      return acceptImageJob(services, call, { upstream: route.name, receive: files });
+    }
     const answer = await answerOnce(services, {
       keyed: call.keyed,
       isAnswer: isResult('editImage'),
@@ -41,18 +38,6 @@ export function editImage(services: Services): Handler<'editImage'> {
     });
     return answer.ok ? done({ kind: 'json', body: answer.value }) : answer;
   };
-
-  async function acceptJob(
-    call: Call<'editImage'>,
-    upstream: string,
-  ): Promise<Outcome<Reply<'editImage'>>> {
-    const known = await knownIdentifier(services.firstAnswers, call.keyed);
-    if (!known.ok) return known;
-    if (known.value !== undefined) return acceptedImageJob(known.value);
-    const files = await receive(call);
-    if (!files.ok) return files;
-    return acceptImageJob(services, call, { upstream, files: files.value });
-  }
 
   async function receive(call: Call<'editImage'>): Promise<Outcome<JobFiles>> {
     const received = await receiveFiles(filesOf(call), call, sources);

@@ -6,7 +6,7 @@ import { secondsAfter } from '../foundation/clock.ts';
 import { done, type Outcome } from '../foundation/outcome.ts';
 import { priceOf } from '../usage/prices.ts';
 import type { Call } from './call.ts';
-import { firstIdentifier } from './idempotent.ts';
+import { firstIdentifier, knownIdentifier } from './idempotent.ts';
 import { imageOrder } from './image-order.ts';
 import { checkCallbackAddress, ruleBroken } from './refusals.ts';
 import type { Services } from './services.ts';
@@ -55,15 +55,32 @@ export interface JobFiles {
   readonly mask?: ReceivedFile | undefined;
 }
 
-type JobServices = Pick<Services, 'jobs' | 'assets' | 'prices' | 'lifetimes' | 'clock'>;
+type JobServices = Pick<
+  Services,
+  'jobs' | 'assets' | 'prices' | 'lifetimes' | 'firstAnswers' | 'clock'
+>;
+
+/** Who makes the pictures, and where they are made from. */
+export interface ImageWork {
+  /** The upstream's name in the configuration. */
+  readonly upstream: string;
+  /** Receives the files of the request. A repetition under an idempotency key needs none. */
+  readonly receive: () => Promise<Outcome<JobFiles>>;
+}
 
 /** Takes a job on that makes the pictures. */
 export async function acceptImageJob(
   services: JobServices,
   { caller, keyed, input: { body } }: ImageCall,
-  { upstream, files = { sources: [] } }: { readonly upstream: string; readonly files?: JobFiles },
+  { upstream, receive }: ImageWork,
 ): Promise<Outcome<Accepted>> {
   const { jobs, assets, prices, lifetimes, clock } = services;
+  const known = await knownIdentifier(services.firstAnswers, keyed);
+  if (!known.ok) return known;
+  if (known.value !== undefined) return accepted(known.value);
+  const received = await receive();
+  if (!received.ok) return received;
+  const { value: files } = received;
   const { accountId } = caller;
   const sources = await draftAll(services, accountId, files.sources);
   const [mask] = await draftAll(services, accountId, files.mask === undefined ? [] : [files.mask]);
@@ -89,12 +106,10 @@ export async function acceptImageJob(
   });
   if (kept.kind !== 'first') await assets.discard(drafts);
   const identifier = firstIdentifier(kept);
-  if (!identifier.ok) return identifier;
-  return acceptedImageJob(identifier.value);
+  return identifier.ok ? accepted(identifier.value) : identifier;
 }
 
-/** The answer for a job that was taken on. */
-export function acceptedImageJob(jobId: string): Outcome<Accepted> {
+function accepted(jobId: string): Outcome<Accepted> {
   const message = 'The image job is accepted.';
   return done({ kind: 'accepted', body: { status: 'SUCCESS', message, data: { jobId } } });
 }

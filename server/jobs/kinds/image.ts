@@ -37,16 +37,24 @@ async function storedMedia(assets: Assets, id: string): Promise<Media> {
   return { mediaType: asset.mediaType, open: async () => assets.store.read(id) };
 }
 
-/** Stores pictures. They become assets when they are kept. */
+/** A picture that is stored. */
+export interface DraftImage {
+  readonly draft: AssetDraft;
+  /** The prompt that the model worked from. */
+  readonly revisedPrompt: string;
+}
+
+/** Stores pictures. They become assets when their drafts are kept. */
 export async function draftImages(
   images: readonly MadeImage[],
   { assets, accountId }: { readonly assets: Assets; readonly accountId: string },
-): Promise<readonly AssetDraft[]> {
+): Promise<readonly DraftImage[]> {
   return Promise.all(
-    images.map(({ bytes, mediaType }, index) => {
+    images.map(async ({ bytes, mediaType, revisedPrompt }, index) => {
       const fileName = fileNameOf(`image-${index + 1}`, mediaType);
       const content = Readable.from([Buffer.from(bytes)]);
-      return assets.draft({ accountId, mediaType, fileName, content });
+      const draft = await assets.draft({ accountId, mediaType, fileName, content });
+      return { draft, revisedPrompt };
     }),
   );
 }
@@ -57,10 +65,11 @@ export async function collectImages(
   { images, usage }: ImageResult,
   assets: Assets,
 ): Promise<Collected> {
-  const drafts = await draftImages(images, { assets, accountId });
-  const made: ImageJobResult['images'] = drafts.map(({ id }, index) => ({
-    asset: id,
-    revisedPrompt: images[index]?.revisedPrompt ?? '',
+  const stored = await draftImages(images, { assets, accountId });
+  const made: ImageJobResult['images'] = stored.map(({ draft, revisedPrompt }) => ({
+    asset: draft.id,
+    revisedPrompt,
   }));
+  const drafts = stored.map(({ draft }) => draft);
   return { result: { images: made, usage }, drafts, songs: [] };
 }
