@@ -2,16 +2,21 @@
 import * as runtime from './runtime.ts';
 
 export const validateConfiguration = validate20;
-const schema31 = {"title":"Configuration","description":"The settings of a gateway.","type":"object","additionalProperties":false,"required":["roles","server","data","timeouts","upstreams","models","jobs","assets","retention","callbacks","sources","prices","log"],"properties":{"roles":{"description":"What this process does. api takes requests; worker does the work of jobs and sends callbacks. One without the other needs a databaseUrl, which the processes share.","type":"array","items":{"type":"string","enum":["api","worker"]},"minItems":1,"uniqueItems":true,"default":["api","worker"]},"server":{"description":"Where the gateway listens.","type":"object","additionalProperties":false,"required":["host","port","alternatePort","strict","allowedOrigins"],"default":{},"properties":{"host":{"description":"The address to listen on. 0.0.0.0 listens on every interface.","type":"string","minLength":1,"default":"127.0.0.1"},"port":{"description":"The port of the main address. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8080},"alternatePort":{"description":"The port of the alternate address, which waits longer. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8081},"publicUrl":{"description":"The address that the outside reaches the gateway by, if it is another one. Addresses of results begin with it.","type":"string","format":"uri","pattern":"^https?://"},"alternatePublicUrl":{"description":"The same for the alternate address, as the contract that is served names it.","type":"string","format":"uri","pattern":"^https?://"},"allowedOrigins":{"description":"The origins whose pages may call the gateway from a browser, such as http://localhost:3000; \"*\" stands for all. A key in a page is everybody's, so this is for development.","type":"array","items":{"type":"string","pattern":"^(\\*|https?://[^/\\s]+)$"},"maxItems":100,"default":[]},"strict":{"description":"Whether every answer is checked against the contract before it is sent. For tests and development.","type":"boolean","default":false}}},"data":{"description":"The folder that holds the database, unless databaseUrl is set, and the files.","type":"string","minLength":1,"default":".patchbay"},"databaseUrl":{"description":"A PostgreSQL server to use in place of the built-in database, as postgres://user:password@host/database.","type":"string","pattern":"^postgres(ql)?://"},"timeouts":{"description":"How long the gateway waits, in seconds.","type":"object","additionalProperties":false,"required":["main","alternate","shutdown"],"default":{},"properties":{"main":{"description":"For an answer, on the main address.","type":"number","exclusiveMinimum":0,"default":60},"alternate":{"description":"For an answer, on the alternate address.","type":"number","exclusiveMinimum":0,"default":600},"shutdown":{"description":"For work under way, when the gateway is asked to stop.","type":"number","minimum":0,"default":30}}},"upstreams":{"description":"The services that do the work, by a name of your choice.","type":"object","minProperties":1,"default":{"sandbox":{"kind":"sandbox"}},"additionalProperties":{"description":"One upstream.","type":"object","additionalProperties":false,"required":["kind","jobSeconds"],"properties":{"kind":{"description":"The interface that it speaks.","type":"string","enum":["sandbox"]},"jobSeconds":{"description":"How long a video or music job of the sandbox takes, in seconds.","type":"number","minimum":0,"maximum":3600,"default":6}}}},"models":{"description":"Which upstream serves which model. The name * stands for every other model.","type":"array","minItems":1,"default":[{"id":"sandbox-text-1","upstream":"sandbox"},{"id":"*","upstream":"sandbox"}],"items":{"type":"object","additionalProperties":false,"required":["id","upstream"],"properties":{"id":{"description":"The model's name, as callers ask for it.","type":"string","minLength":1,"maxLength":200},"upstream":{"description":"The name of an upstream.","type":"string","minLength":1}}}},"jobs":{"description":"The work that answers later.","type":"object","additionalProperties":false,"required":["maxMinutes","submitsPerSecond","pollsPerSecond"],"default":{},"properties":{"maxMinutes":{"description":"When a job that has not ended is given up, in minutes from its creation.","type":"number","exclusiveMinimum":0,"default":60},"submitsPerSecond":{"description":"How many jobs a process hands to upstreams in a second at the most, however many are due.","type":"number","minimum":1,"default":100},"pollsPerSecond":{"description":"How often a process asks upstreams in a second at the most how far jobs are, however many run.","type":"number","minimum":10,"default":400}}},"assets":{"description":"Where files are kept, how large they may be, and how long the addresses of results hold.","type":"object","additionalProperties":false,"required":["imageMinutes","resultHours","resultMegabytes","store"],"default":{},"properties":{"imageMinutes":{"description":"Pictures of the image operations, in minutes. The contract promises 60.","type":"number","exclusiveMinimum":0,"default":60},"resultHours":{"description":"Results of jobs, in hours from each look-up; never longer than the job is kept.","type":"number","exclusiveMinimum":0,"default":24},"resultMegabytes":{"description":"No result of an upstream is stored past this size, in megabytes of 1,048,576 bytes.","type":"integer","minimum":1,"maximum":50000,"default":2048},"store":{"description":"Where the bytes of files are.","type":"object","default":{"kind":"folder"},"required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"description":"In the folder assets of the data folder.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"folder"}}},{"description":"In a bucket of S3, or of a service that speaks as it does.","type":"object","additionalProperties":false,"required":["kind","bucket","region"],"dependentRequired":{"accessKeyId":["secretAccessKey"],"secretAccessKey":["accessKeyId"]},"properties":{"kind":{"type":"string","const":"s3"},"bucket":{"description":"The bucket, which must be there already.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"},"region":{"description":"The region of the bucket. Services that have none take any, such as us-east-1.","type":"string","pattern":"^[A-Za-z0-9-]{1,64}$"},"endpoint":{"description":"The address of the service, where it is not that of AWS.","type":"string","format":"uri","pattern":"^https?://"},"prefix":{"description":"What the name of every object begins with, such as patchbay/.","type":"string","maxLength":200,"pattern":"^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"},"pathStyle":{"description":"Whether the bucket is named in the path in place of the host. Most services beside AWS want it.","type":"boolean"},"accessKeyId":{"description":"Who the gateway is there. Left out, it and the secret are looked for where the AWS SDK does, first in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.","type":"string","minLength":1},"secretAccessKey":{"description":"The secret that belongs to accessKeyId.","type":"string","minLength":1}}}]}}},"retention":{"description":"How long what callers leave is kept.","type":"object","additionalProperties":false,"required":["jobDays","sampleDays","idempotencyHours"],"default":{},"properties":{"jobDays":{"description":"Jobs with their results and callbacks, in days from their end.","type":"number","exclusiveMinimum":0,"default":30},"sampleDays":{"description":"Uploaded recordings, in days.","type":"number","exclusiveMinimum":0,"default":30},"idempotencyHours":{"description":"What was first answered to an idempotency key, in hours. The contract promises 24.","type":"number","exclusiveMinimum":0,"default":24}}},"callbacks":{"description":"How results are posted to callers.","type":"object","additionalProperties":false,"required":["allowPrivate","receiverSeconds","secretOverlapHours"],"default":{},"properties":{"allowPrivate":{"description":"Whether callback addresses may be private or loopback ones. For tests and local development.","type":"boolean","default":false},"receiverSeconds":{"description":"How long a receiver may take to answer, in seconds.","type":"number","exclusiveMinimum":0,"maximum":60,"default":15},"secretOverlapHours":{"description":"How long a secret that has been replaced goes on signing, in hours. The contract promises a day.","type":"number","minimum":0,"default":24}}},"sources":{"description":"How pictures and recordings that callers name by address are fetched.","type":"object","additionalProperties":false,"required":["allowPrivate","seconds","silentSeconds"],"default":{},"properties":{"allowPrivate":{"description":"Whether they may be at private or loopback addresses. For tests and local development.","type":"boolean","default":false},"seconds":{"description":"How long one file may take to arrive, in seconds. A time limit of the address in timeouts may end it before.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":30},"silentSeconds":{"description":"How long its server may be silent meanwhile, in seconds.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"prices":{"description":"What work costs, in units of quota.","type":"object","additionalProperties":false,"required":["videoSecond","song","image"],"default":{},"properties":{"videoSecond":{"description":"A second of video, by resolution.","type":"object","additionalProperties":false,"required":["480p","720p","1080p"],"default":{},"properties":{"480p":{"type":"number","minimum":0,"default":5},"720p":{"type":"number","minimum":0,"default":10},"1080p":{"type":"number","minimum":0,"default":20}}},"song":{"description":"A music job, which gives two songs.","type":"number","minimum":0,"default":20},"image":{"description":"A picture.","type":"number","minimum":0,"default":4}}},"log":{"description":"What the gateway writes about itself.","type":"object","additionalProperties":false,"required":["level"],"default":{},"properties":{"level":{"description":"The least important entries that are written.","type":"string","enum":["trace","debug","info","warn","error","silent"],"default":"info"}}}},"$id":"Configuration"};
+const schema31 = {"title":"Configuration","description":"The settings of a gateway.","type":"object","additionalProperties":false,"required":["roles","server","data","timeouts","upstreams","models","retries","textCache","tracing","jobs","assets","retention","callbacks","sources","prices","log"],"properties":{"roles":{"description":"What this process does. api takes requests; worker does the work of jobs and sends callbacks. One without the other needs a databaseUrl, which the processes share.","type":"array","items":{"type":"string","enum":["api","worker"]},"minItems":1,"uniqueItems":true,"default":["api","worker"]},"server":{"description":"Where the gateway listens.","type":"object","additionalProperties":false,"required":["host","port","alternatePort","strict","allowedOrigins"],"default":{},"properties":{"host":{"description":"The address to listen on. 0.0.0.0 listens on every interface.","type":"string","minLength":1,"default":"127.0.0.1"},"port":{"description":"The port of the main address. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8080},"alternatePort":{"description":"The port of the alternate address, which waits longer. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8081},"publicUrl":{"description":"The address that the outside reaches the gateway by, if it is another one. Addresses of results begin with it.","type":"string","format":"uri","pattern":"^https?://"},"alternatePublicUrl":{"description":"The same for the alternate address, as the contract that is served names it.","type":"string","format":"uri","pattern":"^https?://"},"allowedOrigins":{"description":"The origins whose pages may call the gateway from a browser, such as http://localhost:3000; \"*\" stands for all. A key in a page is everybody's, so this is for development.","type":"array","items":{"type":"string","pattern":"^(\\*|https?://[^/\\s]+)$"},"maxItems":100,"default":[]},"strict":{"description":"Whether every answer is checked against the contract before it is sent. For tests and development.","type":"boolean","default":false}}},"data":{"description":"The folder that holds the database, unless databaseUrl is set, and the files.","type":"string","minLength":1,"default":".patchbay"},"databaseUrl":{"description":"A PostgreSQL server to use in place of the built-in database, as postgres://user:password@host/database.","type":"string","pattern":"^postgres(ql)?://"},"timeouts":{"description":"How long the gateway waits, in seconds.","type":"object","additionalProperties":false,"required":["main","alternate","shutdown"],"default":{},"properties":{"main":{"description":"For an answer, on the main address.","type":"number","exclusiveMinimum":0,"default":60},"alternate":{"description":"For an answer, on the alternate address.","type":"number","exclusiveMinimum":0,"default":600},"shutdown":{"description":"For work under way, when the gateway is asked to stop.","type":"number","minimum":0,"default":30}}},"upstreams":{"description":"The services that do the work, by a name of your choice.","type":"object","minProperties":1,"maxProperties":1000,"default":{"sandbox":{"kind":"sandbox"}},"additionalProperties":{"description":"One upstream.","type":"object","additionalProperties":false,"required":["kind","jobSeconds","keys","headers","timeouts","concurrency","breaker","answerMegabytes","allowPrivateResults","keyRestMinutes"],"properties":{"kind":{"description":"The interface that it speaks, such as openai, anthropic, xai-video, patchbay or sandbox.","type":"string","pattern":"^[a-z][a-z0-9-]{0,63}$"},"jobSeconds":{"description":"How long a video or music job of the sandbox takes, in seconds.","type":"number","minimum":0,"maximum":3600,"default":6},"baseUrl":{"description":"Where it is, up to and with the version in the path if it has one there, such as https://api.openai.com/v1. Each kind has a usual one, but for patchbay.","type":"string","format":"uri","pattern":"^https?://[^?#]+$"},"keys":{"description":"The keys that it is called with, in turn. A key that is refused or has run out of quota is set aside for keyRestMinutes and named in the log.","type":"array","maxItems":100,"default":[],"items":{"description":"Where a key comes from. The settings hold no key themselves, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the key.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the key, and nothing else.","type":"string","minLength":1}}}},"keyRestMinutes":{"description":"How long a key that was refused or has run out of quota is set aside, in minutes.","type":"number","exclusiveMinimum":0,"default":10},"headers":{"description":"Headers that go with every call, such as openai-organization. Not for keys.","type":"object","maxProperties":50,"default":{},"propertyNames":{"pattern":"^[A-Za-z0-9-]{1,100}$"},"additionalProperties":{"type":"string","maxLength":1000,"pattern":"^[\\x20-\\x7e]*$"}},"timeouts":{"description":"How long the upstream may take, in seconds. The time limit of the gateway's own address may end a call before.","type":"object","additionalProperties":false,"required":["connect","firstByte","idle","total"],"default":{},"properties":{"connect":{"description":"To take a connection.","type":"number","exclusiveMinimum":0,"maximum":300,"default":5},"firstByte":{"description":"To begin with an answer, from the end of the request.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":300},"idle":{"description":"To go on with an answer that it has begun.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":60},"total":{"description":"For a whole call.","type":"number","exclusiveMinimum":0,"maximum":7200,"default":600}}},"concurrency":{"description":"How many calls run at once, in this process.","type":"object","additionalProperties":false,"required":["calls","waiting"],"default":{},"properties":{"calls":{"description":"Calls under way. A stream counts until its end.","type":"integer","minimum":1,"maximum":100000,"default":100},"waiting":{"description":"Calls that may wait for their turn. What comes beyond goes to the next upstream of the model, or is answered 503.","type":"integer","minimum":0,"maximum":100000,"default":200}}},"breaker":{"description":"When the upstream is left alone for a while because it fails.","type":"object","additionalProperties":false,"required":["failures","restSeconds"],"default":{},"properties":{"failures":{"description":"After so many failures in a row.","type":"integer","minimum":1,"maximum":10000,"default":5},"restSeconds":{"description":"For so long, before one call tries it again.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"answerMegabytes":{"description":"No answer is read past this size, in megabytes of 1,048,576 bytes. Files of jobs are bound by assets.resultMegabytes.","type":"integer","minimum":1,"maximum":4096,"default":256},"allowPrivateResults":{"description":"Whether results may be fetched from private or loopback addresses other than that of the upstream itself.","type":"boolean","default":false}},"if":{"properties":{"kind":{"const":"sandbox"}}},"then":{"properties":{"baseUrl":false}}}},"models":{"description":"Which upstreams serve which model. The name * stands for every other model.","type":"array","minItems":1,"maxItems":10000,"default":[{"id":"sandbox-text-1","upstream":"sandbox"},{"id":"*","upstream":"sandbox"}],"items":{"type":"object","additionalProperties":false,"required":["id","maxTokens"],"oneOf":[{"required":["upstream"]},{"required":["upstreams"]}],"properties":{"id":{"description":"The model's name, as callers ask for it.","type":"string","minLength":1,"maxLength":200},"upstream":{"description":"The name of the upstream that serves it, where there is one.","type":"string","minLength":1},"model":{"description":"What that upstream calls the model, if not by the same name. Beside upstream only.","type":"string","minLength":1,"maxLength":200},"upstreams":{"description":"The upstreams that serve it, where there are several.","type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["upstream","order","weight"],"properties":{"upstream":{"description":"The name of an upstream.","type":"string","minLength":1},"model":{"description":"What it calls the model, if not by the same name.","type":"string","minLength":1,"maxLength":200},"order":{"description":"Those of the lowest order are asked first, the others when those fail.","type":"integer","minimum":1,"maximum":100,"default":1},"weight":{"description":"The share of the calls among those of the same order. One of weight 0 is asked last among them.","type":"number","minimum":0,"maximum":1000000,"default":1}}}},"maxTokens":{"description":"The most tokens of an answer where the caller says nothing and the upstream demands a figure.","type":"integer","minimum":1,"maximum":10000000,"default":4096}},"dependentRequired":{"model":["upstream"]}}},"retries":{"description":"How often a call is tried. All upstreams of the model are tried in a round; between rounds the gateway waits. Nothing is tried again once a byte of its answer has been passed on.","type":"object","additionalProperties":false,"required":["rounds","firstSeconds","secondsUpTo"],"default":{},"properties":{"rounds":{"description":"Rounds, with the first.","type":"integer","minimum":1,"maximum":20,"default":3},"firstSeconds":{"description":"The wait after the first round, in seconds; it doubles with each, give or take some chance. A Retry-After of the upstream is kept.","type":"number","exclusiveMinimum":0,"maximum":60,"default":0.5},"secondsUpTo":{"description":"The longest wait, in seconds. An upstream that asks for a longer one is not waited for; its answer is passed on.","type":"number","exclusiveMinimum":0,"maximum":600,"default":20}}},"textCache":{"description":"A store of answers to text requests that are not streamed. The very same request of the same account is answered from it.","type":"object","additionalProperties":false,"required":["seconds","answerKilobytes"],"default":{},"properties":{"seconds":{"description":"How long an answer is kept, in seconds. 0 keeps none.","type":"integer","minimum":0,"maximum":2592000,"default":0},"answerKilobytes":{"description":"No larger answer is kept, in kilobytes of 1,024 bytes.","type":"integer","minimum":1,"maximum":65536,"default":256}}},"tracing":{"description":"Traces in OpenTelemetry's form. The names of its own environment variables are heard too.","type":"object","additionalProperties":false,"required":["sample"],"default":{},"properties":{"endpoint":{"description":"Where they are sent by OTLP over HTTP, such as http://127.0.0.1:4318. Without it, or OTEL_EXPORTER_OTLP_ENDPOINT, none are.","type":"string","format":"uri","pattern":"^https?://"},"sample":{"description":"The share of requests that are traced where the caller has not decided, from 0 to 1.","type":"number","minimum":0,"maximum":1,"default":1}}},"jobs":{"description":"The work that answers later.","type":"object","additionalProperties":false,"required":["maxMinutes","submitsPerSecond","pollsPerSecond"],"default":{},"properties":{"maxMinutes":{"description":"When a job that has not ended is given up, in minutes from its creation.","type":"number","exclusiveMinimum":0,"default":60},"submitsPerSecond":{"description":"How many jobs a process hands to upstreams in a second at the most, however many are due.","type":"number","minimum":1,"default":100},"pollsPerSecond":{"description":"How often a process asks upstreams in a second at the most how far jobs are, however many run.","type":"number","minimum":10,"default":400}}},"assets":{"description":"Where files are kept, how large they may be, and how long the addresses of results hold.","type":"object","additionalProperties":false,"required":["imageMinutes","resultHours","resultMegabytes","store"],"default":{},"properties":{"imageMinutes":{"description":"Pictures of the image operations, in minutes. The contract promises 60.","type":"number","exclusiveMinimum":0,"default":60},"resultHours":{"description":"Results of jobs, in hours from each look-up; never longer than the job is kept.","type":"number","exclusiveMinimum":0,"default":24},"resultMegabytes":{"description":"No result of an upstream is stored past this size, in megabytes of 1,048,576 bytes.","type":"integer","minimum":1,"maximum":50000,"default":2048},"store":{"description":"Where the bytes of files are.","type":"object","default":{"kind":"folder"},"required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"description":"In the folder assets of the data folder.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"folder"}}},{"description":"In a bucket of S3, or of a service that speaks as it does.","type":"object","additionalProperties":false,"required":["kind","bucket","region"],"dependentRequired":{"accessKeyId":["secretAccessKey"],"secretAccessKey":["accessKeyId"]},"properties":{"kind":{"type":"string","const":"s3"},"bucket":{"description":"The bucket, which must be there already.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"},"region":{"description":"The region of the bucket. Services that have none take any, such as us-east-1.","type":"string","pattern":"^[A-Za-z0-9-]{1,64}$"},"endpoint":{"description":"The address of the service, where it is not that of AWS.","type":"string","format":"uri","pattern":"^https?://"},"prefix":{"description":"What the name of every object begins with, such as patchbay/.","type":"string","maxLength":200,"pattern":"^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"},"pathStyle":{"description":"Whether the bucket is named in the path in place of the host. Most services beside AWS want it.","type":"boolean"},"accessKeyId":{"description":"Who the gateway is there. Left out, it and the secret are looked for where the AWS SDK does, first in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.","type":"string","minLength":1},"secretAccessKey":{"description":"The secret that belongs to accessKeyId.","type":"string","minLength":1}}}]}}},"retention":{"description":"How long what callers leave is kept.","type":"object","additionalProperties":false,"required":["jobDays","sampleDays","idempotencyHours"],"default":{},"properties":{"jobDays":{"description":"Jobs with their results and callbacks, in days from their end.","type":"number","exclusiveMinimum":0,"default":30},"sampleDays":{"description":"Uploaded recordings, in days.","type":"number","exclusiveMinimum":0,"default":30},"idempotencyHours":{"description":"What was first answered to an idempotency key, in hours. The contract promises 24.","type":"number","exclusiveMinimum":0,"default":24}}},"callbacks":{"description":"How results are posted to callers.","type":"object","additionalProperties":false,"required":["allowPrivate","receiverSeconds","secretOverlapHours"],"default":{},"properties":{"allowPrivate":{"description":"Whether callback addresses may be private or loopback ones. For tests and local development.","type":"boolean","default":false},"receiverSeconds":{"description":"How long a receiver may take to answer, in seconds.","type":"number","exclusiveMinimum":0,"maximum":60,"default":15},"secretOverlapHours":{"description":"How long a secret that has been replaced goes on signing, in hours. The contract promises a day.","type":"number","minimum":0,"default":24}}},"sources":{"description":"How pictures and recordings that callers name by address are fetched.","type":"object","additionalProperties":false,"required":["allowPrivate","seconds","silentSeconds"],"default":{},"properties":{"allowPrivate":{"description":"Whether they may be at private or loopback addresses. For tests and local development.","type":"boolean","default":false},"seconds":{"description":"How long one file may take to arrive, in seconds. A time limit of the address in timeouts may end it before.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":30},"silentSeconds":{"description":"How long its server may be silent meanwhile, in seconds.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"prices":{"description":"What work costs, in units of quota.","type":"object","additionalProperties":false,"required":["videoSecond","song","image"],"default":{},"properties":{"videoSecond":{"description":"A second of video, by resolution.","type":"object","additionalProperties":false,"required":["480p","720p","1080p"],"default":{},"properties":{"480p":{"type":"number","minimum":0,"default":5},"720p":{"type":"number","minimum":0,"default":10},"1080p":{"type":"number","minimum":0,"default":20}}},"song":{"description":"A music job, which gives two songs.","type":"number","minimum":0,"default":20},"image":{"description":"A picture.","type":"number","minimum":0,"default":4}}},"log":{"description":"What the gateway writes about itself.","type":"object","additionalProperties":false,"required":["level"],"default":{},"properties":{"level":{"description":"The least important entries that are written.","type":"string","enum":["trace","debug","info","warn","error","silent"],"default":"info"}}}},"$id":"Configuration"};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = runtime.codePointLength;
 const formats0 = runtime.formats.uri;
 const pattern4 = new RegExp("^https?://", "u");
 const pattern6 = new RegExp("^(\\*|https?://[^/\\s]+)$", "u");
 const pattern7 = new RegExp("^postgres(ql)?://", "u");
-const pattern8 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$", "u");
-const pattern9 = new RegExp("^[A-Za-z0-9-]{1,64}$", "u");
-const pattern11 = new RegExp("^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$", "u");
+const pattern8 = new RegExp("^[a-z][a-z0-9-]{0,63}$", "u");
+const pattern9 = new RegExp("^https?://[^?#]+$", "u");
+const pattern10 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
+const pattern11 = new RegExp("^[A-Za-z0-9-]{1,100}$", "u");
+const pattern12 = new RegExp("^[\\x20-\\x7e]*$", "u");
+const pattern14 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$", "u");
+const pattern15 = new RegExp("^[A-Za-z0-9-]{1,64}$", "u");
+const pattern17 = new RegExp("^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Configuration" */;
@@ -42,6 +47,15 @@ data.upstreams = {"sandbox":{"kind":"sandbox"}};
 }
 if(data.models === undefined){
 data.models = [{"id":"sandbox-text-1","upstream":"sandbox"},{"id":"*","upstream":"sandbox"}];
+}
+if(data.retries === undefined){
+data.retries = {};
+}
+if(data.textCache === undefined){
+data.textCache = {};
+}
+if(data.tracing === undefined){
+data.tracing = {};
 }
 if(data.jobs === undefined){
 data.jobs = {};
@@ -124,8 +138,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.jobs === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jobs"},message:"must have required property '"+"jobs"+"'"};
+if(data.retries === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "retries"},message:"must have required property '"+"retries"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -134,8 +148,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.assets === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "assets"},message:"must have required property '"+"assets"+"'"};
+if(data.textCache === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "textCache"},message:"must have required property '"+"textCache"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -144,8 +158,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.retention === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "retention"},message:"must have required property '"+"retention"+"'"};
+if(data.tracing === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tracing"},message:"must have required property '"+"tracing"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -154,8 +168,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.callbacks === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "callbacks"},message:"must have required property '"+"callbacks"+"'"};
+if(data.jobs === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jobs"},message:"must have required property '"+"jobs"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -164,8 +178,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data.sources === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'"};
+if(data.assets === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "assets"},message:"must have required property '"+"assets"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -174,8 +188,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data.prices === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prices"},message:"must have required property '"+"prices"+"'"};
+if(data.retention === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "retention"},message:"must have required property '"+"retention"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -184,8 +198,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data.log === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "log"},message:"must have required property '"+"log"+"'"};
+if(data.callbacks === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "callbacks"},message:"must have required property '"+"callbacks"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -194,9 +208,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func1.call(schema31.properties, key0))){
-const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.sources === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -205,11 +218,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-let data0 = data.roles;
-if(Array.isArray(data0)){
-if(data0.length < 1){
-const err14 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data.prices === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prices"},message:"must have required property '"+"prices"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -218,11 +228,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(typeof data1 !== "string"){
-const err15 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.log === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "log"},message:"must have required property '"+"log"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -231,13 +238,50 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!((data1 === "api") || (data1 === "worker"))){
-const err16 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.roles.items.enum},message:"must be equal to one of the allowed values"};
+for(const key0 in data){
+if(!(func1.call(schema31.properties, key0))){
+const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+}
+let data0 = data.roles;
+if(Array.isArray(data0)){
+if(data0.length < 1){
+const err17 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 !== "string"){
+const err18 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!((data1 === "api") || (data1 === "worker"))){
+const err19 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.roles.items.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -253,12 +297,12 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err17 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+const err20 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err20];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err20);
 }
 errors++;
 break;
@@ -268,12 +312,12 @@ indices0[item0] = i1;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err21 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err21];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err21);
 }
 errors++;
 }
@@ -295,37 +339,7 @@ if(data2.strict === undefined){
 data2.strict = false;
 }
 if(data2.host === undefined){
-const err19 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/required",keyword:"required",params:{missingProperty: "host"},message:"must have required property '"+"host"+"'"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(data2.port === undefined){
-const err20 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/required",keyword:"required",params:{missingProperty: "port"},message:"must have required property '"+"port"+"'"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(data2.alternatePort === undefined){
-const err21 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/required",keyword:"required",params:{missingProperty: "alternatePort"},message:"must have required property '"+"alternatePort"+"'"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(data2.strict === undefined){
-const err22 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/required",keyword:"required",params:{missingProperty: "strict"},message:"must have required property '"+"strict"+"'"};
+const err22 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/required",keyword:"required",params:{missingProperty: "host"},message:"must have required property '"+"host"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -334,8 +348,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data2.allowedOrigins === undefined){
-const err23 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/required",keyword:"required",params:{missingProperty: "allowedOrigins"},message:"must have required property '"+"allowedOrigins"+"'"};
+if(data2.port === undefined){
+const err23 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/required",keyword:"required",params:{missingProperty: "port"},message:"must have required property '"+"port"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -344,9 +358,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-for(const key1 in data2){
-if(!(((((((key1 === "host") || (key1 === "port")) || (key1 === "alternatePort")) || (key1 === "publicUrl")) || (key1 === "alternatePublicUrl")) || (key1 === "allowedOrigins")) || (key1 === "strict"))){
-const err24 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data2.alternatePort === undefined){
+const err24 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/required",keyword:"required",params:{missingProperty: "alternatePort"},message:"must have required property '"+"alternatePort"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -355,11 +368,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-let data3 = data2.host;
-if(typeof data3 === "string"){
-if(func2(data3) < 1){
-const err25 = {instancePath:instancePath+"/server/host",schemaPath:"#/properties/server/properties/host/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data2.strict === undefined){
+const err25 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/required",keyword:"required",params:{missingProperty: "strict"},message:"must have required property '"+"strict"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -368,9 +378,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/server/host",schemaPath:"#/properties/server/properties/host/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.allowedOrigins === undefined){
+const err26 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/required",keyword:"required",params:{missingProperty: "allowedOrigins"},message:"must have required property '"+"allowedOrigins"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -379,9 +388,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-let data4 = data2.port;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err27 = {instancePath:instancePath+"/server/port",schemaPath:"#/properties/server/properties/port/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key1 in data2){
+if(!(((((((key1 === "host") || (key1 === "port")) || (key1 === "alternatePort")) || (key1 === "publicUrl")) || (key1 === "alternatePublicUrl")) || (key1 === "allowedOrigins")) || (key1 === "strict"))){
+const err27 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -390,9 +399,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 65535 || isNaN(data4)){
-const err28 = {instancePath:instancePath+"/server/port",schemaPath:"#/properties/server/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
+}
+let data3 = data2.host;
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+const err28 = {instancePath:instancePath+"/server/host",schemaPath:"#/properties/server/properties/host/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -401,8 +412,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data4 < 0 || isNaN(data4)){
-const err29 = {instancePath:instancePath+"/server/port",schemaPath:"#/properties/server/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err29 = {instancePath:instancePath+"/server/host",schemaPath:"#/properties/server/properties/host/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -411,10 +423,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-let data5 = data2.alternatePort;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err30 = {instancePath:instancePath+"/server/alternatePort",schemaPath:"#/properties/server/properties/alternatePort/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+let data4 = data2.port;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err30 = {instancePath:instancePath+"/server/port",schemaPath:"#/properties/server/properties/port/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -423,9 +434,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 65535 || isNaN(data5)){
-const err31 = {instancePath:instancePath+"/server/alternatePort",schemaPath:"#/properties/server/properties/alternatePort/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 65535 || isNaN(data4)){
+const err31 = {instancePath:instancePath+"/server/port",schemaPath:"#/properties/server/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -434,8 +445,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data5 < 0 || isNaN(data5)){
-const err32 = {instancePath:instancePath+"/server/alternatePort",schemaPath:"#/properties/server/properties/alternatePort/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data4 < 0 || isNaN(data4)){
+const err32 = {instancePath:instancePath+"/server/port",schemaPath:"#/properties/server/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -445,11 +456,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data2.publicUrl !== undefined){
-let data6 = data2.publicUrl;
-if(typeof data6 === "string"){
-if(!pattern4.test(data6)){
-const err33 = {instancePath:instancePath+"/server/publicUrl",schemaPath:"#/properties/server/properties/publicUrl/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
+let data5 = data2.alternatePort;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err33 = {instancePath:instancePath+"/server/alternatePort",schemaPath:"#/properties/server/properties/alternatePort/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -458,8 +467,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!(formats0(data6))){
-const err34 = {instancePath:instancePath+"/server/publicUrl",schemaPath:"#/properties/server/properties/publicUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 65535 || isNaN(data5)){
+const err34 = {instancePath:instancePath+"/server/alternatePort",schemaPath:"#/properties/server/properties/alternatePort/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -468,9 +478,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/server/publicUrl",schemaPath:"#/properties/server/properties/publicUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5 < 0 || isNaN(data5)){
+const err35 = {instancePath:instancePath+"/server/alternatePort",schemaPath:"#/properties/server/properties/alternatePort/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -480,11 +489,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data2.alternatePublicUrl !== undefined){
-let data7 = data2.alternatePublicUrl;
-if(typeof data7 === "string"){
-if(!pattern4.test(data7)){
-const err36 = {instancePath:instancePath+"/server/alternatePublicUrl",schemaPath:"#/properties/server/properties/alternatePublicUrl/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
+if(data2.publicUrl !== undefined){
+let data6 = data2.publicUrl;
+if(typeof data6 === "string"){
+if(!pattern4.test(data6)){
+const err36 = {instancePath:instancePath+"/server/publicUrl",schemaPath:"#/properties/server/properties/publicUrl/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -493,8 +502,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!(formats0(data7))){
-const err37 = {instancePath:instancePath+"/server/alternatePublicUrl",schemaPath:"#/properties/server/properties/alternatePublicUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(!(formats0(data6))){
+const err37 = {instancePath:instancePath+"/server/publicUrl",schemaPath:"#/properties/server/properties/publicUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -505,7 +514,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/server/alternatePublicUrl",schemaPath:"#/properties/server/properties/alternatePublicUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err38 = {instancePath:instancePath+"/server/publicUrl",schemaPath:"#/properties/server/properties/publicUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -515,10 +524,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-let data8 = data2.allowedOrigins;
-if(Array.isArray(data8)){
-if(data8.length > 100){
-const err39 = {instancePath:instancePath+"/server/allowedOrigins",schemaPath:"#/properties/server/properties/allowedOrigins/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data2.alternatePublicUrl !== undefined){
+let data7 = data2.alternatePublicUrl;
+if(typeof data7 === "string"){
+if(!pattern4.test(data7)){
+const err39 = {instancePath:instancePath+"/server/alternatePublicUrl",schemaPath:"#/properties/server/properties/alternatePublicUrl/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -527,12 +537,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-const len1 = data8.length;
-for(let i2=0; i2<len1; i2++){
-let data9 = data8[i2];
-if(typeof data9 === "string"){
-if(!pattern6.test(data9)){
-const err40 = {instancePath:instancePath+"/server/allowedOrigins/" + i2,schemaPath:"#/properties/server/properties/allowedOrigins/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|https?://[^/\\s]+)$"},message:"must match pattern \""+"^(\\*|https?://[^/\\s]+)$"+"\""};
+if(!(formats0(data7))){
+const err40 = {instancePath:instancePath+"/server/alternatePublicUrl",schemaPath:"#/properties/server/properties/alternatePublicUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -543,7 +549,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/server/allowedOrigins/" + i2,schemaPath:"#/properties/server/properties/allowedOrigins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err41 = {instancePath:instancePath+"/server/alternatePublicUrl",schemaPath:"#/properties/server/properties/alternatePublicUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -553,9 +559,10 @@ vErrors.push(err41);
 errors++;
 }
 }
-}
-else {
-const err42 = {instancePath:instancePath+"/server/allowedOrigins",schemaPath:"#/properties/server/properties/allowedOrigins/type",keyword:"type",params:{type: "array"},message:"must be array"};
+let data8 = data2.allowedOrigins;
+if(Array.isArray(data8)){
+if(data8.length > 100){
+const err42 = {instancePath:instancePath+"/server/allowedOrigins",schemaPath:"#/properties/server/properties/allowedOrigins/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -564,8 +571,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(typeof data2.strict !== "boolean"){
-const err43 = {instancePath:instancePath+"/server/strict",schemaPath:"#/properties/server/properties/strict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const len1 = data8.length;
+for(let i2=0; i2<len1; i2++){
+let data9 = data8[i2];
+if(typeof data9 === "string"){
+if(!pattern6.test(data9)){
+const err43 = {instancePath:instancePath+"/server/allowedOrigins/" + i2,schemaPath:"#/properties/server/properties/allowedOrigins/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|https?://[^/\\s]+)$"},message:"must match pattern \""+"^(\\*|https?://[^/\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -576,7 +587,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err44 = {instancePath:instancePath+"/server/allowedOrigins/" + i2,schemaPath:"#/properties/server/properties/allowedOrigins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -585,10 +596,10 @@ vErrors.push(err44);
 }
 errors++;
 }
-let data11 = data.data;
-if(typeof data11 === "string"){
-if(func2(data11) < 1){
-const err45 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/server/allowedOrigins",schemaPath:"#/properties/server/properties/allowedOrigins/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -597,9 +608,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data2.strict !== "boolean"){
+const err46 = {instancePath:instancePath+"/server/strict",schemaPath:"#/properties/server/properties/strict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -608,11 +618,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data.databaseUrl !== undefined){
-let data12 = data.databaseUrl;
-if(typeof data12 === "string"){
-if(!pattern7.test(data12)){
-const err47 = {instancePath:instancePath+"/databaseUrl",schemaPath:"#/properties/databaseUrl/pattern",keyword:"pattern",params:{pattern: "^postgres(ql)?://"},message:"must match pattern \""+"^postgres(ql)?://"+"\""};
+}
+else {
+const err47 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -621,14 +629,50 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/databaseUrl",schemaPath:"#/properties/databaseUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data11 = data.data;
+if(typeof data11 === "string"){
+if(func2(data11) < 1){
+const err48 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err48];
 }
 else {
 vErrors.push(err48);
+}
+errors++;
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(data.databaseUrl !== undefined){
+let data12 = data.databaseUrl;
+if(typeof data12 === "string"){
+if(!pattern7.test(data12)){
+const err50 = {instancePath:instancePath+"/databaseUrl",schemaPath:"#/properties/databaseUrl/pattern",keyword:"pattern",params:{pattern: "^postgres(ql)?://"},message:"must match pattern \""+"^postgres(ql)?://"+"\""};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/databaseUrl",schemaPath:"#/properties/databaseUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
 }
 errors++;
 }
@@ -645,38 +689,7 @@ if(data13.shutdown === undefined){
 data13.shutdown = 30;
 }
 if(data13.main === undefined){
-const err49 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/required",keyword:"required",params:{missingProperty: "main"},message:"must have required property '"+"main"+"'"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-if(data13.alternate === undefined){
-const err50 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/required",keyword:"required",params:{missingProperty: "alternate"},message:"must have required property '"+"alternate"+"'"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-if(data13.shutdown === undefined){
-const err51 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/required",keyword:"required",params:{missingProperty: "shutdown"},message:"must have required property '"+"shutdown"+"'"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-for(const key2 in data13){
-if(!(((key2 === "main") || (key2 === "alternate")) || (key2 === "shutdown"))){
-const err52 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err52 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/required",keyword:"required",params:{missingProperty: "main"},message:"must have required property '"+"main"+"'"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -685,11 +698,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-let data14 = data13.main;
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 <= 0 || isNaN(data14)){
-const err53 = {instancePath:instancePath+"/timeouts/main",schemaPath:"#/properties/timeouts/properties/main/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(data13.alternate === undefined){
+const err53 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/required",keyword:"required",params:{missingProperty: "alternate"},message:"must have required property '"+"alternate"+"'"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -698,9 +708,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-else {
-const err54 = {instancePath:instancePath+"/timeouts/main",schemaPath:"#/properties/timeouts/properties/main/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data13.shutdown === undefined){
+const err54 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/required",keyword:"required",params:{missingProperty: "shutdown"},message:"must have required property '"+"shutdown"+"'"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -709,10 +718,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-let data15 = data13.alternate;
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 <= 0 || isNaN(data15)){
-const err55 = {instancePath:instancePath+"/timeouts/alternate",schemaPath:"#/properties/timeouts/properties/alternate/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+for(const key2 in data13){
+if(!(((key2 === "main") || (key2 === "alternate")) || (key2 === "shutdown"))){
+const err55 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -722,8 +730,10 @@ vErrors.push(err55);
 errors++;
 }
 }
-else {
-const err56 = {instancePath:instancePath+"/timeouts/alternate",schemaPath:"#/properties/timeouts/properties/alternate/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let data14 = data13.main;
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 <= 0 || isNaN(data14)){
+const err56 = {instancePath:instancePath+"/timeouts/main",schemaPath:"#/properties/timeouts/properties/main/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -732,10 +742,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-let data16 = data13.shutdown;
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 < 0 || isNaN(data16)){
-const err57 = {instancePath:instancePath+"/timeouts/shutdown",schemaPath:"#/properties/timeouts/properties/shutdown/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err57 = {instancePath:instancePath+"/timeouts/main",schemaPath:"#/properties/timeouts/properties/main/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -744,9 +753,10 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-else {
-const err58 = {instancePath:instancePath+"/timeouts/shutdown",schemaPath:"#/properties/timeouts/properties/shutdown/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let data15 = data13.alternate;
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 <= 0 || isNaN(data15)){
+const err58 = {instancePath:instancePath+"/timeouts/alternate",schemaPath:"#/properties/timeouts/properties/alternate/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -757,7 +767,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err59 = {instancePath:instancePath+"/timeouts/alternate",schemaPath:"#/properties/timeouts/properties/alternate/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -766,10 +776,10 @@ vErrors.push(err59);
 }
 errors++;
 }
-let data17 = data.upstreams;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(Object.keys(data17).length < 1){
-const err60 = {instancePath:instancePath+"/upstreams",schemaPath:"#/properties/upstreams/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+let data16 = data13.shutdown;
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < 0 || isNaN(data16)){
+const err60 = {instancePath:instancePath+"/timeouts/shutdown",schemaPath:"#/properties/timeouts/properties/shutdown/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -778,14 +788,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-for(const key3 in data17){
-let data18 = data17[key3];
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.jobSeconds === undefined){
-data18.jobSeconds = 6;
 }
-if(data18.kind === undefined){
-const err61 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+else {
+const err61 = {instancePath:instancePath+"/timeouts/shutdown",schemaPath:"#/properties/timeouts/properties/shutdown/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -794,8 +799,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(data18.jobSeconds === undefined){
-const err62 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "jobSeconds"},message:"must have required property '"+"jobSeconds"+"'"};
+}
+else {
+const err62 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -804,9 +810,10 @@ vErrors.push(err62);
 }
 errors++;
 }
-for(const key4 in data18){
-if(!((key4 === "kind") || (key4 === "jobSeconds"))){
-const err63 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+let data17 = data.upstreams;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(Object.keys(data17).length > 1000){
+const err63 = {instancePath:instancePath+"/upstreams",schemaPath:"#/properties/upstreams/maxProperties",keyword:"maxProperties",params:{limit: 1000},message:"must NOT have more than 1000 properties"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -815,11 +822,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-if(data18.kind !== undefined){
-let data19 = data18.kind;
-if(typeof data19 !== "string"){
-const err64 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/kind",schemaPath:"#/properties/upstreams/additionalProperties/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(Object.keys(data17).length < 1){
+const err64 = {instancePath:instancePath+"/upstreams",schemaPath:"#/properties/upstreams/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -828,8 +832,15 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(!(data19 === "sandbox")){
-const err65 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/kind",schemaPath:"#/properties/upstreams/additionalProperties/properties/kind/enum",keyword:"enum",params:{allowedValues: schema31.properties.upstreams.additionalProperties.properties.kind.enum},message:"must be equal to one of the allowed values"};
+for(const key3 in data17){
+let data18 = data17[key3];
+const _errs43 = errors;
+let valid9 = true;
+const _errs44 = errors;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.kind !== undefined){
+if("sandbox" !== data18.kind){
+const err65 = {};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -839,10 +850,22 @@ vErrors.push(err65);
 errors++;
 }
 }
-let data20 = data18.jobSeconds;
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 3600 || isNaN(data20)){
-const err66 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/jobSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/jobSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
+}
+var _valid0 = _errs44 === errors;
+errors = _errs43;
+if(vErrors !== null){
+if(_errs43){
+vErrors.length = _errs43;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs46 = errors;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.baseUrl !== undefined){
+const err66 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/baseUrl",schemaPath:"#/properties/upstreams/additionalProperties/then/properties/baseUrl/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -851,8 +874,17 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(data20 < 0 || isNaN(data20)){
-const err67 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/jobSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/jobSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+var _valid0 = _errs46 === errors;
+valid9 = _valid0;
+if(valid9){
+var props0 = {};
+props0.baseUrl = true;
+props0.kind = true;
+}
+}
+if(!valid9){
+const err67 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -861,9 +893,36 @@ vErrors.push(err67);
 }
 errors++;
 }
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.jobSeconds === undefined){
+data18.jobSeconds = 6;
 }
-else {
-const err68 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/jobSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/jobSeconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data18.keys === undefined){
+data18.keys = [];
+}
+if(data18.keyRestMinutes === undefined){
+data18.keyRestMinutes = 10;
+}
+if(data18.headers === undefined){
+data18.headers = {};
+}
+if(data18.timeouts === undefined){
+data18.timeouts = {};
+}
+if(data18.concurrency === undefined){
+data18.concurrency = {};
+}
+if(data18.breaker === undefined){
+data18.breaker = {};
+}
+if(data18.answerMegabytes === undefined){
+data18.answerMegabytes = 256;
+}
+if(data18.allowPrivateResults === undefined){
+data18.allowPrivateResults = false;
+}
+if(data18.kind === undefined){
+const err68 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -872,9 +931,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-else {
-const err69 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data18.jobSeconds === undefined){
+const err69 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "jobSeconds"},message:"must have required property '"+"jobSeconds"+"'"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -883,10 +941,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-}
-else {
-const err70 = {instancePath:instancePath+"/upstreams",schemaPath:"#/properties/upstreams/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data18.keys === undefined){
+const err70 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "keys"},message:"must have required property '"+"keys"+"'"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -895,10 +951,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-let data21 = data.models;
-if(Array.isArray(data21)){
-if(data21.length < 1){
-const err71 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data18.headers === undefined){
+const err71 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "headers"},message:"must have required property '"+"headers"+"'"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -907,12 +961,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-const len2 = data21.length;
-for(let i3=0; i3<len2; i3++){
-let data22 = data21[i3];
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if(data22.id === undefined){
-const err72 = {instancePath:instancePath+"/models/" + i3,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data18.timeouts === undefined){
+const err72 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "timeouts"},message:"must have required property '"+"timeouts"+"'"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -921,8 +971,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data22.upstream === undefined){
-const err73 = {instancePath:instancePath+"/models/" + i3,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "upstream"},message:"must have required property '"+"upstream"+"'"};
+if(data18.concurrency === undefined){
+const err73 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "concurrency"},message:"must have required property '"+"concurrency"+"'"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -931,9 +981,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-for(const key5 in data22){
-if(!((key5 === "id") || (key5 === "upstream"))){
-const err74 = {instancePath:instancePath+"/models/" + i3,schemaPath:"#/properties/models/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(data18.breaker === undefined){
+const err74 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "breaker"},message:"must have required property '"+"breaker"+"'"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -942,12 +991,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-if(data22.id !== undefined){
-let data23 = data22.id;
-if(typeof data23 === "string"){
-if(func2(data23) > 200){
-const err75 = {instancePath:instancePath+"/models/" + i3+"/id",schemaPath:"#/properties/models/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data18.answerMegabytes === undefined){
+const err75 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "answerMegabytes"},message:"must have required property '"+"answerMegabytes"+"'"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -956,8 +1001,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(func2(data23) < 1){
-const err76 = {instancePath:instancePath+"/models/" + i3+"/id",schemaPath:"#/properties/models/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data18.allowPrivateResults === undefined){
+const err76 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "allowPrivateResults"},message:"must have required property '"+"allowPrivateResults"+"'"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -966,9 +1011,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-else {
-const err77 = {instancePath:instancePath+"/models/" + i3+"/id",schemaPath:"#/properties/models/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data18.keyRestMinutes === undefined){
+const err77 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "keyRestMinutes"},message:"must have required property '"+"keyRestMinutes"+"'"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -977,12 +1021,9 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-if(data22.upstream !== undefined){
-let data24 = data22.upstream;
-if(typeof data24 === "string"){
-if(func2(data24) < 1){
-const err78 = {instancePath:instancePath+"/models/" + i3+"/upstream",schemaPath:"#/properties/models/items/properties/upstream/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key4 in data18){
+if(!(func1.call(schema31.properties.upstreams.additionalProperties.properties, key4))){
+const err78 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -992,8 +1033,11 @@ vErrors.push(err78);
 errors++;
 }
 }
-else {
-const err79 = {instancePath:instancePath+"/models/" + i3+"/upstream",schemaPath:"#/properties/models/items/properties/upstream/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data18.kind !== undefined){
+let data21 = data18.kind;
+if(typeof data21 === "string"){
+if(!pattern8.test(data21)){
+const err79 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/kind",schemaPath:"#/properties/upstreams/additionalProperties/properties/kind/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1003,9 +1047,8 @@ vErrors.push(err79);
 errors++;
 }
 }
-}
 else {
-const err80 = {instancePath:instancePath+"/models/" + i3,schemaPath:"#/properties/models/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err80 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/kind",schemaPath:"#/properties/upstreams/additionalProperties/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1015,9 +1058,10 @@ vErrors.push(err80);
 errors++;
 }
 }
-}
-else {
-const err81 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array"};
+let data22 = data18.jobSeconds;
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 3600 || isNaN(data22)){
+const err81 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/jobSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/jobSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1026,19 +1070,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-let data25 = data.jobs;
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-if(data25.maxMinutes === undefined){
-data25.maxMinutes = 60;
-}
-if(data25.submitsPerSecond === undefined){
-data25.submitsPerSecond = 100;
-}
-if(data25.pollsPerSecond === undefined){
-data25.pollsPerSecond = 400;
-}
-if(data25.maxMinutes === undefined){
-const err82 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "maxMinutes"},message:"must have required property '"+"maxMinutes"+"'"};
+if(data22 < 0 || isNaN(data22)){
+const err82 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/jobSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/jobSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1047,8 +1080,9 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(data25.submitsPerSecond === undefined){
-const err83 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "submitsPerSecond"},message:"must have required property '"+"submitsPerSecond"+"'"};
+}
+else {
+const err83 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/jobSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/jobSeconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1057,8 +1091,11 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(data25.pollsPerSecond === undefined){
-const err84 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "pollsPerSecond"},message:"must have required property '"+"pollsPerSecond"+"'"};
+if(data18.baseUrl !== undefined){
+let data23 = data18.baseUrl;
+if(typeof data23 === "string"){
+if(!pattern9.test(data23)){
+const err84 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/baseUrl",schemaPath:"#/properties/upstreams/additionalProperties/properties/baseUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^?#]+$"},message:"must match pattern \""+"^https?://[^?#]+$"+"\""};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1067,9 +1104,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-for(const key6 in data25){
-if(!(((key6 === "maxMinutes") || (key6 === "submitsPerSecond")) || (key6 === "pollsPerSecond"))){
-const err85 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(!(formats0(data23))){
+const err85 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/baseUrl",schemaPath:"#/properties/upstreams/additionalProperties/properties/baseUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1079,10 +1115,8 @@ vErrors.push(err85);
 errors++;
 }
 }
-let data26 = data25.maxMinutes;
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 <= 0 || isNaN(data26)){
-const err86 = {instancePath:instancePath+"/jobs/maxMinutes",schemaPath:"#/properties/jobs/properties/maxMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+else {
+const err86 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/baseUrl",schemaPath:"#/properties/upstreams/additionalProperties/properties/baseUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1092,8 +1126,10 @@ vErrors.push(err86);
 errors++;
 }
 }
-else {
-const err87 = {instancePath:instancePath+"/jobs/maxMinutes",schemaPath:"#/properties/jobs/properties/maxMinutes/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let data24 = data18.keys;
+if(Array.isArray(data24)){
+if(data24.length > 100){
+const err87 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1102,10 +1138,12 @@ vErrors.push(err87);
 }
 errors++;
 }
-let data27 = data25.submitsPerSecond;
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 < 1 || isNaN(data27)){
-const err88 = {instancePath:instancePath+"/jobs/submitsPerSecond",schemaPath:"#/properties/jobs/properties/submitsPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len2 = data24.length;
+for(let i3=0; i3<len2; i3++){
+let data25 = data24[i3];
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(Object.keys(data25).length > 1){
+const err88 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i3,schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1114,9 +1152,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-else {
-const err89 = {instancePath:instancePath+"/jobs/submitsPerSecond",schemaPath:"#/properties/jobs/properties/submitsPerSecond/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(Object.keys(data25).length < 1){
+const err89 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i3,schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1125,10 +1162,9 @@ vErrors.push(err89);
 }
 errors++;
 }
-let data28 = data25.pollsPerSecond;
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 < 10 || isNaN(data28)){
-const err90 = {instancePath:instancePath+"/jobs/pollsPerSecond",schemaPath:"#/properties/jobs/properties/pollsPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10"};
+for(const key5 in data25){
+if(!((key5 === "env") || (key5 === "file"))){
+const err90 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i3,schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1138,8 +1174,11 @@ vErrors.push(err90);
 errors++;
 }
 }
-else {
-const err91 = {instancePath:instancePath+"/jobs/pollsPerSecond",schemaPath:"#/properties/jobs/properties/pollsPerSecond/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data25.env !== undefined){
+let data26 = data25.env;
+if(typeof data26 === "string"){
+if(!pattern10.test(data26)){
+const err91 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i3+"/env",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1150,7 +1189,7 @@ errors++;
 }
 }
 else {
-const err92 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err92 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i3+"/env",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/properties/env/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1159,22 +1198,12 @@ vErrors.push(err92);
 }
 errors++;
 }
-let data29 = data.assets;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-if(data29.imageMinutes === undefined){
-data29.imageMinutes = 60;
 }
-if(data29.resultHours === undefined){
-data29.resultHours = 24;
-}
-if(data29.resultMegabytes === undefined){
-data29.resultMegabytes = 2048;
-}
-if(data29.store === undefined){
-data29.store = {"kind":"folder"};
-}
-if(data29.imageMinutes === undefined){
-const err93 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "imageMinutes"},message:"must have required property '"+"imageMinutes"+"'"};
+if(data25.file !== undefined){
+let data27 = data25.file;
+if(typeof data27 === "string"){
+if(func2(data27) < 1){
+const err93 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i3+"/file",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1183,8 +1212,9 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(data29.resultHours === undefined){
-const err94 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "resultHours"},message:"must have required property '"+"resultHours"+"'"};
+}
+else {
+const err94 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i3+"/file",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1193,8 +1223,10 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(data29.resultMegabytes === undefined){
-const err95 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "resultMegabytes"},message:"must have required property '"+"resultMegabytes"+"'"};
+}
+}
+else {
+const err95 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i3,schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1203,8 +1235,10 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(data29.store === undefined){
-const err96 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "store"},message:"must have required property '"+"store"+"'"};
+}
+}
+else {
+const err96 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1213,9 +1247,10 @@ vErrors.push(err96);
 }
 errors++;
 }
-for(const key7 in data29){
-if(!((((key7 === "imageMinutes") || (key7 === "resultHours")) || (key7 === "resultMegabytes")) || (key7 === "store"))){
-const err97 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+let data28 = data18.keyRestMinutes;
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 <= 0 || isNaN(data28)){
+const err97 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/keyRestMinutes",schemaPath:"#/properties/upstreams/additionalProperties/properties/keyRestMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1225,10 +1260,8 @@ vErrors.push(err97);
 errors++;
 }
 }
-let data30 = data29.imageMinutes;
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 <= 0 || isNaN(data30)){
-const err98 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+else {
+const err98 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/keyRestMinutes",schemaPath:"#/properties/upstreams/additionalProperties/properties/keyRestMinutes/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1237,9 +1270,10 @@ vErrors.push(err98);
 }
 errors++;
 }
-}
-else {
-const err99 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let data29 = data18.headers;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(Object.keys(data29).length > 50){
+const err99 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers",schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/maxProperties",keyword:"maxProperties",params:{limit: 50},message:"must NOT have more than 50 properties"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1248,10 +1282,11 @@ vErrors.push(err99);
 }
 errors++;
 }
-let data31 = data29.resultHours;
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 <= 0 || isNaN(data31)){
-const err100 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+for(const key6 in data29){
+const _errs67 = errors;
+if(typeof key6 === "string"){
+if(!pattern11.test(key6)){
+const err100 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers",schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{1,100}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{1,100}$"+"\"",propertyName:key6};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1261,8 +1296,9 @@ vErrors.push(err100);
 errors++;
 }
 }
-else {
-const err101 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/type",keyword:"type",params:{type: "number"},message:"must be number"};
+var valid16 = _errs67 === errors;
+if(!valid16){
+const err101 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers",schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/propertyNames",keyword:"propertyNames",params:{propertyName: key6},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1271,9 +1307,12 @@ vErrors.push(err101);
 }
 errors++;
 }
-let data32 = data29.resultMegabytes;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err102 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+for(const key7 in data29){
+let data30 = data29[key7];
+if(typeof data30 === "string"){
+if(func2(data30) > 1000){
+const err102 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1282,9 +1321,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 > 50000 || isNaN(data32)){
-const err103 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50000},message:"must be <= 50000"};
+if(!pattern12.test(data30)){
+const err103 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]*$"},message:"must match pattern \""+"^[\\x20-\\x7e]*$"+"\""};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1293,8 +1331,9 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(data32 < 1 || isNaN(data32)){
-const err104 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err104 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1304,10 +1343,9 @@ vErrors.push(err104);
 errors++;
 }
 }
-let data33 = data29.store;
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-if(data33.kind === undefined){
-const err105 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+}
+else {
+const err105 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers",schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1316,12 +1354,22 @@ vErrors.push(err105);
 }
 errors++;
 }
-const tag0 = data33.kind;
-if(typeof tag0 == "string"){
-if(tag0 === "folder"){
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-if(data33.kind === undefined){
-const err106 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+let data31 = data18.timeouts;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.connect === undefined){
+data31.connect = 5;
+}
+if(data31.firstByte === undefined){
+data31.firstByte = 300;
+}
+if(data31.idle === undefined){
+data31.idle = 60;
+}
+if(data31.total === undefined){
+data31.total = 600;
+}
+if(data31.connect === undefined){
+const err106 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/required",keyword:"required",params:{missingProperty: "connect"},message:"must have required property '"+"connect"+"'"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1330,9 +1378,8 @@ vErrors.push(err106);
 }
 errors++;
 }
-for(const key8 in data33){
-if(!(key8 === "kind")){
-const err107 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(data31.firstByte === undefined){
+const err107 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/required",keyword:"required",params:{missingProperty: "firstByte"},message:"must have required property '"+"firstByte"+"'"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1341,11 +1388,8 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-if(data33.kind !== undefined){
-let data34 = data33.kind;
-if(typeof data34 !== "string"){
-const err108 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/0/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data31.idle === undefined){
+const err108 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/required",keyword:"required",params:{missingProperty: "idle"},message:"must have required property '"+"idle"+"'"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1354,8 +1398,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-if("folder" !== data34){
-const err109 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "folder"},message:"must be equal to constant"};
+if(data31.total === undefined){
+const err109 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1364,10 +1408,9 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-}
-else {
-const err110 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key8 in data31){
+if(!((((key8 === "connect") || (key8 === "firstByte")) || (key8 === "idle")) || (key8 === "total"))){
+const err110 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1376,12 +1419,11 @@ vErrors.push(err110);
 }
 errors++;
 }
-var props0 = true;
 }
-else if(tag0 === "s3"){
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-if(data33.kind === undefined){
-const err111 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+let data32 = data31.connect;
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 300 || isNaN(data32)){
+const err111 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/connect",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/connect/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300},message:"must be <= 300"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1390,8 +1432,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-if(data33.bucket === undefined){
-const err112 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "bucket"},message:"must have required property '"+"bucket"+"'"};
+if(data32 <= 0 || isNaN(data32)){
+const err112 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/connect",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/connect/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1400,8 +1442,9 @@ vErrors.push(err112);
 }
 errors++;
 }
-if(data33.region === undefined){
-const err113 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "region"},message:"must have required property '"+"region"+"'"};
+}
+else {
+const err113 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/connect",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/connect/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1410,9 +1453,10 @@ vErrors.push(err113);
 }
 errors++;
 }
-for(const key9 in data33){
-if(!((((((((key9 === "kind") || (key9 === "bucket")) || (key9 === "region")) || (key9 === "endpoint")) || (key9 === "prefix")) || (key9 === "pathStyle")) || (key9 === "accessKeyId")) || (key9 === "secretAccessKey"))){
-const err114 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+let data33 = data31.firstByte;
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 > 3600 || isNaN(data33)){
+const err114 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/firstByte",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/firstByte/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1421,11 +1465,8 @@ vErrors.push(err114);
 }
 errors++;
 }
-}
-if(data33.kind !== undefined){
-let data35 = data33.kind;
-if(typeof data35 !== "string"){
-const err115 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data33 <= 0 || isNaN(data33)){
+const err115 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/firstByte",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/firstByte/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1434,8 +1475,9 @@ vErrors.push(err115);
 }
 errors++;
 }
-if("s3" !== data35){
-const err116 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "s3"},message:"must be equal to constant"};
+}
+else {
+const err116 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/firstByte",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/firstByte/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1444,12 +1486,10 @@ vErrors.push(err116);
 }
 errors++;
 }
-}
-if(data33.bucket !== undefined){
-let data36 = data33.bucket;
-if(typeof data36 === "string"){
-if(!pattern8.test(data36)){
-const err117 = {instancePath:instancePath+"/assets/store/bucket",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/bucket/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"+"\""};
+let data34 = data31.idle;
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 > 3600 || isNaN(data34)){
+const err117 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/idle",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/idle/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1458,9 +1498,8 @@ vErrors.push(err117);
 }
 errors++;
 }
-}
-else {
-const err118 = {instancePath:instancePath+"/assets/store/bucket",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/bucket/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data34 <= 0 || isNaN(data34)){
+const err118 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/idle",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/idle/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1470,11 +1509,8 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data33.region !== undefined){
-let data37 = data33.region;
-if(typeof data37 === "string"){
-if(!pattern9.test(data37)){
-const err119 = {instancePath:instancePath+"/assets/store/region",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/region/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{1,64}$"+"\""};
+else {
+const err119 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/idle",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/idle/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1483,9 +1519,10 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-else {
-const err120 = {instancePath:instancePath+"/assets/store/region",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data35 = data31.total;
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 > 7200 || isNaN(data35)){
+const err120 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/total",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 7200},message:"must be <= 7200"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1494,12 +1531,8 @@ vErrors.push(err120);
 }
 errors++;
 }
-}
-if(data33.endpoint !== undefined){
-let data38 = data33.endpoint;
-if(typeof data38 === "string"){
-if(!pattern4.test(data38)){
-const err121 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
+if(data35 <= 0 || isNaN(data35)){
+const err121 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/total",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/total/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -1508,8 +1541,9 @@ vErrors.push(err121);
 }
 errors++;
 }
-if(!(formats0(data38))){
-const err122 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+}
+else {
+const err122 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/total",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/total/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -1520,7 +1554,7 @@ errors++;
 }
 }
 else {
-const err123 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err123 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -1529,12 +1563,16 @@ vErrors.push(err123);
 }
 errors++;
 }
+let data36 = data18.concurrency;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(data36.calls === undefined){
+data36.calls = 100;
 }
-if(data33.prefix !== undefined){
-let data39 = data33.prefix;
-if(typeof data39 === "string"){
-if(func2(data39) > 200){
-const err124 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data36.waiting === undefined){
+data36.waiting = 200;
+}
+if(data36.calls === undefined){
+const err124 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/required",keyword:"required",params:{missingProperty: "calls"},message:"must have required property '"+"calls"+"'"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -1543,8 +1581,8 @@ vErrors.push(err124);
 }
 errors++;
 }
-if(!pattern11.test(data39)){
-const err125 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"+"\""};
+if(data36.waiting === undefined){
+const err125 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/required",keyword:"required",params:{missingProperty: "waiting"},message:"must have required property '"+"waiting"+"'"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -1553,9 +1591,9 @@ vErrors.push(err125);
 }
 errors++;
 }
-}
-else {
-const err126 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key9 in data36){
+if(!((key9 === "calls") || (key9 === "waiting"))){
+const err126 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -1565,9 +1603,9 @@ vErrors.push(err126);
 errors++;
 }
 }
-if(data33.pathStyle !== undefined){
-if(typeof data33.pathStyle !== "boolean"){
-const err127 = {instancePath:instancePath+"/assets/store/pathStyle",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/pathStyle/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+let data37 = data36.calls;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+const err127 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/calls",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/calls/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -1576,12 +1614,9 @@ vErrors.push(err127);
 }
 errors++;
 }
-}
-if(data33.accessKeyId !== undefined){
-let data41 = data33.accessKeyId;
-if(typeof data41 === "string"){
-if(func2(data41) < 1){
-const err128 = {instancePath:instancePath+"/assets/store/accessKeyId",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/accessKeyId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 > 100000 || isNaN(data37)){
+const err128 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/calls",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/calls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -1590,9 +1625,8 @@ vErrors.push(err128);
 }
 errors++;
 }
-}
-else {
-const err129 = {instancePath:instancePath+"/assets/store/accessKeyId",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/accessKeyId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data37 < 1 || isNaN(data37)){
+const err129 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/calls",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -1602,11 +1636,9 @@ vErrors.push(err129);
 errors++;
 }
 }
-if(data33.secretAccessKey !== undefined){
-let data42 = data33.secretAccessKey;
-if(typeof data42 === "string"){
-if(func2(data42) < 1){
-const err130 = {instancePath:instancePath+"/assets/store/secretAccessKey",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/secretAccessKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+let data38 = data36.waiting;
+if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
+const err130 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/waiting",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/waiting/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -1615,9 +1647,9 @@ vErrors.push(err130);
 }
 errors++;
 }
-}
-else {
-const err131 = {instancePath:instancePath+"/assets/store/secretAccessKey",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/secretAccessKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 > 100000 || isNaN(data38)){
+const err131 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/waiting",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/waiting/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -1626,13 +1658,8 @@ vErrors.push(err131);
 }
 errors++;
 }
-}
-if(data33.accessKeyId !== undefined){
-if(data33.secretAccessKey === undefined){
-const err132 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/dependentRequired",keyword:"dependentRequired",params:{property: "accessKeyId",
-    missingProperty: "secretAccessKey",
-    depsCount: 1,
-    deps: "secretAccessKey"},message:"must have property secretAccessKey when property accessKeyId is present"};
+if(data38 < 0 || isNaN(data38)){
+const err132 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/waiting",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/waiting/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -1642,12 +1669,9 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data33.secretAccessKey !== undefined){
-if(data33.accessKeyId === undefined){
-const err133 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/dependentRequired",keyword:"dependentRequired",params:{property: "secretAccessKey",
-    missingProperty: "accessKeyId",
-    depsCount: 1,
-    deps: "accessKeyId"},message:"must have property accessKeyId when property secretAccessKey is present"};
+}
+else {
+const err133 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -1656,10 +1680,16 @@ vErrors.push(err133);
 }
 errors++;
 }
+let data39 = data18.breaker;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.failures === undefined){
+data39.failures = 5;
 }
+if(data39.restSeconds === undefined){
+data39.restSeconds = 10;
 }
-else {
-const err134 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data39.failures === undefined){
+const err134 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/required",keyword:"required",params:{missingProperty: "failures"},message:"must have required property '"+"failures"+"'"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -1668,12 +1698,8 @@ vErrors.push(err134);
 }
 errors++;
 }
-if(props0 !== true){
-props0 = true;
-}
-}
-else {
-const err135 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf"};
+if(data39.restSeconds === undefined){
+const err135 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/required",keyword:"required",params:{missingProperty: "restSeconds"},message:"must have required property '"+"restSeconds"+"'"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -1682,9 +1708,9 @@ vErrors.push(err135);
 }
 errors++;
 }
-}
-else {
-const err136 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string"};
+for(const key10 in data39){
+if(!((key10 === "failures") || (key10 === "restSeconds"))){
+const err136 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -1694,8 +1720,9 @@ vErrors.push(err136);
 errors++;
 }
 }
-else {
-const err137 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data40 = data39.failures;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+const err137 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/failures",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/failures/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -1704,9 +1731,9 @@ vErrors.push(err137);
 }
 errors++;
 }
-}
-else {
-const err138 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 > 10000 || isNaN(data40)){
+const err138 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/failures",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/failures/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -1715,19 +1742,8 @@ vErrors.push(err138);
 }
 errors++;
 }
-let data43 = data.retention;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if(data43.jobDays === undefined){
-data43.jobDays = 30;
-}
-if(data43.sampleDays === undefined){
-data43.sampleDays = 30;
-}
-if(data43.idempotencyHours === undefined){
-data43.idempotencyHours = 24;
-}
-if(data43.jobDays === undefined){
-const err139 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "jobDays"},message:"must have required property '"+"jobDays"+"'"};
+if(data40 < 1 || isNaN(data40)){
+const err139 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/failures",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/failures/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -1736,8 +1752,11 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(data43.sampleDays === undefined){
-const err140 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "sampleDays"},message:"must have required property '"+"sampleDays"+"'"};
+}
+let data41 = data39.restSeconds;
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 > 3600 || isNaN(data41)){
+const err140 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/restSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/restSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -1746,8 +1765,8 @@ vErrors.push(err140);
 }
 errors++;
 }
-if(data43.idempotencyHours === undefined){
-const err141 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "idempotencyHours"},message:"must have required property '"+"idempotencyHours"+"'"};
+if(data41 <= 0 || isNaN(data41)){
+const err141 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/restSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/restSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -1756,9 +1775,9 @@ vErrors.push(err141);
 }
 errors++;
 }
-for(const key10 in data43){
-if(!(((key10 === "jobDays") || (key10 === "sampleDays")) || (key10 === "idempotencyHours"))){
-const err142 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+}
+else {
+const err142 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/restSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/restSeconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -1768,10 +1787,8 @@ vErrors.push(err142);
 errors++;
 }
 }
-let data44 = data43.jobDays;
-if((typeof data44 == "number") && (isFinite(data44))){
-if(data44 <= 0 || isNaN(data44)){
-const err143 = {instancePath:instancePath+"/retention/jobDays",schemaPath:"#/properties/retention/properties/jobDays/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+else {
+const err143 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -1780,9 +1797,9 @@ vErrors.push(err143);
 }
 errors++;
 }
-}
-else {
-const err144 = {instancePath:instancePath+"/retention/jobDays",schemaPath:"#/properties/retention/properties/jobDays/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let data42 = data18.answerMegabytes;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err144 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/answerMegabytes",schemaPath:"#/properties/upstreams/additionalProperties/properties/answerMegabytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -1791,10 +1808,9 @@ vErrors.push(err144);
 }
 errors++;
 }
-let data45 = data43.sampleDays;
-if((typeof data45 == "number") && (isFinite(data45))){
-if(data45 <= 0 || isNaN(data45)){
-const err145 = {instancePath:instancePath+"/retention/sampleDays",schemaPath:"#/properties/retention/properties/sampleDays/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 > 4096 || isNaN(data42)){
+const err145 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/answerMegabytes",schemaPath:"#/properties/upstreams/additionalProperties/properties/answerMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096},message:"must be <= 4096"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -1803,9 +1819,8 @@ vErrors.push(err145);
 }
 errors++;
 }
-}
-else {
-const err146 = {instancePath:instancePath+"/retention/sampleDays",schemaPath:"#/properties/retention/properties/sampleDays/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data42 < 1 || isNaN(data42)){
+const err146 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/answerMegabytes",schemaPath:"#/properties/upstreams/additionalProperties/properties/answerMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -1814,10 +1829,9 @@ vErrors.push(err146);
 }
 errors++;
 }
-let data46 = data43.idempotencyHours;
-if((typeof data46 == "number") && (isFinite(data46))){
-if(data46 <= 0 || isNaN(data46)){
-const err147 = {instancePath:instancePath+"/retention/idempotencyHours",schemaPath:"#/properties/retention/properties/idempotencyHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+if(typeof data18.allowPrivateResults !== "boolean"){
+const err147 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/allowPrivateResults",schemaPath:"#/properties/upstreams/additionalProperties/properties/allowPrivateResults/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -1828,7 +1842,7 @@ errors++;
 }
 }
 else {
-const err148 = {instancePath:instancePath+"/retention/idempotencyHours",schemaPath:"#/properties/retention/properties/idempotencyHours/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err148 = {instancePath:instancePath+"/upstreams/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -1838,8 +1852,9 @@ vErrors.push(err148);
 errors++;
 }
 }
+}
 else {
-const err149 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err149 = {instancePath:instancePath+"/upstreams",schemaPath:"#/properties/upstreams/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -1848,19 +1863,10 @@ vErrors.push(err149);
 }
 errors++;
 }
-let data47 = data.callbacks;
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-if(data47.allowPrivate === undefined){
-data47.allowPrivate = false;
-}
-if(data47.receiverSeconds === undefined){
-data47.receiverSeconds = 15;
-}
-if(data47.secretOverlapHours === undefined){
-data47.secretOverlapHours = 24;
-}
-if(data47.allowPrivate === undefined){
-const err150 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "allowPrivate"},message:"must have required property '"+"allowPrivate"+"'"};
+let data44 = data.models;
+if(Array.isArray(data44)){
+if(data44.length > 10000){
+const err150 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -1869,8 +1875,8 @@ vErrors.push(err150);
 }
 errors++;
 }
-if(data47.receiverSeconds === undefined){
-const err151 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "receiverSeconds"},message:"must have required property '"+"receiverSeconds"+"'"};
+if(data44.length < 1){
+const err151 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -1879,8 +1885,16 @@ vErrors.push(err151);
 }
 errors++;
 }
-if(data47.secretOverlapHours === undefined){
-const err152 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "secretOverlapHours"},message:"must have required property '"+"secretOverlapHours"+"'"};
+const len3 = data44.length;
+for(let i4=0; i4<len3; i4++){
+let data45 = data44[i4];
+const _errs104 = errors;
+let valid23 = false;
+let passing0 = null;
+const _errs105 = errors;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.upstream === undefined){
+const err152 = {instancePath:instancePath+"/models/" + i4,schemaPath:"#/properties/models/items/oneOf/0/required",keyword:"required",params:{missingProperty: "upstream"},message:"must have required property '"+"upstream"+"'"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -1889,9 +1903,16 @@ vErrors.push(err152);
 }
 errors++;
 }
-for(const key11 in data47){
-if(!(((key11 === "allowPrivate") || (key11 === "receiverSeconds")) || (key11 === "secretOverlapHours"))){
-const err153 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+}
+var _valid1 = _errs105 === errors;
+if(_valid1){
+valid23 = true;
+passing0 = 0;
+}
+const _errs106 = errors;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.upstreams === undefined){
+const err153 = {instancePath:instancePath+"/models/" + i4,schemaPath:"#/properties/models/items/oneOf/1/required",keyword:"required",params:{missingProperty: "upstreams"},message:"must have required property '"+"upstreams"+"'"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -1901,8 +1922,19 @@ vErrors.push(err153);
 errors++;
 }
 }
-if(typeof data47.allowPrivate !== "boolean"){
-const err154 = {instancePath:instancePath+"/callbacks/allowPrivate",schemaPath:"#/properties/callbacks/properties/allowPrivate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+var _valid1 = _errs106 === errors;
+if(_valid1 && valid23){
+valid23 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid1){
+valid23 = true;
+passing0 = 1;
+}
+}
+if(!valid23){
+const err154 = {instancePath:instancePath+"/models/" + i4,schemaPath:"#/properties/models/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -1911,10 +1943,23 @@ vErrors.push(err154);
 }
 errors++;
 }
-let data49 = data47.receiverSeconds;
-if((typeof data49 == "number") && (isFinite(data49))){
-if(data49 > 60 || isNaN(data49)){
-const err155 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+else {
+errors = _errs104;
+if(vErrors !== null){
+if(_errs104){
+vErrors.length = _errs104;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.maxTokens === undefined){
+data45.maxTokens = 4096;
+}
+if(data45.id === undefined){
+const err155 = {instancePath:instancePath+"/models/" + i4,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -1923,8 +1968,8 @@ vErrors.push(err155);
 }
 errors++;
 }
-if(data49 <= 0 || isNaN(data49)){
-const err156 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(data45.maxTokens === undefined){
+const err156 = {instancePath:instancePath+"/models/" + i4,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "maxTokens"},message:"must have required property '"+"maxTokens"+"'"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -1933,9 +1978,9 @@ vErrors.push(err156);
 }
 errors++;
 }
-}
-else {
-const err157 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
+for(const key11 in data45){
+if(!(((((key11 === "id") || (key11 === "upstream")) || (key11 === "model")) || (key11 === "upstreams")) || (key11 === "maxTokens"))){
+const err157 = {instancePath:instancePath+"/models/" + i4,schemaPath:"#/properties/models/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -1944,10 +1989,12 @@ vErrors.push(err157);
 }
 errors++;
 }
-let data50 = data47.secretOverlapHours;
-if((typeof data50 == "number") && (isFinite(data50))){
-if(data50 < 0 || isNaN(data50)){
-const err158 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data45.id !== undefined){
+let data46 = data45.id;
+if(typeof data46 === "string"){
+if(func2(data46) > 200){
+const err158 = {instancePath:instancePath+"/models/" + i4+"/id",schemaPath:"#/properties/models/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -1956,9 +2003,8 @@ vErrors.push(err158);
 }
 errors++;
 }
-}
-else {
-const err159 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(func2(data46) < 1){
+const err159 = {instancePath:instancePath+"/models/" + i4+"/id",schemaPath:"#/properties/models/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -1969,7 +2015,7 @@ errors++;
 }
 }
 else {
-const err160 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err160 = {instancePath:instancePath+"/models/" + i4+"/id",schemaPath:"#/properties/models/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -1978,19 +2024,12 @@ vErrors.push(err160);
 }
 errors++;
 }
-let data51 = data.sources;
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if(data51.allowPrivate === undefined){
-data51.allowPrivate = false;
 }
-if(data51.seconds === undefined){
-data51.seconds = 30;
-}
-if(data51.silentSeconds === undefined){
-data51.silentSeconds = 10;
-}
-if(data51.allowPrivate === undefined){
-const err161 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "allowPrivate"},message:"must have required property '"+"allowPrivate"+"'"};
+if(data45.upstream !== undefined){
+let data47 = data45.upstream;
+if(typeof data47 === "string"){
+if(func2(data47) < 1){
+const err161 = {instancePath:instancePath+"/models/" + i4+"/upstream",schemaPath:"#/properties/models/items/properties/upstream/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -1999,8 +2038,9 @@ vErrors.push(err161);
 }
 errors++;
 }
-if(data51.seconds === undefined){
-const err162 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "seconds"},message:"must have required property '"+"seconds"+"'"};
+}
+else {
+const err162 = {instancePath:instancePath+"/models/" + i4+"/upstream",schemaPath:"#/properties/models/items/properties/upstream/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -2009,8 +2049,12 @@ vErrors.push(err162);
 }
 errors++;
 }
-if(data51.silentSeconds === undefined){
-const err163 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "silentSeconds"},message:"must have required property '"+"silentSeconds"+"'"};
+}
+if(data45.model !== undefined){
+let data48 = data45.model;
+if(typeof data48 === "string"){
+if(func2(data48) > 200){
+const err163 = {instancePath:instancePath+"/models/" + i4+"/model",schemaPath:"#/properties/models/items/properties/model/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -2019,9 +2063,8 @@ vErrors.push(err163);
 }
 errors++;
 }
-for(const key12 in data51){
-if(!(((key12 === "allowPrivate") || (key12 === "seconds")) || (key12 === "silentSeconds"))){
-const err164 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+if(func2(data48) < 1){
+const err164 = {instancePath:instancePath+"/models/" + i4+"/model",schemaPath:"#/properties/models/items/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -2031,8 +2074,8 @@ vErrors.push(err164);
 errors++;
 }
 }
-if(typeof data51.allowPrivate !== "boolean"){
-const err165 = {instancePath:instancePath+"/sources/allowPrivate",schemaPath:"#/properties/sources/properties/allowPrivate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err165 = {instancePath:instancePath+"/models/" + i4+"/model",schemaPath:"#/properties/models/items/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -2041,10 +2084,12 @@ vErrors.push(err165);
 }
 errors++;
 }
-let data53 = data51.seconds;
-if((typeof data53 == "number") && (isFinite(data53))){
-if(data53 > 3600 || isNaN(data53)){
-const err166 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
+}
+if(data45.upstreams !== undefined){
+let data49 = data45.upstreams;
+if(Array.isArray(data49)){
+if(data49.length > 20){
+const err166 = {instancePath:instancePath+"/models/" + i4+"/upstreams",schemaPath:"#/properties/models/items/properties/upstreams/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -2053,8 +2098,8 @@ vErrors.push(err166);
 }
 errors++;
 }
-if(data53 <= 0 || isNaN(data53)){
-const err167 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(data49.length < 1){
+const err167 = {instancePath:instancePath+"/models/" + i4+"/upstreams",schemaPath:"#/properties/models/items/properties/upstreams/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -2063,9 +2108,18 @@ vErrors.push(err167);
 }
 errors++;
 }
+const len4 = data49.length;
+for(let i5=0; i5<len4; i5++){
+let data50 = data49[i5];
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+if(data50.order === undefined){
+data50.order = 1;
 }
-else {
-const err168 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data50.weight === undefined){
+data50.weight = 1;
+}
+if(data50.upstream === undefined){
+const err168 = {instancePath:instancePath+"/models/" + i4+"/upstreams/" + i5,schemaPath:"#/properties/models/items/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "upstream"},message:"must have required property '"+"upstream"+"'"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -2074,10 +2128,8 @@ vErrors.push(err168);
 }
 errors++;
 }
-let data54 = data51.silentSeconds;
-if((typeof data54 == "number") && (isFinite(data54))){
-if(data54 > 3600 || isNaN(data54)){
-const err169 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
+if(data50.order === undefined){
+const err169 = {instancePath:instancePath+"/models/" + i4+"/upstreams/" + i5,schemaPath:"#/properties/models/items/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "order"},message:"must have required property '"+"order"+"'"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -2086,8 +2138,8 @@ vErrors.push(err169);
 }
 errors++;
 }
-if(data54 <= 0 || isNaN(data54)){
-const err170 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(data50.weight === undefined){
+const err170 = {instancePath:instancePath+"/models/" + i4+"/upstreams/" + i5,schemaPath:"#/properties/models/items/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "weight"},message:"must have required property '"+"weight"+"'"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -2096,9 +2148,9 @@ vErrors.push(err170);
 }
 errors++;
 }
-}
-else {
-const err171 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
+for(const key12 in data50){
+if(!((((key12 === "upstream") || (key12 === "model")) || (key12 === "order")) || (key12 === "weight"))){
+const err171 = {instancePath:instancePath+"/models/" + i4+"/upstreams/" + i5,schemaPath:"#/properties/models/items/properties/upstreams/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -2108,8 +2160,11 @@ vErrors.push(err171);
 errors++;
 }
 }
-else {
-const err172 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data50.upstream !== undefined){
+let data51 = data50.upstream;
+if(typeof data51 === "string"){
+if(func2(data51) < 1){
+const err172 = {instancePath:instancePath+"/models/" + i4+"/upstreams/" + i5+"/upstream",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/upstream/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -2118,19 +2173,9 @@ vErrors.push(err172);
 }
 errors++;
 }
-let data55 = data.prices;
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-if(data55.videoSecond === undefined){
-data55.videoSecond = {};
 }
-if(data55.song === undefined){
-data55.song = 20;
-}
-if(data55.image === undefined){
-data55.image = 4;
-}
-if(data55.videoSecond === undefined){
-const err173 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "videoSecond"},message:"must have required property '"+"videoSecond"+"'"};
+else {
+const err173 = {instancePath:instancePath+"/models/" + i4+"/upstreams/" + i5+"/upstream",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/upstream/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -2139,8 +2184,12 @@ vErrors.push(err173);
 }
 errors++;
 }
-if(data55.song === undefined){
-const err174 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "song"},message:"must have required property '"+"song"+"'"};
+}
+if(data50.model !== undefined){
+let data52 = data50.model;
+if(typeof data52 === "string"){
+if(func2(data52) > 200){
+const err174 = {instancePath:instancePath+"/models/" + i4+"/upstreams/" + i5+"/model",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/model/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -2149,8 +2198,8 @@ vErrors.push(err174);
 }
 errors++;
 }
-if(data55.image === undefined){
-const err175 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "image"},message:"must have required property '"+"image"+"'"};
+if(func2(data52) < 1){
+const err175 = {instancePath:instancePath+"/models/" + i4+"/upstreams/" + i5+"/model",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -2159,9 +2208,9 @@ vErrors.push(err175);
 }
 errors++;
 }
-for(const key13 in data55){
-if(!(((key13 === "videoSecond") || (key13 === "song")) || (key13 === "image"))){
-const err176 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+}
+else {
+const err176 = {instancePath:instancePath+"/models/" + i4+"/upstreams/" + i5+"/model",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -2171,19 +2220,9 @@ vErrors.push(err176);
 errors++;
 }
 }
-let data56 = data55.videoSecond;
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-if(data56["480p"] === undefined){
-data56["480p"] = 5;
-}
-if(data56["720p"] === undefined){
-data56["720p"] = 10;
-}
-if(data56["1080p"] === undefined){
-data56["1080p"] = 20;
-}
-if(data56["480p"] === undefined){
-const err177 = {instancePath:instancePath+"/prices/videoSecond",schemaPath:"#/properties/prices/properties/videoSecond/required",keyword:"required",params:{missingProperty: "480p"},message:"must have required property '"+"480p"+"'"};
+let data53 = data50.order;
+if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
+const err177 = {instancePath:instancePath+"/models/" + i4+"/upstreams/" + i5+"/order",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/order/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -2192,8 +2231,9 @@ vErrors.push(err177);
 }
 errors++;
 }
-if(data56["720p"] === undefined){
-const err178 = {instancePath:instancePath+"/prices/videoSecond",schemaPath:"#/properties/prices/properties/videoSecond/required",keyword:"required",params:{missingProperty: "720p"},message:"must have required property '"+"720p"+"'"};
+if((typeof data53 == "number") && (isFinite(data53))){
+if(data53 > 100 || isNaN(data53)){
+const err178 = {instancePath:instancePath+"/models/" + i4+"/upstreams/" + i5+"/order",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -2202,8 +2242,8 @@ vErrors.push(err178);
 }
 errors++;
 }
-if(data56["1080p"] === undefined){
-const err179 = {instancePath:instancePath+"/prices/videoSecond",schemaPath:"#/properties/prices/properties/videoSecond/required",keyword:"required",params:{missingProperty: "1080p"},message:"must have required property '"+"1080p"+"'"};
+if(data53 < 1 || isNaN(data53)){
+const err179 = {instancePath:instancePath+"/models/" + i4+"/upstreams/" + i5+"/order",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -2212,9 +2252,11 @@ vErrors.push(err179);
 }
 errors++;
 }
-for(const key14 in data56){
-if(!(((key14 === "480p") || (key14 === "720p")) || (key14 === "1080p"))){
-const err180 = {instancePath:instancePath+"/prices/videoSecond",schemaPath:"#/properties/prices/properties/videoSecond/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+}
+let data54 = data50.weight;
+if((typeof data54 == "number") && (isFinite(data54))){
+if(data54 > 1000000 || isNaN(data54)){
+const err180 = {instancePath:instancePath+"/models/" + i4+"/upstreams/" + i5+"/weight",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -2223,11 +2265,8 @@ vErrors.push(err180);
 }
 errors++;
 }
-}
-let data57 = data56["480p"];
-if((typeof data57 == "number") && (isFinite(data57))){
-if(data57 < 0 || isNaN(data57)){
-const err181 = {instancePath:instancePath+"/prices/videoSecond/480p",schemaPath:"#/properties/prices/properties/videoSecond/properties/480p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data54 < 0 || isNaN(data54)){
+const err181 = {instancePath:instancePath+"/models/" + i4+"/upstreams/" + i5+"/weight",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -2238,7 +2277,7 @@ errors++;
 }
 }
 else {
-const err182 = {instancePath:instancePath+"/prices/videoSecond/480p",schemaPath:"#/properties/prices/properties/videoSecond/properties/480p/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err182 = {instancePath:instancePath+"/models/" + i4+"/upstreams/" + i5+"/weight",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -2247,10 +2286,9 @@ vErrors.push(err182);
 }
 errors++;
 }
-let data58 = data56["720p"];
-if((typeof data58 == "number") && (isFinite(data58))){
-if(data58 < 0 || isNaN(data58)){
-const err183 = {instancePath:instancePath+"/prices/videoSecond/720p",schemaPath:"#/properties/prices/properties/videoSecond/properties/720p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err183 = {instancePath:instancePath+"/models/" + i4+"/upstreams/" + i5,schemaPath:"#/properties/models/items/properties/upstreams/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -2260,8 +2298,9 @@ vErrors.push(err183);
 errors++;
 }
 }
+}
 else {
-const err184 = {instancePath:instancePath+"/prices/videoSecond/720p",schemaPath:"#/properties/prices/properties/videoSecond/properties/720p/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err184 = {instancePath:instancePath+"/models/" + i4+"/upstreams",schemaPath:"#/properties/models/items/properties/upstreams/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -2270,10 +2309,10 @@ vErrors.push(err184);
 }
 errors++;
 }
-let data59 = data56["1080p"];
-if((typeof data59 == "number") && (isFinite(data59))){
-if(data59 < 0 || isNaN(data59)){
-const err185 = {instancePath:instancePath+"/prices/videoSecond/1080p",schemaPath:"#/properties/prices/properties/videoSecond/properties/1080p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+let data55 = data45.maxTokens;
+if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
+const err185 = {instancePath:instancePath+"/models/" + i4+"/maxTokens",schemaPath:"#/properties/models/items/properties/maxTokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -2282,9 +2321,9 @@ vErrors.push(err185);
 }
 errors++;
 }
-}
-else {
-const err186 = {instancePath:instancePath+"/prices/videoSecond/1080p",schemaPath:"#/properties/prices/properties/videoSecond/properties/1080p/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if((typeof data55 == "number") && (isFinite(data55))){
+if(data55 > 10000000 || isNaN(data55)){
+const err186 = {instancePath:instancePath+"/models/" + i4+"/maxTokens",schemaPath:"#/properties/models/items/properties/maxTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -2293,9 +2332,8 @@ vErrors.push(err186);
 }
 errors++;
 }
-}
-else {
-const err187 = {instancePath:instancePath+"/prices/videoSecond",schemaPath:"#/properties/prices/properties/videoSecond/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data55 < 1 || isNaN(data55)){
+const err187 = {instancePath:instancePath+"/models/" + i4+"/maxTokens",schemaPath:"#/properties/models/items/properties/maxTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -2304,10 +2342,13 @@ vErrors.push(err187);
 }
 errors++;
 }
-let data60 = data55.song;
-if((typeof data60 == "number") && (isFinite(data60))){
-if(data60 < 0 || isNaN(data60)){
-const err188 = {instancePath:instancePath+"/prices/song",schemaPath:"#/properties/prices/properties/song/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data45.model !== undefined){
+if(data45.upstream === undefined){
+const err188 = {instancePath:instancePath+"/models/" + i4,schemaPath:"#/properties/models/items/dependentRequired",keyword:"dependentRequired",params:{property: "model",
+    missingProperty: "upstream",
+    depsCount: 1,
+    deps: "upstream"},message:"must have property upstream when property model is present"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -2317,8 +2358,9 @@ vErrors.push(err188);
 errors++;
 }
 }
+}
 else {
-const err189 = {instancePath:instancePath+"/prices/song",schemaPath:"#/properties/prices/properties/song/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err189 = {instancePath:instancePath+"/models/" + i4,schemaPath:"#/properties/models/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -2327,10 +2369,10 @@ vErrors.push(err189);
 }
 errors++;
 }
-let data61 = data55.image;
-if((typeof data61 == "number") && (isFinite(data61))){
-if(data61 < 0 || isNaN(data61)){
-const err190 = {instancePath:instancePath+"/prices/image",schemaPath:"#/properties/prices/properties/image/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+else {
+const err190 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -2339,9 +2381,19 @@ vErrors.push(err190);
 }
 errors++;
 }
+let data56 = data.retries;
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if(data56.rounds === undefined){
+data56.rounds = 3;
 }
-else {
-const err191 = {instancePath:instancePath+"/prices/image",schemaPath:"#/properties/prices/properties/image/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data56.firstSeconds === undefined){
+data56.firstSeconds = 0.5;
+}
+if(data56.secondsUpTo === undefined){
+data56.secondsUpTo = 20;
+}
+if(data56.rounds === undefined){
+const err191 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/required",keyword:"required",params:{missingProperty: "rounds"},message:"must have required property '"+"rounds"+"'"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -2350,9 +2402,8 @@ vErrors.push(err191);
 }
 errors++;
 }
-}
-else {
-const err192 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data56.firstSeconds === undefined){
+const err192 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/required",keyword:"required",params:{missingProperty: "firstSeconds"},message:"must have required property '"+"firstSeconds"+"'"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -2361,13 +2412,8 @@ vErrors.push(err192);
 }
 errors++;
 }
-let data62 = data.log;
-if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
-if(data62.level === undefined){
-data62.level = "info";
-}
-if(data62.level === undefined){
-const err193 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'"};
+if(data56.secondsUpTo === undefined){
+const err193 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/required",keyword:"required",params:{missingProperty: "secondsUpTo"},message:"must have required property '"+"secondsUpTo"+"'"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -2376,9 +2422,9 @@ vErrors.push(err193);
 }
 errors++;
 }
-for(const key15 in data62){
-if(!(key15 === "level")){
-const err194 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+for(const key13 in data56){
+if(!(((key13 === "rounds") || (key13 === "firstSeconds")) || (key13 === "secondsUpTo"))){
+const err194 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -2388,9 +2434,9 @@ vErrors.push(err194);
 errors++;
 }
 }
-let data63 = data62.level;
-if(typeof data63 !== "string"){
-const err195 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data57 = data56.rounds;
+if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
+const err195 = {instancePath:instancePath+"/retries/rounds",schemaPath:"#/properties/retries/properties/rounds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -2399,8 +2445,9 @@ vErrors.push(err195);
 }
 errors++;
 }
-if(!((((((data63 === "trace") || (data63 === "debug")) || (data63 === "info")) || (data63 === "warn")) || (data63 === "error")) || (data63 === "silent"))){
-const err196 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/enum",keyword:"enum",params:{allowedValues: schema31.properties.log.properties.level.enum},message:"must be equal to one of the allowed values"};
+if((typeof data57 == "number") && (isFinite(data57))){
+if(data57 > 20 || isNaN(data57)){
+const err196 = {instancePath:instancePath+"/retries/rounds",schemaPath:"#/properties/retries/properties/rounds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -2409,9 +2456,8 @@ vErrors.push(err196);
 }
 errors++;
 }
-}
-else {
-const err197 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data57 < 1 || isNaN(data57)){
+const err197 = {instancePath:instancePath+"/retries/rounds",schemaPath:"#/properties/retries/properties/rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -2421,13 +2467,1708 @@ vErrors.push(err197);
 errors++;
 }
 }
-else {
-const err198 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data58 = data56.firstSeconds;
+if((typeof data58 == "number") && (isFinite(data58))){
+if(data58 > 60 || isNaN(data58)){
+const err198 = {instancePath:instancePath+"/retries/firstSeconds",schemaPath:"#/properties/retries/properties/firstSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
 if(vErrors === null){
 vErrors = [err198];
 }
 else {
 vErrors.push(err198);
+}
+errors++;
+}
+if(data58 <= 0 || isNaN(data58)){
+const err199 = {instancePath:instancePath+"/retries/firstSeconds",schemaPath:"#/properties/retries/properties/firstSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err199];
+}
+else {
+vErrors.push(err199);
+}
+errors++;
+}
+}
+else {
+const err200 = {instancePath:instancePath+"/retries/firstSeconds",schemaPath:"#/properties/retries/properties/firstSeconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err200];
+}
+else {
+vErrors.push(err200);
+}
+errors++;
+}
+let data59 = data56.secondsUpTo;
+if((typeof data59 == "number") && (isFinite(data59))){
+if(data59 > 600 || isNaN(data59)){
+const err201 = {instancePath:instancePath+"/retries/secondsUpTo",schemaPath:"#/properties/retries/properties/secondsUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},message:"must be <= 600"};
+if(vErrors === null){
+vErrors = [err201];
+}
+else {
+vErrors.push(err201);
+}
+errors++;
+}
+if(data59 <= 0 || isNaN(data59)){
+const err202 = {instancePath:instancePath+"/retries/secondsUpTo",schemaPath:"#/properties/retries/properties/secondsUpTo/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err202];
+}
+else {
+vErrors.push(err202);
+}
+errors++;
+}
+}
+else {
+const err203 = {instancePath:instancePath+"/retries/secondsUpTo",schemaPath:"#/properties/retries/properties/secondsUpTo/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err203];
+}
+else {
+vErrors.push(err203);
+}
+errors++;
+}
+}
+else {
+const err204 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err204];
+}
+else {
+vErrors.push(err204);
+}
+errors++;
+}
+let data60 = data.textCache;
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+if(data60.seconds === undefined){
+data60.seconds = 0;
+}
+if(data60.answerKilobytes === undefined){
+data60.answerKilobytes = 256;
+}
+if(data60.seconds === undefined){
+const err205 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/required",keyword:"required",params:{missingProperty: "seconds"},message:"must have required property '"+"seconds"+"'"};
+if(vErrors === null){
+vErrors = [err205];
+}
+else {
+vErrors.push(err205);
+}
+errors++;
+}
+if(data60.answerKilobytes === undefined){
+const err206 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/required",keyword:"required",params:{missingProperty: "answerKilobytes"},message:"must have required property '"+"answerKilobytes"+"'"};
+if(vErrors === null){
+vErrors = [err206];
+}
+else {
+vErrors.push(err206);
+}
+errors++;
+}
+for(const key14 in data60){
+if(!((key14 === "seconds") || (key14 === "answerKilobytes"))){
+const err207 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err207];
+}
+else {
+vErrors.push(err207);
+}
+errors++;
+}
+}
+let data61 = data60.seconds;
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
+const err208 = {instancePath:instancePath+"/textCache/seconds",schemaPath:"#/properties/textCache/properties/seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err208];
+}
+else {
+vErrors.push(err208);
+}
+errors++;
+}
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 > 2592000 || isNaN(data61)){
+const err209 = {instancePath:instancePath+"/textCache/seconds",schemaPath:"#/properties/textCache/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2592000},message:"must be <= 2592000"};
+if(vErrors === null){
+vErrors = [err209];
+}
+else {
+vErrors.push(err209);
+}
+errors++;
+}
+if(data61 < 0 || isNaN(data61)){
+const err210 = {instancePath:instancePath+"/textCache/seconds",schemaPath:"#/properties/textCache/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err210];
+}
+else {
+vErrors.push(err210);
+}
+errors++;
+}
+}
+let data62 = data60.answerKilobytes;
+if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
+const err211 = {instancePath:instancePath+"/textCache/answerKilobytes",schemaPath:"#/properties/textCache/properties/answerKilobytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err211];
+}
+else {
+vErrors.push(err211);
+}
+errors++;
+}
+if((typeof data62 == "number") && (isFinite(data62))){
+if(data62 > 65536 || isNaN(data62)){
+const err212 = {instancePath:instancePath+"/textCache/answerKilobytes",schemaPath:"#/properties/textCache/properties/answerKilobytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536},message:"must be <= 65536"};
+if(vErrors === null){
+vErrors = [err212];
+}
+else {
+vErrors.push(err212);
+}
+errors++;
+}
+if(data62 < 1 || isNaN(data62)){
+const err213 = {instancePath:instancePath+"/textCache/answerKilobytes",schemaPath:"#/properties/textCache/properties/answerKilobytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err213];
+}
+else {
+vErrors.push(err213);
+}
+errors++;
+}
+}
+}
+else {
+const err214 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err214];
+}
+else {
+vErrors.push(err214);
+}
+errors++;
+}
+let data63 = data.tracing;
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+if(data63.sample === undefined){
+data63.sample = 1;
+}
+if(data63.sample === undefined){
+const err215 = {instancePath:instancePath+"/tracing",schemaPath:"#/properties/tracing/required",keyword:"required",params:{missingProperty: "sample"},message:"must have required property '"+"sample"+"'"};
+if(vErrors === null){
+vErrors = [err215];
+}
+else {
+vErrors.push(err215);
+}
+errors++;
+}
+for(const key15 in data63){
+if(!((key15 === "endpoint") || (key15 === "sample"))){
+const err216 = {instancePath:instancePath+"/tracing",schemaPath:"#/properties/tracing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err216];
+}
+else {
+vErrors.push(err216);
+}
+errors++;
+}
+}
+if(data63.endpoint !== undefined){
+let data64 = data63.endpoint;
+if(typeof data64 === "string"){
+if(!pattern4.test(data64)){
+const err217 = {instancePath:instancePath+"/tracing/endpoint",schemaPath:"#/properties/tracing/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
+if(vErrors === null){
+vErrors = [err217];
+}
+else {
+vErrors.push(err217);
+}
+errors++;
+}
+if(!(formats0(data64))){
+const err218 = {instancePath:instancePath+"/tracing/endpoint",schemaPath:"#/properties/tracing/properties/endpoint/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err218];
+}
+else {
+vErrors.push(err218);
+}
+errors++;
+}
+}
+else {
+const err219 = {instancePath:instancePath+"/tracing/endpoint",schemaPath:"#/properties/tracing/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err219];
+}
+else {
+vErrors.push(err219);
+}
+errors++;
+}
+}
+let data65 = data63.sample;
+if((typeof data65 == "number") && (isFinite(data65))){
+if(data65 > 1 || isNaN(data65)){
+const err220 = {instancePath:instancePath+"/tracing/sample",schemaPath:"#/properties/tracing/properties/sample/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(vErrors === null){
+vErrors = [err220];
+}
+else {
+vErrors.push(err220);
+}
+errors++;
+}
+if(data65 < 0 || isNaN(data65)){
+const err221 = {instancePath:instancePath+"/tracing/sample",schemaPath:"#/properties/tracing/properties/sample/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err221];
+}
+else {
+vErrors.push(err221);
+}
+errors++;
+}
+}
+else {
+const err222 = {instancePath:instancePath+"/tracing/sample",schemaPath:"#/properties/tracing/properties/sample/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err222];
+}
+else {
+vErrors.push(err222);
+}
+errors++;
+}
+}
+else {
+const err223 = {instancePath:instancePath+"/tracing",schemaPath:"#/properties/tracing/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err223];
+}
+else {
+vErrors.push(err223);
+}
+errors++;
+}
+let data66 = data.jobs;
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+if(data66.maxMinutes === undefined){
+data66.maxMinutes = 60;
+}
+if(data66.submitsPerSecond === undefined){
+data66.submitsPerSecond = 100;
+}
+if(data66.pollsPerSecond === undefined){
+data66.pollsPerSecond = 400;
+}
+if(data66.maxMinutes === undefined){
+const err224 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "maxMinutes"},message:"must have required property '"+"maxMinutes"+"'"};
+if(vErrors === null){
+vErrors = [err224];
+}
+else {
+vErrors.push(err224);
+}
+errors++;
+}
+if(data66.submitsPerSecond === undefined){
+const err225 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "submitsPerSecond"},message:"must have required property '"+"submitsPerSecond"+"'"};
+if(vErrors === null){
+vErrors = [err225];
+}
+else {
+vErrors.push(err225);
+}
+errors++;
+}
+if(data66.pollsPerSecond === undefined){
+const err226 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "pollsPerSecond"},message:"must have required property '"+"pollsPerSecond"+"'"};
+if(vErrors === null){
+vErrors = [err226];
+}
+else {
+vErrors.push(err226);
+}
+errors++;
+}
+for(const key16 in data66){
+if(!(((key16 === "maxMinutes") || (key16 === "submitsPerSecond")) || (key16 === "pollsPerSecond"))){
+const err227 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err227];
+}
+else {
+vErrors.push(err227);
+}
+errors++;
+}
+}
+let data67 = data66.maxMinutes;
+if((typeof data67 == "number") && (isFinite(data67))){
+if(data67 <= 0 || isNaN(data67)){
+const err228 = {instancePath:instancePath+"/jobs/maxMinutes",schemaPath:"#/properties/jobs/properties/maxMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err228];
+}
+else {
+vErrors.push(err228);
+}
+errors++;
+}
+}
+else {
+const err229 = {instancePath:instancePath+"/jobs/maxMinutes",schemaPath:"#/properties/jobs/properties/maxMinutes/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err229];
+}
+else {
+vErrors.push(err229);
+}
+errors++;
+}
+let data68 = data66.submitsPerSecond;
+if((typeof data68 == "number") && (isFinite(data68))){
+if(data68 < 1 || isNaN(data68)){
+const err230 = {instancePath:instancePath+"/jobs/submitsPerSecond",schemaPath:"#/properties/jobs/properties/submitsPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err230];
+}
+else {
+vErrors.push(err230);
+}
+errors++;
+}
+}
+else {
+const err231 = {instancePath:instancePath+"/jobs/submitsPerSecond",schemaPath:"#/properties/jobs/properties/submitsPerSecond/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err231];
+}
+else {
+vErrors.push(err231);
+}
+errors++;
+}
+let data69 = data66.pollsPerSecond;
+if((typeof data69 == "number") && (isFinite(data69))){
+if(data69 < 10 || isNaN(data69)){
+const err232 = {instancePath:instancePath+"/jobs/pollsPerSecond",schemaPath:"#/properties/jobs/properties/pollsPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10"};
+if(vErrors === null){
+vErrors = [err232];
+}
+else {
+vErrors.push(err232);
+}
+errors++;
+}
+}
+else {
+const err233 = {instancePath:instancePath+"/jobs/pollsPerSecond",schemaPath:"#/properties/jobs/properties/pollsPerSecond/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err233];
+}
+else {
+vErrors.push(err233);
+}
+errors++;
+}
+}
+else {
+const err234 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err234];
+}
+else {
+vErrors.push(err234);
+}
+errors++;
+}
+let data70 = data.assets;
+if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
+if(data70.imageMinutes === undefined){
+data70.imageMinutes = 60;
+}
+if(data70.resultHours === undefined){
+data70.resultHours = 24;
+}
+if(data70.resultMegabytes === undefined){
+data70.resultMegabytes = 2048;
+}
+if(data70.store === undefined){
+data70.store = {"kind":"folder"};
+}
+if(data70.imageMinutes === undefined){
+const err235 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "imageMinutes"},message:"must have required property '"+"imageMinutes"+"'"};
+if(vErrors === null){
+vErrors = [err235];
+}
+else {
+vErrors.push(err235);
+}
+errors++;
+}
+if(data70.resultHours === undefined){
+const err236 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "resultHours"},message:"must have required property '"+"resultHours"+"'"};
+if(vErrors === null){
+vErrors = [err236];
+}
+else {
+vErrors.push(err236);
+}
+errors++;
+}
+if(data70.resultMegabytes === undefined){
+const err237 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "resultMegabytes"},message:"must have required property '"+"resultMegabytes"+"'"};
+if(vErrors === null){
+vErrors = [err237];
+}
+else {
+vErrors.push(err237);
+}
+errors++;
+}
+if(data70.store === undefined){
+const err238 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "store"},message:"must have required property '"+"store"+"'"};
+if(vErrors === null){
+vErrors = [err238];
+}
+else {
+vErrors.push(err238);
+}
+errors++;
+}
+for(const key17 in data70){
+if(!((((key17 === "imageMinutes") || (key17 === "resultHours")) || (key17 === "resultMegabytes")) || (key17 === "store"))){
+const err239 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err239];
+}
+else {
+vErrors.push(err239);
+}
+errors++;
+}
+}
+let data71 = data70.imageMinutes;
+if((typeof data71 == "number") && (isFinite(data71))){
+if(data71 <= 0 || isNaN(data71)){
+const err240 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err240];
+}
+else {
+vErrors.push(err240);
+}
+errors++;
+}
+}
+else {
+const err241 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err241];
+}
+else {
+vErrors.push(err241);
+}
+errors++;
+}
+let data72 = data70.resultHours;
+if((typeof data72 == "number") && (isFinite(data72))){
+if(data72 <= 0 || isNaN(data72)){
+const err242 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err242];
+}
+else {
+vErrors.push(err242);
+}
+errors++;
+}
+}
+else {
+const err243 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err243];
+}
+else {
+vErrors.push(err243);
+}
+errors++;
+}
+let data73 = data70.resultMegabytes;
+if(!(((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73))) && (isFinite(data73)))){
+const err244 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err244];
+}
+else {
+vErrors.push(err244);
+}
+errors++;
+}
+if((typeof data73 == "number") && (isFinite(data73))){
+if(data73 > 50000 || isNaN(data73)){
+const err245 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50000},message:"must be <= 50000"};
+if(vErrors === null){
+vErrors = [err245];
+}
+else {
+vErrors.push(err245);
+}
+errors++;
+}
+if(data73 < 1 || isNaN(data73)){
+const err246 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err246];
+}
+else {
+vErrors.push(err246);
+}
+errors++;
+}
+}
+let data74 = data70.store;
+if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+if(data74.kind === undefined){
+const err247 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err247];
+}
+else {
+vErrors.push(err247);
+}
+errors++;
+}
+const tag0 = data74.kind;
+if(typeof tag0 == "string"){
+if(tag0 === "folder"){
+if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+if(data74.kind === undefined){
+const err248 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err248];
+}
+else {
+vErrors.push(err248);
+}
+errors++;
+}
+for(const key18 in data74){
+if(!(key18 === "kind")){
+const err249 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err249];
+}
+else {
+vErrors.push(err249);
+}
+errors++;
+}
+}
+if(data74.kind !== undefined){
+let data75 = data74.kind;
+if(typeof data75 !== "string"){
+const err250 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/0/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err250];
+}
+else {
+vErrors.push(err250);
+}
+errors++;
+}
+if("folder" !== data75){
+const err251 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "folder"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err251];
+}
+else {
+vErrors.push(err251);
+}
+errors++;
+}
+}
+}
+else {
+const err252 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err252];
+}
+else {
+vErrors.push(err252);
+}
+errors++;
+}
+var props1 = true;
+}
+else if(tag0 === "s3"){
+if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+if(data74.kind === undefined){
+const err253 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err253];
+}
+else {
+vErrors.push(err253);
+}
+errors++;
+}
+if(data74.bucket === undefined){
+const err254 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "bucket"},message:"must have required property '"+"bucket"+"'"};
+if(vErrors === null){
+vErrors = [err254];
+}
+else {
+vErrors.push(err254);
+}
+errors++;
+}
+if(data74.region === undefined){
+const err255 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "region"},message:"must have required property '"+"region"+"'"};
+if(vErrors === null){
+vErrors = [err255];
+}
+else {
+vErrors.push(err255);
+}
+errors++;
+}
+for(const key19 in data74){
+if(!((((((((key19 === "kind") || (key19 === "bucket")) || (key19 === "region")) || (key19 === "endpoint")) || (key19 === "prefix")) || (key19 === "pathStyle")) || (key19 === "accessKeyId")) || (key19 === "secretAccessKey"))){
+const err256 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err256];
+}
+else {
+vErrors.push(err256);
+}
+errors++;
+}
+}
+if(data74.kind !== undefined){
+let data76 = data74.kind;
+if(typeof data76 !== "string"){
+const err257 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err257];
+}
+else {
+vErrors.push(err257);
+}
+errors++;
+}
+if("s3" !== data76){
+const err258 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "s3"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err258];
+}
+else {
+vErrors.push(err258);
+}
+errors++;
+}
+}
+if(data74.bucket !== undefined){
+let data77 = data74.bucket;
+if(typeof data77 === "string"){
+if(!pattern14.test(data77)){
+const err259 = {instancePath:instancePath+"/assets/store/bucket",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/bucket/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"+"\""};
+if(vErrors === null){
+vErrors = [err259];
+}
+else {
+vErrors.push(err259);
+}
+errors++;
+}
+}
+else {
+const err260 = {instancePath:instancePath+"/assets/store/bucket",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/bucket/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err260];
+}
+else {
+vErrors.push(err260);
+}
+errors++;
+}
+}
+if(data74.region !== undefined){
+let data78 = data74.region;
+if(typeof data78 === "string"){
+if(!pattern15.test(data78)){
+const err261 = {instancePath:instancePath+"/assets/store/region",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/region/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{1,64}$"+"\""};
+if(vErrors === null){
+vErrors = [err261];
+}
+else {
+vErrors.push(err261);
+}
+errors++;
+}
+}
+else {
+const err262 = {instancePath:instancePath+"/assets/store/region",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err262];
+}
+else {
+vErrors.push(err262);
+}
+errors++;
+}
+}
+if(data74.endpoint !== undefined){
+let data79 = data74.endpoint;
+if(typeof data79 === "string"){
+if(!pattern4.test(data79)){
+const err263 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
+if(vErrors === null){
+vErrors = [err263];
+}
+else {
+vErrors.push(err263);
+}
+errors++;
+}
+if(!(formats0(data79))){
+const err264 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err264];
+}
+else {
+vErrors.push(err264);
+}
+errors++;
+}
+}
+else {
+const err265 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err265];
+}
+else {
+vErrors.push(err265);
+}
+errors++;
+}
+}
+if(data74.prefix !== undefined){
+let data80 = data74.prefix;
+if(typeof data80 === "string"){
+if(func2(data80) > 200){
+const err266 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err266];
+}
+else {
+vErrors.push(err266);
+}
+errors++;
+}
+if(!pattern17.test(data80)){
+const err267 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"+"\""};
+if(vErrors === null){
+vErrors = [err267];
+}
+else {
+vErrors.push(err267);
+}
+errors++;
+}
+}
+else {
+const err268 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err268];
+}
+else {
+vErrors.push(err268);
+}
+errors++;
+}
+}
+if(data74.pathStyle !== undefined){
+if(typeof data74.pathStyle !== "boolean"){
+const err269 = {instancePath:instancePath+"/assets/store/pathStyle",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/pathStyle/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err269];
+}
+else {
+vErrors.push(err269);
+}
+errors++;
+}
+}
+if(data74.accessKeyId !== undefined){
+let data82 = data74.accessKeyId;
+if(typeof data82 === "string"){
+if(func2(data82) < 1){
+const err270 = {instancePath:instancePath+"/assets/store/accessKeyId",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/accessKeyId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err270];
+}
+else {
+vErrors.push(err270);
+}
+errors++;
+}
+}
+else {
+const err271 = {instancePath:instancePath+"/assets/store/accessKeyId",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/accessKeyId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err271];
+}
+else {
+vErrors.push(err271);
+}
+errors++;
+}
+}
+if(data74.secretAccessKey !== undefined){
+let data83 = data74.secretAccessKey;
+if(typeof data83 === "string"){
+if(func2(data83) < 1){
+const err272 = {instancePath:instancePath+"/assets/store/secretAccessKey",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/secretAccessKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err272];
+}
+else {
+vErrors.push(err272);
+}
+errors++;
+}
+}
+else {
+const err273 = {instancePath:instancePath+"/assets/store/secretAccessKey",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/secretAccessKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err273];
+}
+else {
+vErrors.push(err273);
+}
+errors++;
+}
+}
+if(data74.accessKeyId !== undefined){
+if(data74.secretAccessKey === undefined){
+const err274 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/dependentRequired",keyword:"dependentRequired",params:{property: "accessKeyId",
+    missingProperty: "secretAccessKey",
+    depsCount: 1,
+    deps: "secretAccessKey"},message:"must have property secretAccessKey when property accessKeyId is present"};
+if(vErrors === null){
+vErrors = [err274];
+}
+else {
+vErrors.push(err274);
+}
+errors++;
+}
+}
+if(data74.secretAccessKey !== undefined){
+if(data74.accessKeyId === undefined){
+const err275 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/dependentRequired",keyword:"dependentRequired",params:{property: "secretAccessKey",
+    missingProperty: "accessKeyId",
+    depsCount: 1,
+    deps: "accessKeyId"},message:"must have property accessKeyId when property secretAccessKey is present"};
+if(vErrors === null){
+vErrors = [err275];
+}
+else {
+vErrors.push(err275);
+}
+errors++;
+}
+}
+}
+else {
+const err276 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err276];
+}
+else {
+vErrors.push(err276);
+}
+errors++;
+}
+if(props1 !== true){
+props1 = true;
+}
+}
+else {
+const err277 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf"};
+if(vErrors === null){
+vErrors = [err277];
+}
+else {
+vErrors.push(err277);
+}
+errors++;
+}
+}
+else {
+const err278 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string"};
+if(vErrors === null){
+vErrors = [err278];
+}
+else {
+vErrors.push(err278);
+}
+errors++;
+}
+}
+else {
+const err279 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err279];
+}
+else {
+vErrors.push(err279);
+}
+errors++;
+}
+}
+else {
+const err280 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err280];
+}
+else {
+vErrors.push(err280);
+}
+errors++;
+}
+let data84 = data.retention;
+if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+if(data84.jobDays === undefined){
+data84.jobDays = 30;
+}
+if(data84.sampleDays === undefined){
+data84.sampleDays = 30;
+}
+if(data84.idempotencyHours === undefined){
+data84.idempotencyHours = 24;
+}
+if(data84.jobDays === undefined){
+const err281 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "jobDays"},message:"must have required property '"+"jobDays"+"'"};
+if(vErrors === null){
+vErrors = [err281];
+}
+else {
+vErrors.push(err281);
+}
+errors++;
+}
+if(data84.sampleDays === undefined){
+const err282 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "sampleDays"},message:"must have required property '"+"sampleDays"+"'"};
+if(vErrors === null){
+vErrors = [err282];
+}
+else {
+vErrors.push(err282);
+}
+errors++;
+}
+if(data84.idempotencyHours === undefined){
+const err283 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "idempotencyHours"},message:"must have required property '"+"idempotencyHours"+"'"};
+if(vErrors === null){
+vErrors = [err283];
+}
+else {
+vErrors.push(err283);
+}
+errors++;
+}
+for(const key20 in data84){
+if(!(((key20 === "jobDays") || (key20 === "sampleDays")) || (key20 === "idempotencyHours"))){
+const err284 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err284];
+}
+else {
+vErrors.push(err284);
+}
+errors++;
+}
+}
+let data85 = data84.jobDays;
+if((typeof data85 == "number") && (isFinite(data85))){
+if(data85 <= 0 || isNaN(data85)){
+const err285 = {instancePath:instancePath+"/retention/jobDays",schemaPath:"#/properties/retention/properties/jobDays/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err285];
+}
+else {
+vErrors.push(err285);
+}
+errors++;
+}
+}
+else {
+const err286 = {instancePath:instancePath+"/retention/jobDays",schemaPath:"#/properties/retention/properties/jobDays/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err286];
+}
+else {
+vErrors.push(err286);
+}
+errors++;
+}
+let data86 = data84.sampleDays;
+if((typeof data86 == "number") && (isFinite(data86))){
+if(data86 <= 0 || isNaN(data86)){
+const err287 = {instancePath:instancePath+"/retention/sampleDays",schemaPath:"#/properties/retention/properties/sampleDays/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err287];
+}
+else {
+vErrors.push(err287);
+}
+errors++;
+}
+}
+else {
+const err288 = {instancePath:instancePath+"/retention/sampleDays",schemaPath:"#/properties/retention/properties/sampleDays/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err288];
+}
+else {
+vErrors.push(err288);
+}
+errors++;
+}
+let data87 = data84.idempotencyHours;
+if((typeof data87 == "number") && (isFinite(data87))){
+if(data87 <= 0 || isNaN(data87)){
+const err289 = {instancePath:instancePath+"/retention/idempotencyHours",schemaPath:"#/properties/retention/properties/idempotencyHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err289];
+}
+else {
+vErrors.push(err289);
+}
+errors++;
+}
+}
+else {
+const err290 = {instancePath:instancePath+"/retention/idempotencyHours",schemaPath:"#/properties/retention/properties/idempotencyHours/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err290];
+}
+else {
+vErrors.push(err290);
+}
+errors++;
+}
+}
+else {
+const err291 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err291];
+}
+else {
+vErrors.push(err291);
+}
+errors++;
+}
+let data88 = data.callbacks;
+if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
+if(data88.allowPrivate === undefined){
+data88.allowPrivate = false;
+}
+if(data88.receiverSeconds === undefined){
+data88.receiverSeconds = 15;
+}
+if(data88.secretOverlapHours === undefined){
+data88.secretOverlapHours = 24;
+}
+if(data88.allowPrivate === undefined){
+const err292 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "allowPrivate"},message:"must have required property '"+"allowPrivate"+"'"};
+if(vErrors === null){
+vErrors = [err292];
+}
+else {
+vErrors.push(err292);
+}
+errors++;
+}
+if(data88.receiverSeconds === undefined){
+const err293 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "receiverSeconds"},message:"must have required property '"+"receiverSeconds"+"'"};
+if(vErrors === null){
+vErrors = [err293];
+}
+else {
+vErrors.push(err293);
+}
+errors++;
+}
+if(data88.secretOverlapHours === undefined){
+const err294 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "secretOverlapHours"},message:"must have required property '"+"secretOverlapHours"+"'"};
+if(vErrors === null){
+vErrors = [err294];
+}
+else {
+vErrors.push(err294);
+}
+errors++;
+}
+for(const key21 in data88){
+if(!(((key21 === "allowPrivate") || (key21 === "receiverSeconds")) || (key21 === "secretOverlapHours"))){
+const err295 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err295];
+}
+else {
+vErrors.push(err295);
+}
+errors++;
+}
+}
+if(typeof data88.allowPrivate !== "boolean"){
+const err296 = {instancePath:instancePath+"/callbacks/allowPrivate",schemaPath:"#/properties/callbacks/properties/allowPrivate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err296];
+}
+else {
+vErrors.push(err296);
+}
+errors++;
+}
+let data90 = data88.receiverSeconds;
+if((typeof data90 == "number") && (isFinite(data90))){
+if(data90 > 60 || isNaN(data90)){
+const err297 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+if(vErrors === null){
+vErrors = [err297];
+}
+else {
+vErrors.push(err297);
+}
+errors++;
+}
+if(data90 <= 0 || isNaN(data90)){
+const err298 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err298];
+}
+else {
+vErrors.push(err298);
+}
+errors++;
+}
+}
+else {
+const err299 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err299];
+}
+else {
+vErrors.push(err299);
+}
+errors++;
+}
+let data91 = data88.secretOverlapHours;
+if((typeof data91 == "number") && (isFinite(data91))){
+if(data91 < 0 || isNaN(data91)){
+const err300 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err300];
+}
+else {
+vErrors.push(err300);
+}
+errors++;
+}
+}
+else {
+const err301 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err301];
+}
+else {
+vErrors.push(err301);
+}
+errors++;
+}
+}
+else {
+const err302 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err302];
+}
+else {
+vErrors.push(err302);
+}
+errors++;
+}
+let data92 = data.sources;
+if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
+if(data92.allowPrivate === undefined){
+data92.allowPrivate = false;
+}
+if(data92.seconds === undefined){
+data92.seconds = 30;
+}
+if(data92.silentSeconds === undefined){
+data92.silentSeconds = 10;
+}
+if(data92.allowPrivate === undefined){
+const err303 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "allowPrivate"},message:"must have required property '"+"allowPrivate"+"'"};
+if(vErrors === null){
+vErrors = [err303];
+}
+else {
+vErrors.push(err303);
+}
+errors++;
+}
+if(data92.seconds === undefined){
+const err304 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "seconds"},message:"must have required property '"+"seconds"+"'"};
+if(vErrors === null){
+vErrors = [err304];
+}
+else {
+vErrors.push(err304);
+}
+errors++;
+}
+if(data92.silentSeconds === undefined){
+const err305 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "silentSeconds"},message:"must have required property '"+"silentSeconds"+"'"};
+if(vErrors === null){
+vErrors = [err305];
+}
+else {
+vErrors.push(err305);
+}
+errors++;
+}
+for(const key22 in data92){
+if(!(((key22 === "allowPrivate") || (key22 === "seconds")) || (key22 === "silentSeconds"))){
+const err306 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err306];
+}
+else {
+vErrors.push(err306);
+}
+errors++;
+}
+}
+if(typeof data92.allowPrivate !== "boolean"){
+const err307 = {instancePath:instancePath+"/sources/allowPrivate",schemaPath:"#/properties/sources/properties/allowPrivate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err307];
+}
+else {
+vErrors.push(err307);
+}
+errors++;
+}
+let data94 = data92.seconds;
+if((typeof data94 == "number") && (isFinite(data94))){
+if(data94 > 3600 || isNaN(data94)){
+const err308 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
+if(vErrors === null){
+vErrors = [err308];
+}
+else {
+vErrors.push(err308);
+}
+errors++;
+}
+if(data94 <= 0 || isNaN(data94)){
+const err309 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err309];
+}
+else {
+vErrors.push(err309);
+}
+errors++;
+}
+}
+else {
+const err310 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err310];
+}
+else {
+vErrors.push(err310);
+}
+errors++;
+}
+let data95 = data92.silentSeconds;
+if((typeof data95 == "number") && (isFinite(data95))){
+if(data95 > 3600 || isNaN(data95)){
+const err311 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
+if(vErrors === null){
+vErrors = [err311];
+}
+else {
+vErrors.push(err311);
+}
+errors++;
+}
+if(data95 <= 0 || isNaN(data95)){
+const err312 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err312];
+}
+else {
+vErrors.push(err312);
+}
+errors++;
+}
+}
+else {
+const err313 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err313];
+}
+else {
+vErrors.push(err313);
+}
+errors++;
+}
+}
+else {
+const err314 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err314];
+}
+else {
+vErrors.push(err314);
+}
+errors++;
+}
+let data96 = data.prices;
+if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
+if(data96.videoSecond === undefined){
+data96.videoSecond = {};
+}
+if(data96.song === undefined){
+data96.song = 20;
+}
+if(data96.image === undefined){
+data96.image = 4;
+}
+if(data96.videoSecond === undefined){
+const err315 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "videoSecond"},message:"must have required property '"+"videoSecond"+"'"};
+if(vErrors === null){
+vErrors = [err315];
+}
+else {
+vErrors.push(err315);
+}
+errors++;
+}
+if(data96.song === undefined){
+const err316 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "song"},message:"must have required property '"+"song"+"'"};
+if(vErrors === null){
+vErrors = [err316];
+}
+else {
+vErrors.push(err316);
+}
+errors++;
+}
+if(data96.image === undefined){
+const err317 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "image"},message:"must have required property '"+"image"+"'"};
+if(vErrors === null){
+vErrors = [err317];
+}
+else {
+vErrors.push(err317);
+}
+errors++;
+}
+for(const key23 in data96){
+if(!(((key23 === "videoSecond") || (key23 === "song")) || (key23 === "image"))){
+const err318 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err318];
+}
+else {
+vErrors.push(err318);
+}
+errors++;
+}
+}
+let data97 = data96.videoSecond;
+if(data97 && typeof data97 == "object" && !Array.isArray(data97)){
+if(data97["480p"] === undefined){
+data97["480p"] = 5;
+}
+if(data97["720p"] === undefined){
+data97["720p"] = 10;
+}
+if(data97["1080p"] === undefined){
+data97["1080p"] = 20;
+}
+if(data97["480p"] === undefined){
+const err319 = {instancePath:instancePath+"/prices/videoSecond",schemaPath:"#/properties/prices/properties/videoSecond/required",keyword:"required",params:{missingProperty: "480p"},message:"must have required property '"+"480p"+"'"};
+if(vErrors === null){
+vErrors = [err319];
+}
+else {
+vErrors.push(err319);
+}
+errors++;
+}
+if(data97["720p"] === undefined){
+const err320 = {instancePath:instancePath+"/prices/videoSecond",schemaPath:"#/properties/prices/properties/videoSecond/required",keyword:"required",params:{missingProperty: "720p"},message:"must have required property '"+"720p"+"'"};
+if(vErrors === null){
+vErrors = [err320];
+}
+else {
+vErrors.push(err320);
+}
+errors++;
+}
+if(data97["1080p"] === undefined){
+const err321 = {instancePath:instancePath+"/prices/videoSecond",schemaPath:"#/properties/prices/properties/videoSecond/required",keyword:"required",params:{missingProperty: "1080p"},message:"must have required property '"+"1080p"+"'"};
+if(vErrors === null){
+vErrors = [err321];
+}
+else {
+vErrors.push(err321);
+}
+errors++;
+}
+for(const key24 in data97){
+if(!(((key24 === "480p") || (key24 === "720p")) || (key24 === "1080p"))){
+const err322 = {instancePath:instancePath+"/prices/videoSecond",schemaPath:"#/properties/prices/properties/videoSecond/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err322];
+}
+else {
+vErrors.push(err322);
+}
+errors++;
+}
+}
+let data98 = data97["480p"];
+if((typeof data98 == "number") && (isFinite(data98))){
+if(data98 < 0 || isNaN(data98)){
+const err323 = {instancePath:instancePath+"/prices/videoSecond/480p",schemaPath:"#/properties/prices/properties/videoSecond/properties/480p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err323];
+}
+else {
+vErrors.push(err323);
+}
+errors++;
+}
+}
+else {
+const err324 = {instancePath:instancePath+"/prices/videoSecond/480p",schemaPath:"#/properties/prices/properties/videoSecond/properties/480p/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err324];
+}
+else {
+vErrors.push(err324);
+}
+errors++;
+}
+let data99 = data97["720p"];
+if((typeof data99 == "number") && (isFinite(data99))){
+if(data99 < 0 || isNaN(data99)){
+const err325 = {instancePath:instancePath+"/prices/videoSecond/720p",schemaPath:"#/properties/prices/properties/videoSecond/properties/720p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err325];
+}
+else {
+vErrors.push(err325);
+}
+errors++;
+}
+}
+else {
+const err326 = {instancePath:instancePath+"/prices/videoSecond/720p",schemaPath:"#/properties/prices/properties/videoSecond/properties/720p/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err326];
+}
+else {
+vErrors.push(err326);
+}
+errors++;
+}
+let data100 = data97["1080p"];
+if((typeof data100 == "number") && (isFinite(data100))){
+if(data100 < 0 || isNaN(data100)){
+const err327 = {instancePath:instancePath+"/prices/videoSecond/1080p",schemaPath:"#/properties/prices/properties/videoSecond/properties/1080p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err327];
+}
+else {
+vErrors.push(err327);
+}
+errors++;
+}
+}
+else {
+const err328 = {instancePath:instancePath+"/prices/videoSecond/1080p",schemaPath:"#/properties/prices/properties/videoSecond/properties/1080p/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err328];
+}
+else {
+vErrors.push(err328);
+}
+errors++;
+}
+}
+else {
+const err329 = {instancePath:instancePath+"/prices/videoSecond",schemaPath:"#/properties/prices/properties/videoSecond/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err329];
+}
+else {
+vErrors.push(err329);
+}
+errors++;
+}
+let data101 = data96.song;
+if((typeof data101 == "number") && (isFinite(data101))){
+if(data101 < 0 || isNaN(data101)){
+const err330 = {instancePath:instancePath+"/prices/song",schemaPath:"#/properties/prices/properties/song/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err330];
+}
+else {
+vErrors.push(err330);
+}
+errors++;
+}
+}
+else {
+const err331 = {instancePath:instancePath+"/prices/song",schemaPath:"#/properties/prices/properties/song/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err331];
+}
+else {
+vErrors.push(err331);
+}
+errors++;
+}
+let data102 = data96.image;
+if((typeof data102 == "number") && (isFinite(data102))){
+if(data102 < 0 || isNaN(data102)){
+const err332 = {instancePath:instancePath+"/prices/image",schemaPath:"#/properties/prices/properties/image/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err332];
+}
+else {
+vErrors.push(err332);
+}
+errors++;
+}
+}
+else {
+const err333 = {instancePath:instancePath+"/prices/image",schemaPath:"#/properties/prices/properties/image/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err333];
+}
+else {
+vErrors.push(err333);
+}
+errors++;
+}
+}
+else {
+const err334 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err334];
+}
+else {
+vErrors.push(err334);
+}
+errors++;
+}
+let data103 = data.log;
+if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
+if(data103.level === undefined){
+data103.level = "info";
+}
+if(data103.level === undefined){
+const err335 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'"};
+if(vErrors === null){
+vErrors = [err335];
+}
+else {
+vErrors.push(err335);
+}
+errors++;
+}
+for(const key25 in data103){
+if(!(key25 === "level")){
+const err336 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err336];
+}
+else {
+vErrors.push(err336);
+}
+errors++;
+}
+}
+let data104 = data103.level;
+if(typeof data104 !== "string"){
+const err337 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err337];
+}
+else {
+vErrors.push(err337);
+}
+errors++;
+}
+if(!((((((data104 === "trace") || (data104 === "debug")) || (data104 === "info")) || (data104 === "warn")) || (data104 === "error")) || (data104 === "silent"))){
+const err338 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/enum",keyword:"enum",params:{allowedValues: schema31.properties.log.properties.level.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err338];
+}
+else {
+vErrors.push(err338);
+}
+errors++;
+}
+}
+else {
+const err339 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err339];
+}
+else {
+vErrors.push(err339);
+}
+errors++;
+}
+}
+else {
+const err340 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err340];
+}
+else {
+vErrors.push(err340);
 }
 errors++;
 }

@@ -95,20 +95,112 @@ export interface components {
              */
             upstreams: {
                 [key: string]: {
-                    /**
-                     * @description The interface that it speaks.
-                     * @enum {string}
-                     */
-                    kind: "sandbox";
+                    /** @description The interface that it speaks, such as openai, anthropic, xai-video, patchbay or sandbox. */
+                    kind: string;
                     /**
                      * @description How long a video or music job of the sandbox takes, in seconds.
                      * @default 6
                      */
                     jobSeconds: number;
+                    /**
+                     * Format: uri
+                     * @description Where it is, up to and with the version in the path if it has one there, such as https://api.openai.com/v1. Each kind has a usual one, but for patchbay.
+                     */
+                    baseUrl?: string;
+                    /**
+                     * @description The keys that it is called with, in turn. A key that is refused or has run out of quota is set aside for keyRestMinutes and named in the log.
+                     * @default []
+                     */
+                    keys: {
+                        /** @description The environment variable that holds the key. */
+                        env?: string;
+                        /** @description The file that holds the key, and nothing else. */
+                        file?: string;
+                    }[];
+                    /**
+                     * @description How long a key that was refused or has run out of quota is set aside, in minutes.
+                     * @default 10
+                     */
+                    keyRestMinutes: number;
+                    /**
+                     * @description Headers that go with every call, such as openai-organization. Not for keys.
+                     * @default {}
+                     */
+                    headers: {
+                        [key: string]: string;
+                    };
+                    /**
+                     * @description How long the upstream may take, in seconds. The time limit of the gateway's own address may end a call before.
+                     * @default {}
+                     */
+                    timeouts: {
+                        /**
+                         * @description To take a connection.
+                         * @default 5
+                         */
+                        connect: number;
+                        /**
+                         * @description To begin with an answer, from the end of the request.
+                         * @default 300
+                         */
+                        firstByte: number;
+                        /**
+                         * @description To go on with an answer that it has begun.
+                         * @default 60
+                         */
+                        idle: number;
+                        /**
+                         * @description For a whole call.
+                         * @default 600
+                         */
+                        total: number;
+                    };
+                    /**
+                     * @description How many calls run at once, in this process.
+                     * @default {}
+                     */
+                    concurrency: {
+                        /**
+                         * @description Calls under way. A stream counts until its end.
+                         * @default 100
+                         */
+                        calls: number;
+                        /**
+                         * @description Calls that may wait for their turn. What comes beyond goes to the next upstream of the model, or is answered 503.
+                         * @default 200
+                         */
+                        waiting: number;
+                    };
+                    /**
+                     * @description When the upstream is left alone for a while because it fails.
+                     * @default {}
+                     */
+                    breaker: {
+                        /**
+                         * @description After so many failures in a row.
+                         * @default 5
+                         */
+                        failures: number;
+                        /**
+                         * @description For so long, before one call tries it again.
+                         * @default 10
+                         */
+                        restSeconds: number;
+                    };
+                    /**
+                     * @description No answer is read past this size, in megabytes of 1,048,576 bytes. Files of jobs are bound by assets.resultMegabytes.
+                     * @default 256
+                     */
+                    answerMegabytes: number;
+                    /**
+                     * @description Whether results may be fetched from private or loopback addresses other than that of the upstream itself.
+                     * @default false
+                     */
+                    allowPrivateResults: boolean;
                 };
             };
             /**
-             * @description Which upstream serves which model. The name * stands for every other model.
+             * @description Which upstreams serve which model. The name * stands for every other model.
              * @default [
              *       {
              *         "id": "sandbox-text-1",
@@ -120,12 +212,89 @@ export interface components {
              *       }
              *     ]
              */
-            models: {
+            models: ({
                 /** @description The model's name, as callers ask for it. */
                 id: string;
-                /** @description The name of an upstream. */
-                upstream: string;
-            }[];
+                /** @description The name of the upstream that serves it, where there is one. */
+                upstream?: string;
+                /** @description What that upstream calls the model, if not by the same name. Beside upstream only. */
+                model?: string;
+                /** @description The upstreams that serve it, where there are several. */
+                upstreams?: {
+                    /** @description The name of an upstream. */
+                    upstream: string;
+                    /** @description What it calls the model, if not by the same name. */
+                    model?: string;
+                    /**
+                     * @description Those of the lowest order are asked first, the others when those fail.
+                     * @default 1
+                     */
+                    order: number;
+                    /**
+                     * @description The share of the calls among those of the same order. One of weight 0 is asked last among them.
+                     * @default 1
+                     */
+                    weight: number;
+                }[];
+                /**
+                 * @description The most tokens of an answer where the caller says nothing and the upstream demands a figure.
+                 * @default 4096
+                 */
+                maxTokens: number;
+            } & (unknown | unknown))[];
+            /**
+             * @description How often a call is tried. All upstreams of the model are tried in a round; between rounds the gateway waits. Nothing is tried again once a byte of its answer has been passed on.
+             * @default {}
+             */
+            retries: {
+                /**
+                 * @description Rounds, with the first.
+                 * @default 3
+                 */
+                rounds: number;
+                /**
+                 * @description The wait after the first round, in seconds; it doubles with each, give or take some chance. A Retry-After of the upstream is kept.
+                 * @default 0.5
+                 */
+                firstSeconds: number;
+                /**
+                 * @description The longest wait, in seconds. An upstream that asks for a longer one is not waited for; its answer is passed on.
+                 * @default 20
+                 */
+                secondsUpTo: number;
+            };
+            /**
+             * @description A store of answers to text requests that are not streamed. The very same request of the same account is answered from it.
+             * @default {}
+             */
+            textCache: {
+                /**
+                 * @description How long an answer is kept, in seconds. 0 keeps none.
+                 * @default 0
+                 */
+                seconds: number;
+                /**
+                 * @description No larger answer is kept, in kilobytes of 1,024 bytes.
+                 * @default 256
+                 */
+                answerKilobytes: number;
+            };
+            /**
+             * @description Traces in OpenTelemetry's form. The names of its own environment variables are heard too.
+             * @default {}
+             */
+            tracing: {
+                /**
+                 * Format: uri
+                 * @description Where they are sent by OTLP over HTTP, such as http://127.0.0.1:4318. Without it, or OTEL_EXPORTER_OTLP_ENDPOINT, none are.
+                 */
+                endpoint?: string;
+                /**
+                 * @description The share of requests that are traced where the caller has not decided, from 0 to 1.
+                 * @default 1
+                 */
+                sample: number;
+            };
             /**
              * @description The work that answers later.
              * @default {}

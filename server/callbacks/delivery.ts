@@ -1,6 +1,7 @@
 import { request } from 'undici';
 import type { Clock } from '../foundation/clock.ts';
 import type { Outgoing } from '../foundation/outgoing.ts';
+import { readRetryAfter } from '../foundation/retry-after.ts';
 
 /** What came of posting a callback. */
 export type Delivery = Reception & {
@@ -99,17 +100,9 @@ function receptionOf(
 ): Reception {
   if (status === GONE) return { kind: 'unwanted' };
   if (status >= 200 && status < 300) return { kind: 'delivered' };
-  const seconds = secondsAsked([retryAfter].flat()[0] ?? '', clock);
+  const seconds = readRetryAfter(retryAfter, clock.now());
   const wait = seconds === undefined ? {} : { retryAfterSeconds: seconds };
   return { ...failed(`the receiver answers with status ${status}`), ...wait };
-}
-
-/** Reads `Retry-After`: seconds, or a date (RFC 9110, section 10.2.3). */
-function secondsAsked(text: string, clock: Clock): number | undefined {
-  if (/^\d{1,9}$/.test(text)) return Number(text);
-  const date = Date.parse(text);
-  if (Number.isNaN(date)) return undefined;
-  return Math.max(0, Math.ceil((date - clock.now().getTime()) / 1000));
 }
 
 /** Reads what is kept of an answer, and leaves the rest. What breaks off in the middle has said enough. */

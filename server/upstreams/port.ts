@@ -19,7 +19,13 @@ export interface CallContext {
   readonly signal: AbortSignal;
 }
 
-/** Why an upstream did not do what was asked. */
+/** A call that names a model. */
+export interface ModelContext extends CallContext {
+  /** What the upstream calls the model. */
+  readonly model: string;
+}
+
+/** Why an upstream did not do what was asked. Messages are for the caller: no address, no secret. */
 export type UpstreamFailure =
   /** The content is refused by moderation. */
   | { readonly kind: 'moderated'; readonly message: string }
@@ -28,7 +34,21 @@ export type UpstreamFailure =
   /** Too many requests. */
   | { readonly kind: 'limited'; readonly message: string; readonly retryAfterSeconds?: number }
   /** The upstream is down, fails or answers nonsense; another try may succeed. */
-  | { readonly kind: 'failed'; readonly message: string };
+  | {
+      readonly kind: 'failed';
+      readonly message: string;
+      /** Whether it is certain that the upstream has not begun the work. */
+      readonly isUntouched?: boolean;
+      readonly retryAfterSeconds?: number;
+    }
+  /** The upstream did not answer in its time. */
+  | { readonly kind: 'timed-out'; readonly message: string; readonly isUntouched?: boolean }
+  /** The gateway keeps calls from the upstream just now: it fails again and again, or has enough to do. */
+  | { readonly kind: 'spared'; readonly message: string; readonly retryAfterSeconds?: number }
+  /** The upstream refuses the gateway's own keys. */
+  | { readonly kind: 'keyless'; readonly message: string }
+  /** The upstream does not know the job that it is asked about. */
+  | { readonly kind: 'unknown-job'; readonly message: string };
 
 /** What a call comes back with. */
 export type UpstreamOutcome<T> =
@@ -49,7 +69,7 @@ export type TextInterface = 'messages' | 'chat-completions';
 /** A conversation to answer, in the words of one of the interfaces. */
 export interface TextRequest {
   readonly interface: TextInterface;
-  /** The request's body as the interface has it. */
+  /** The request's body as the interface has it. Its model is the caller's word; the upstream's is in the context. */
   readonly body: Readonly<Record<string, unknown>>;
   readonly stream: boolean;
 }
@@ -57,16 +77,25 @@ export interface TextRequest {
 /** An answer: whole, or as the interface's server-sent events while it is made. */
 export type TextAnswer =
   | { readonly kind: 'whole'; readonly body: Readonly<Record<string, unknown>> }
-  /** Ends with an `UpstreamBroke` where the upstream breaks off. */
-  | { readonly kind: 'stream'; readonly events: AsyncIterable<string> };
+  /** The bytes as they come. They end early, or by an error, where the upstream breaks off. */
+  | { readonly kind: 'stream'; readonly bytes: AsyncIterable<Uint8Array> };
 
 /** The upstream broke off in the middle of an answer. */
 export class UpstreamBroke extends Error {
   override readonly name = 'UpstreamBroke';
 }
 
+/** A call for text. */
+export interface TextContext extends ModelContext {
+  /** The most tokens of an answer, for an upstream that demands a figure where the caller gives none. */
+  readonly maxTokens: number;
+}
+
 export interface TextUpstream {
-  answer(request: TextRequest, context: CallContext): Promise<UpstreamOutcome<TextAnswer>>;
+  /** What it speaks. A request in the other interface is translated before it comes here, and the answer behind. */
+  readonly interfaces: readonly [TextInterface, ...TextInterface[]];
+  /** Answers a conversation in one of its interfaces. */
+  answer(request: TextRequest, context: TextContext): Promise<UpstreamOutcome<TextAnswer>>;
 }
 
 // --- images -------------------------------------------------------------------------------------------
@@ -94,16 +123,16 @@ export interface ImageEditOrder extends ImageOrder {
   readonly mask?: Media;
 }
 
-export interface MadeImage {
-  readonly bytes: Uint8Array;
-  readonly mediaType: string;
-  /** The prompt that the model worked from. */
-  readonly revisedPrompt: string;
+/** A picture that was made. It can be opened until the work that it was made for is over. */
+export interface MadeImage extends Media {
+  /** The prompt that the model worked from, where the upstream tells. */
+  readonly revisedPrompt?: string;
 }
 
 export interface ImageResult {
   readonly images: readonly MadeImage[];
-  readonly usage: ImageUsage;
+  /** What was consumed, where the upstream tells. */
+  readonly usage?: ImageUsage;
 }
 
 export interface ImageUsage {
@@ -113,9 +142,17 @@ export interface ImageUsage {
 }
 
 /** A call for pictures. */
-export interface ImageContext extends CallContext {
+export interface ImageContext extends ModelContext {
   /** The same for every try of the same job, for upstreams that know idempotency keys. */
   readonly key?: string;
+  /** Where pictures can be put until the work is over, so that they need not be held in memory. */
+  readonly scratch: ScratchFiles;
+}
+
+/** Room for files that are gone when the work is over. */
+export interface ScratchFiles {
+  /** A path that nothing is at yet. */
+  newPath(): Promise<string>;
 }
 
 export interface ImageUpstream {
@@ -144,7 +181,7 @@ export interface JobUpstream<Order, Result> {
    */
   submit(
     order: Order,
-    context: CallContext & { readonly key: string; readonly sample?: Media },
+    context: ModelContext & { readonly key: string; readonly sample?: Media },
   ): Promise<UpstreamOutcome<string>>;
   /** Asks how far the work is. */
   poll(upstreamJobId: string, context: CallContext): Promise<UpstreamOutcome<JobReport<Result>>>;
@@ -184,7 +221,7 @@ export interface VideoOrder {
 export interface VideoResult {
   /** References for `fetch`. */
   readonly video: string;
-  readonly cover: string;
+  readonly cover?: string;
 }
 
 export interface MusicOrder {

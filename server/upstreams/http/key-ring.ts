@@ -1,0 +1,96 @@
+import type { Log } from '../../foundation/log.ts';
+
+/** A key of an upstream. */
+export interface UpstreamKey {
+  /** What it is called in the log: where it comes from. */
+  readonly label: string;
+  readonly secret: string;
+}
+
+/** What came of a call with a key, as far as it is the key's matter. */
+export type KeyVerdict =
+  /** The upstream does not take it, or its quota is used up. */
+  | { readonly kind: 'set-aside'; readonly because: string }
+  /** Too many calls were made with it. */
+  | { readonly kind: 'rest'; readonly seconds: number };
+
+/** What a call can be made with. */
+export type Take =
+  | { readonly kind: 'key'; readonly key: UpstreamKey | undefined; readonly slot: number }
+  /** All that are left rest. */
+  | { readonly kind: 'resting'; readonly seconds: number }
+  /** All are set aside. */
+  | { readonly kind: 'none' };
+
+/** The keys of one upstream, used in turn. An upstream without keys has one turn that carries none. */
+export interface KeyRing {
+  /** How many turns there are. */
+  readonly size: number;
+  /** The next key that can be used. */
+  take(): Take;
+  /** Notes what a call has told of the key it was made with. */
+  judge(slot: number, verdict: KeyVerdict): void;
+  /** Takes the secrets out of a text that others will read. */
+  withoutSecrets(text: string): string;
+}
+
+/** What a ring stands on. */
+export interface KeyRingParts {
+  /** The upstream's name in the configuration. */
+  readonly upstream: string;
+  readonly keys: readonly UpstreamKey[];
+  /** How long a key stays set aside, in seconds. */
+  readonly restSeconds: number;
+  readonly now: () => Date;
+  readonly log: Log;
+}
+
+/** However long an upstream asks to wait: then it is asked again. */
+const REST_SECONDS_UP_TO = 60;
+
+interface Slot {
+  readonly key: UpstreamKey | undefined;
+  restsUntil: number;
+  isSetAsideUntil: number;
+}
+
+/** Makes the ring of an upstream's keys. */
+export function makeKeyRing({ upstream, keys, restSeconds, now, log }: KeyRingParts): KeyRing {
+  const held = keys.length === 0 ? [undefined] : keys;
+  const slots: readonly Slot[] = held.map((key) => ({ key, restsUntil: 0, isSetAsideUntil: 0 }));
+  let turn = 0;
+  return {
+    size: slots.length,
+    take() {
+      const at = now().getTime();
+      for (let step = 0; step < slots.length; step += 1) {
+        const slot = (turn + step) % slots.length;
+        const found = slots[slot];
+        if (found === undefined || at < found.isSetAsideUntil || at < found.restsUntil) continue;
+        turn = slot + 1;
+        return { kind: 'key', key: found.key, slot };
+      }
+      const resting = slots.filter(({ isSetAsideUntil }) => at >= isSetAsideUntil);
+      if (resting.length === 0) return { kind: 'none' };
+      const soonest = Math.min(...resting.map(({ restsUntil }) => restsUntil));
+      return { kind: 'resting', seconds: Math.ceil((soonest - at) / 1000) };
+    },
+    judge(slot, verdict) {
+      const judged = slots[slot];
+      if (judged === undefined) return;
+      const at = now().getTime();
+      if (verdict.kind === 'rest') {
+        judged.restsUntil = at + Math.min(verdict.seconds, REST_SECONDS_UP_TO) * 1000;
+        return;
+      }
+      // Without a key there is nothing to set aside: the next call may as well find the upstream put right.
+      if (judged.key !== undefined) judged.isSetAsideUntil = at + restSeconds * 1000;
+      const { because } = verdict;
+      const left = slots.filter(({ isSetAsideUntil }) => at >= isSetAsideUntil).length;
+      log.error({ upstream, upstreamKey: judged.key?.label, because, left }, 'upstream key refused');
+    },
+    withoutSecrets(text) {
+      return keys.reduce((clean, { secret }) => clean.replaceAll(secret, '(hidden)'), text);
+    },
+  };
+}

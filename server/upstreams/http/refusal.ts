@@ -1,0 +1,77 @@
+import { readRetryAfter } from '../../foundation/retry-after.ts';
+import type { UpstreamFailure } from '../port.ts';
+import type { KeyVerdict } from './key-ring.ts';
+
+/** An answer with a status that says no. */
+export interface Refusal {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** What it says, parsed; `undefined` where that is no JSON. */
+  readonly body: unknown;
+}
+
+/** What an interface's words for a refusal mean. */
+export interface RefusalWords {
+  /** A sentence for the caller. */
+  readonly message?: string | undefined;
+  /** The parameter at fault. */
+  readonly parameter?: string | undefined;
+  /** Whether moderation refuses the content. */
+  readonly isModeration?: boolean;
+  /** Whether the key's money is used up, which waiting does not mend. */
+  readonly isQuota?: boolean;
+}
+
+/** Reads an interface's words. */
+export type ReadRefusal = (refusal: Refusal) => RefusalWords;
+
+/** What a refusal is to the caller, and to the key that the call was made with. */
+export interface Judgement {
+  readonly failure: UpstreamFailure;
+  readonly verdict?: KeyVerdict;
+}
+
+const MESSAGE_LENGTH_UP_TO = 2000;
+
+/** Judges a refusal by its status and what the interface's words mean. */
+export function judge(refusal: Refusal, words: RefusalWords, now: Date): Judgement {
+  const { status, headers } = refusal;
+  const message = words.message?.slice(0, MESSAGE_LENGTH_UP_TO);
+  if (words.isModeration === true) {
+    return {
+      failure: { kind: 'moderated', message: message ?? 'The upstream refuses the content.' },
+    };
+  }
+  if (words.isQuota === true || status === 402) return keyless('its quota is used up');
+  if (status === 401) return keyless('the upstream does not take it');
+  if (status === 403) return { failure: KEYLESS };
+  const retryAfterSeconds = readRetryAfter(headers['retry-after'], now);
+  const wait = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
+  if (status === 429) {
+    const failure = { kind: 'limited', message: LIMITED, ...wait } as const;
+    if (retryAfterSeconds === undefined) return { failure };
+    return { failure, verdict: { kind: 'rest', seconds: retryAfterSeconds } };
+  }
+  if (isCallersMatter(status)) {
+    const at = words.parameter === undefined ? {} : { parameter: words.parameter };
+    const text = message ?? `The upstream refuses the request with status ${status}.`;
+    return { failure: { kind: 'refused', message: text, ...at } };
+  }
+  const text = `The upstream answered with status ${status}.`;
+  return { failure: { kind: 'failed', message: text, ...wait } };
+}
+
+const LIMITED = 'The upstream takes no more requests just now.';
+const KEYLESS: UpstreamFailure = {
+  kind: 'keyless',
+  message: "The upstream does not accept the gateway's key.",
+};
+
+function keyless(because: string): Judgement {
+  return { failure: KEYLESS, verdict: { kind: 'set-aside', because } };
+}
+
+/** Statuses that another try of the same request would meet again. 408, 409, 423 and 425 may pass. */
+function isCallersMatter(status: number): boolean {
+  return status >= 400 && status < 500 && ![408, 409, 423, 425].includes(status);
+}

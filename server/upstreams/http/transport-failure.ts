@@ -1,0 +1,44 @@
+import { errors } from 'undici';
+import type { UpstreamFailure } from '../port.ts';
+
+/** What went wrong before a connection stood, so that the upstream has not seen the request. */
+const UNTOUCHED = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EADDRNOTAVAIL',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+/** How Node names what is wrong with a certificate or the handshake. */
+const TLS = /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)|EPROTO/;
+
+/** What a call that ended without an answer is to its caller: a sentence without addresses. */
+export function transportFailure(error: unknown): UpstreamFailure {
+  if (error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError) {
+    return { kind: 'timed-out', message: 'The upstream fell silent.' };
+  }
+  const code = codeOf(error);
+  if (code === 'UND_ERR_CONNECT_TIMEOUT') {
+    const message = 'The upstream did not take a connection in its time.';
+    return { kind: 'timed-out', message, isUntouched: true };
+  }
+  if (TLS.test(code)) {
+    const message = 'No secure connection to the upstream could be made.';
+    return { kind: 'failed', message, isUntouched: true };
+  }
+  if (UNTOUCHED.has(code)) {
+    return { kind: 'failed', message: 'The upstream cannot be reached.', isUntouched: true };
+  }
+  return { kind: 'failed', message: 'The upstream broke the connection off.' };
+}
+
+/** A connection that was tried at several addresses fails with an error of errors. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  if (error instanceof AggregateError) return codeOf(error.errors[0]);
+  const code: unknown = Reflect.get(error, 'code');
+  if (typeof code === 'string') return code;
+  return error.cause === undefined ? '' : codeOf(error.cause);
+}

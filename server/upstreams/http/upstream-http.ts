@@ -1,0 +1,314 @@
+import { Readable } from 'node:stream';
+import { Agent, type Dispatcher, type FormData, request } from 'undici';
+import type { Log } from '../../foundation/log.ts';
+import { type Outgoing, openOutgoing } from '../../foundation/outgoing.ts';
+import type { CallContext, UpstreamFailure, UpstreamOutcome } from '../port.ts';
+import { type KeyRing, makeKeyRing, type UpstreamKey } from './key-ring.ts';
+import { judge, type ReadRefusal } from './refusal.ts';
+import { transportFailure } from './transport-failure.ts';
+
+/** The settings of an upstream that is reached by HTTP. Times are in seconds. */
+export interface HttpSettings {
+  readonly baseUrl?: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly keyRestMinutes: number;
+  readonly timeouts: {
+    readonly connect: number;
+    readonly firstByte: number;
+    readonly idle: number;
+    readonly total: number;
+  };
+  readonly answerMegabytes: number;
+  readonly allowPrivateResults: boolean;
+}
+
+/** What the connection to an upstream stands on. */
+export interface HttpParts {
+  /** The upstream's name in the configuration. */
+  readonly name: string;
+  readonly settings: HttpSettings;
+  readonly keys: readonly UpstreamKey[];
+  readonly log: Log;
+  readonly now: () => Date;
+  /** Headers that tell the upstream which trace a call belongs to. */
+  readonly traceHeaders: () => Readonly<Record<string, string>>;
+}
+
+/** How an interface is spoken over HTTP. */
+export interface HttpWays {
+  /** Where it is, unless the operator says otherwise. */
+  readonly usualBaseUrl?: string;
+  /** How a key is shown. */
+  readonly authorize: (secret: string) => Readonly<Record<string, string>>;
+  readonly readRefusal: ReadRefusal;
+}
+
+/** A request to an upstream. */
+export interface HttpCall {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** Below the base address, with a slash at its beginning. */
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?:
+    | { readonly kind: 'json'; readonly value: unknown }
+    | { readonly kind: 'form'; readonly form: FormData };
+}
+
+/** An answer of status 2xx, whose body has not been read. It must be read or destroyed. */
+export interface HttpAnswer {
+  /** Without parameters, in lower case; empty where the upstream does not say. */
+  readonly mediaType: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** Ends by an error past the size limit and the time limits. */
+  readonly body: Readable;
+}
+
+/** The connection to one upstream. */
+export interface UpstreamHttp {
+  /** The base address, without a slash at its end. */
+  readonly baseUrl: string;
+  /** Asks, and answers once the head of the answer is here. A key that is refused gives way to the next. */
+  ask(call: HttpCall, context: CallContext): Promise<UpstreamOutcome<HttpAnswer>>;
+  /** Asks for JSON and reads it whole. */
+  askJson(call: HttpCall, context: CallContext): Promise<UpstreamOutcome<unknown>>;
+  /**
+   * Opens a file that the upstream has named by its address. No key is sent along. An address beside the
+   * upstream's own must be a public one, unless the operator allows others.
+   */
+  open(address: string, context: CallContext): Promise<UpstreamOutcome<HttpAnswer>>;
+  /** Takes the keys out of a text that others will read. */
+  withoutSecrets(text: string): string;
+  close(): Promise<void>;
+}
+
+const MILLISECONDS = 1000;
+const BYTES_A_MEGABYTE = 2 ** 20;
+/** What is read of an answer that says no. */
+const REFUSAL_BYTES_UP_TO = 65_536;
+
+/**
+ * Opens the connection to an upstream.
+ *
+ * @throws where the interface has no usual address and the operator gives none
+ */
+export function openHttp(parts: HttpParts, ways: HttpWays): UpstreamHttp {
+  return new Connection(parts, ways);
+}
+
+/** The answer is larger than the operator allows. */
+class AnswerTooLarge extends Error {
+  override readonly name = 'AnswerTooLarge';
+}
+
+class Connection implements UpstreamHttp {
+  readonly baseUrl: string;
+  readonly #parts: HttpParts;
+  readonly #ways: HttpWays;
+  readonly #agent: Agent;
+  readonly #results: Outgoing;
+  readonly #ring: KeyRing;
+
+  constructor(parts: HttpParts, ways: HttpWays) {
+    const { settings, name, keys, now, log } = parts;
+    const baseUrl = settings.baseUrl ?? ways.usualBaseUrl;
+    if (baseUrl === undefined) throw new Error(`The upstream ${name} needs a baseUrl.`);
+    this.baseUrl = baseUrl.replace(/\/+$/, '');
+    this.#parts = parts;
+    this.#ways = ways;
+    const { connect } = settings.timeouts;
+    this.#agent = new Agent({ connect: { timeout: connect * MILLISECONDS } });
+    this.#results = openOutgoing({ allowPrivate: settings.allowPrivateResults });
+    const restSeconds = settings.keyRestMinutes * 60;
+    this.#ring = makeKeyRing({ upstream: name, keys, restSeconds, now, log });
+  }
+
+  async ask(call: HttpCall, context: CallContext): Promise<UpstreamOutcome<HttpAnswer>> {
+    let refused: UpstreamOutcome<HttpAnswer> | undefined;
+    for (let tries = 0; tries < this.#ring.size; tries += 1) {
+      const take = this.#ring.take();
+      if (take.kind === 'none') return refused ?? failed(NO_KEY);
+      if (take.kind === 'resting') return refused ?? failed(limited(take.seconds));
+      const outcome = await this.#send(call, take.key?.secret, context);
+      if (outcome.kind === 'answer') return { ok: true, value: outcome.answer };
+      if (outcome.kind === 'failure') return failed(outcome.failure);
+      const words = this.#ways.readRefusal(outcome.refusal);
+      const message = words.message === undefined ? undefined : this.withoutSecrets(words.message);
+      const { failure, verdict } = judge(
+        outcome.refusal,
+        { ...words, message },
+        this.#parts.now(),
+      );
+      refused = failed(failure);
+      if (failure.kind === 'keyless' && verdict === undefined) this.#alarm();
+      if (verdict === undefined) return refused;
+      this.#ring.judge(take.slot, verdict);
+    }
+    return refused ?? failed(NO_KEY);
+  }
+
+  async askJson(call: HttpCall, context: CallContext): Promise<UpstreamOutcome<unknown>> {
+    const outcome = await this.ask(call, context);
+    if (!outcome.ok) return outcome;
+    try {
+      const text = await textOf(outcome.value.body);
+      return { ok: true, value: JSON.parse(text) };
+    } catch (error) {
+      context.signal.throwIfAborted();
+      if (error instanceof SyntaxError) return failed(NONSENSE);
+      if (error instanceof AnswerTooLarge) return failed({ kind: 'failed', message: error.message });
+      return failed(transportFailure(error));
+    }
+  }
+
+  async open(address: string, context: CallContext): Promise<UpstreamOutcome<HttpAnswer>> {
+    const isOwn = URL.canParse(address) && new URL(address).origin === new URL(this.baseUrl).origin;
+    const verdict = isOwn ? { ok: true as const } : this.#results.check(address);
+    if (!verdict.ok) {
+      const message = `The upstream's result is not fetched from its address: ${verdict.reason}.`;
+      return failed({ kind: 'refused', message });
+    }
+    const dispatcher = isOwn ? this.#agent : this.#results.dispatcher;
+    const outcome = await this.#request(address, { method: 'GET', dispatcher }, context);
+    if (outcome.kind === 'answer') return { ok: true, value: outcome.answer };
+    if (outcome.kind === 'failure') return failed(outcome.failure);
+    const message = `The upstream's result is not at its address: status ${outcome.refusal.status}.`;
+    const isGone = outcome.refusal.status >= 400 && outcome.refusal.status < 500;
+    return failed(isGone ? { kind: 'refused', message } : { kind: 'failed', message });
+  }
+
+  withoutSecrets(text: string): string {
+    return this.#ring.withoutSecrets(text);
+  }
+
+  async close(): Promise<void> {
+    await this.#agent.destroy();
+    await this.#results.close();
+  }
+
+  #alarm(): void {
+    const { log, name } = this.#parts;
+    log.error({ upstream: name }, 'upstream forbids what it is asked for');
+  }
+
+  #send(call: HttpCall, secret: string | undefined, context: CallContext): Promise<Sent> {
+    const { settings } = this.#parts;
+    const { body } = call;
+    const content =
+      body === undefined
+        ? {}
+        : body.kind === 'form'
+          ? { body: body.form }
+          : { body: JSON.stringify(body.value) };
+    const headers = {
+      'user-agent': 'patchbay',
+      ...this.#parts.traceHeaders(),
+      ...settings.headers,
+      ...(body?.kind === 'json' ? { 'content-type': 'application/json' } : {}),
+      ...call.headers,
+      ...(secret === undefined ? {} : this.#ways.authorize(secret)),
+    };
+    const options = { method: call.method, headers, ...content, dispatcher: this.#agent };
+    return this.#request(this.baseUrl + call.path, options, context);
+  }
+
+  async #request(
+    url: string,
+    options: Parameters<typeof request>[1],
+    { signal }: CallContext,
+  ): Promise<Sent> {
+    const { timeouts, answerMegabytes } = this.#parts.settings;
+    const late = AbortSignal.timeout(timeouts.total * MILLISECONDS);
+    try {
+      const { statusCode, headers, body } = await request(url, {
+        ...options,
+        headersTimeout: timeouts.firstByte * MILLISECONDS,
+        bodyTimeout: timeouts.idle * MILLISECONDS,
+        signal: AbortSignal.any([signal, late]),
+      });
+      if (statusCode < 200 || statusCode >= 300) {
+        const refusal = { status: statusCode, headers, body: await readRefusalBody(body) };
+        return { kind: 'refusal', refusal };
+      }
+      const mediaType = mediaTypeOf(headers['content-type']);
+      const bounded = boundedBy(answerMegabytes, body);
+      return { kind: 'answer', answer: { mediaType, headers, body: bounded } };
+    } catch (error) {
+      signal.throwIfAborted();
+      const failure = late.aborted ? TOO_LATE : transportFailure(error);
+      return { kind: 'failure', failure };
+    }
+  }
+}
+
+type Sent =
+  | { readonly kind: 'answer'; readonly answer: HttpAnswer }
+  | { readonly kind: 'refusal'; readonly refusal: Parameters<ReadRefusal>[0] }
+  | { readonly kind: 'failure'; readonly failure: UpstreamFailure };
+
+const NONSENSE: UpstreamFailure = {
+  kind: 'failed',
+  message: 'The upstream answered something that is not JSON.',
+};
+const NO_KEY: UpstreamFailure = {
+  kind: 'keyless',
+  message: "The upstream does not accept the gateway's key.",
+};
+const TOO_LATE: UpstreamFailure = {
+  kind: 'timed-out',
+  message: 'The upstream did not finish its answer in its time.',
+};
+
+function limited(retryAfterSeconds: number): UpstreamFailure {
+  const message = 'The upstream takes no more requests just now.';
+  return { kind: 'limited', message, retryAfterSeconds };
+}
+
+function failed(failure: UpstreamFailure): UpstreamOutcome<never> {
+  return { ok: false, failure };
+}
+
+function mediaTypeOf(header: string | string[] | undefined): string {
+  const text = [header].flat()[0] ?? '';
+  return (text.split(';')[0] ?? '').trim().toLowerCase();
+}
+
+function boundedBy(megabytes: number, body: Readable): Readable {
+  const bytesUpTo = megabytes * BYTES_A_MEGABYTE;
+  const bounded = Readable.from(
+    (async function* () {
+      let bytes = 0;
+      for await (const chunk of body) {
+        bytes += Buffer.byteLength(chunk);
+        if (bytes > bytesUpTo) {
+          throw new AnswerTooLarge(`The upstream's answer is larger than ${megabytes} megabytes.`);
+        }
+        yield chunk;
+      }
+    })(),
+    { objectMode: false },
+  );
+  return bounded;
+}
+
+async function textOf(body: Readable): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of body) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Reads what a refusal says, as far as it is worth it. */
+async function readRefusalBody(body: Dispatcher.ResponseData['body']): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of body) {
+      chunks.push(chunk);
+      bytes += chunk.length;
+      if (bytes > REFUSAL_BYTES_UP_TO) break;
+    }
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  } catch {
+    // The status has said enough.
+    return undefined;
+  }
+}
