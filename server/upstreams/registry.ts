@@ -1,21 +1,55 @@
+import type { Log } from '../foundation/log.ts';
+import type { UpstreamKey } from './http/key-ring.ts';
+import type { HttpParts, HttpSettings } from './http/upstream-http.ts';
+import { UpstreamMistake } from './mistake.ts';
 import type { Upstream } from './port.ts';
+import type { Upstreams } from './routes.ts';
+import { type GuardSettings, makeGuard } from './routing/guard.ts';
 import { openSandbox } from './sandbox/sandbox.ts';
 
-/** The settings of one upstream, by the kind of interface that it speaks. */
-export interface UpstreamSettings {
-  readonly kind: 'sandbox';
+/** The settings of one upstream. Each kind takes those that it needs. */
+export interface UpstreamSettings extends HttpSettings, GuardSettings {
+  readonly kind: string;
+  /** How long a job of the sandbox takes. */
   readonly jobSeconds: number;
 }
 
-/** How each kind of upstream is opened. */
-const KINDS = {
-  sandbox: ({ jobSeconds }: UpstreamSettings, now: () => Date) => openSandbox({ jobSeconds, now }),
-} as const satisfies Record<UpstreamSettings['kind'], unknown>;
+/** What an upstream is opened with. */
+export interface UpstreamParts extends HttpParts {
+  readonly settings: UpstreamSettings;
+}
 
-/** Opens the upstreams that the operator has configured, by their names. */
-export function openUpstreams(
-  settings: Readonly<Record<string, UpstreamSettings>>,
-  now: () => Date,
-): ReadonlyMap<string, Upstream> {
-  return new Map(Object.entries(settings).map(([name, one]) => [name, KINDS[one.kind](one, now)]));
+/** How each kind of upstream is opened. A new kind is a line here. */
+const KINDS: Readonly<Record<string, (parts: UpstreamParts) => Upstream>> = {
+  sandbox: ({ settings: { jobSeconds }, now }) => openSandbox({ jobSeconds, now }),
+};
+
+/** What upstreams are opened from. */
+export interface UpstreamsParts {
+  /** By the names that the operator gave them. */
+  readonly settings: Readonly<Record<string, UpstreamSettings>>;
+  /** Their keys, by the same names. */
+  readonly keys: ReadonlyMap<string, readonly UpstreamKey[]>;
+  readonly log: Log;
+  readonly now: () => Date;
+  readonly traceHeaders: () => Readonly<Record<string, string>>;
+}
+
+/**
+ * Opens the upstreams that the operator has configured.
+ *
+ * @throws UpstreamMistake where one of them cannot be opened
+ */
+export function openUpstreams({ settings, keys, ...parts }: UpstreamsParts): Upstreams {
+  return new Map(
+    Object.entries(settings).map(([name, one]) => {
+      const open = KINDS[one.kind];
+      if (open === undefined) {
+        const known = Object.keys(KINDS).join(', ');
+        throw new UpstreamMistake(`upstreams.${name}.kind must be one of: ${known}.`);
+      }
+      const upstream = open({ ...parts, name, settings: one, keys: keys.get(name) ?? [] });
+      return [name, { upstream, guard: makeGuard(one) }];
+    }),
+  );
 }

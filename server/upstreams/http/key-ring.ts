@@ -87,7 +87,10 @@ export function makeKeyRing({ upstream, keys, restSeconds, now, log }: KeyRingPa
       if (judged.key !== undefined) judged.isSetAsideUntil = at + restSeconds * 1000;
       const { because } = verdict;
       const left = slots.filter(({ isSetAsideUntil }) => at >= isSetAsideUntil).length;
-      log.error({ upstream, upstreamKey: judged.key?.label, because, left }, 'upstream key refused');
+      log.error(
+        { upstream, upstreamKey: judged.key?.label, because, left },
+        'upstream key refused',
+      );
     },
     withoutSecrets(text) {
       return keys.reduce((clean, { secret }) => clean.replaceAll(secret, '(hidden)'), text);

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { Agent, type Dispatcher, type FormData, request } from 'undici';
 import type { Log } from '../../foundation/log.ts';
 import { type Outgoing, openOutgoing } from '../../foundation/outgoing.ts';
+import { UpstreamMistake } from '../mistake.ts';
 import type { CallContext, UpstreamFailure, UpstreamOutcome } from '../port.ts';
 import { type KeyRing, makeKeyRing, type UpstreamKey } from './key-ring.ts';
 import { judge, type ReadRefusal } from './refusal.ts';
@@ -111,7 +112,7 @@ class Connection implements UpstreamHttp {
   constructor(parts: HttpParts, ways: HttpWays) {
     const { settings, name, keys, now, log } = parts;
     const baseUrl = settings.baseUrl ?? ways.usualBaseUrl;
-    if (baseUrl === undefined) throw new Error(`The upstream ${name} needs a baseUrl.`);
+    if (baseUrl === undefined) throw new UpstreamMistake(`upstreams.${name} needs a baseUrl.`);
     this.baseUrl = baseUrl.replace(/\/+$/, '');
     this.#parts = parts;
     this.#ways = ways;
@@ -133,11 +134,7 @@ class Connection implements UpstreamHttp {
       if (outcome.kind === 'failure') return failed(outcome.failure);
       const words = this.#ways.readRefusal(outcome.refusal);
       const message = words.message === undefined ? undefined : this.withoutSecrets(words.message);
-      const { failure, verdict } = judge(
-        outcome.refusal,
-        { ...words, message },
-        this.#parts.now(),
-      );
+      const { failure, verdict } = judge(outcome.refusal, { ...words, message }, this.#parts.now());
       refused = failed(failure);
       if (failure.kind === 'keyless' && verdict === undefined) this.#alarm();
       if (verdict === undefined) return refused;
@@ -155,7 +152,8 @@ class Connection implements UpstreamHttp {
     } catch (error) {
       context.signal.throwIfAborted();
       if (error instanceof SyntaxError) return failed(NONSENSE);
-      if (error instanceof AnswerTooLarge) return failed({ kind: 'failed', message: error.message });
+      if (error instanceof AnswerTooLarge)
+        return failed({ kind: 'failed', message: error.message });
       return failed(transportFailure(error));
     }
   }
