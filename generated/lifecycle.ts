@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract f19b86cd5bf2) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract ba1883866e45) by `npm run generate`. Do not edit.
 /** A job's life: its states, what each is shown as, and which may follow it. */
 export const lifecycle = {
   "initial": "queued",
@@ -38,6 +38,7 @@ export const lifecycle = {
         "running": {
           "by": "worker",
           "writes": [
+            "upstream",
             "upstreamJobId"
           ]
         },

@@ -1,6 +1,6 @@
-// Generated from openapi/ (contract f19b86cd5bf2) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract ba1883866e45) by `npm run generate`. Do not edit.
 /** Short hash of the contract; the header `x-contract-fingerprint` of every answer. */
-export const fingerprint = 'f19b86cd5bf2';
+export const fingerprint = 'ba1883866e45';
 
 /** Where a gateway listens that nothing else is said of. */
 export const usualAddresses = { main: 'http://127.0.0.1:8080', alternate: 'http://127.0.0.1:8081' } as const;

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract f19b86cd5bf2) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract ba1883866e45) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -916,7 +916,7 @@ export interface components {
             videoUrl?: string;
             /**
              * Format: uri
-             * @description Where a still picture of the video can be fetched.
+             * @description Where a still picture of the video can be fetched, once the job has succeeded; where the upstream gives one.
              */
             coverUrl?: string;
             quota: components["schemas"]["Quota"];
@@ -959,7 +959,7 @@ export interface components {
             /** @description The job. */
             jobId: string;
             /** @description What is known of the job. */
-            data: WithRequired<components["schemas"]["VideoJobData"], "videoId" | "videoUrl" | "coverUrl" | "finishTime">;
+            data: WithRequired<components["schemas"]["VideoJobData"], "videoId" | "videoUrl" | "finishTime">;
         };
         /**
          * Reason of a failure

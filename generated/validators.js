@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract f19b86cd5bf2) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract ba1883866e45) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateCreateVideoParameters = validate20;
@@ -1810,7 +1810,7 @@ return errors === 0;
 validate26.evaluated = {"props":{"jobId":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateVideoJobRecord = validate27;
-const schema38 = {"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["videoId","videoUrl","coverUrl","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}],"$id":"VideoJobRecord"};
+const schema38 = {"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["videoId","videoUrl","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}],"$id":"VideoJobRecord"};
 const pattern14 = new RegExp("^(100|[1-9]?[0-9])%$", "u");
 const pattern15 = new RegExp("^\\d+(\\.\\d+)?$", "u");
 const formats0 = runtime.formats.uri;
@@ -2919,8 +2919,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(data24.coverUrl === undefined){
-const err93 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "coverUrl"}};
+if(data24.finishTime === undefined){
+const err93 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "finishTime"}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -2929,26 +2929,16 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(data24.finishTime === undefined){
-const err94 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "finishTime"}};
+}
+}
+}
+else {
+const err94 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err94];
 }
 else {
 vErrors.push(err94);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err95 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err95];
-}
-else {
-vErrors.push(err95);
 }
 errors++;
 }
@@ -2972,7 +2962,17 @@ props0.data = true;
 const _errs90 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-const err96 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "status"}};
+const err95 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+if(data.message === undefined){
+const err96 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -2981,8 +2981,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(data.message === undefined){
-const err97 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "message"}};
+if(data.jobId === undefined){
+const err97 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -2991,8 +2991,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(data.jobId === undefined){
-const err98 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(data.data === undefined){
+const err98 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "data"}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -3001,8 +3001,10 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(data.data === undefined){
-const err99 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "data"}};
+if(data.status !== undefined){
+let data42 = data.status;
+if(typeof data42 !== "string"){
+const err99 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -3011,10 +3013,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(data.status !== undefined){
-let data42 = data.status;
-if(typeof data42 !== "string"){
-const err100 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/properties/status/type",keyword:"type",params:{type: "string"}};
+if("FAILED" !== data42){
+const err100 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/properties/status/const",keyword:"const",params:{allowedValue: "FAILED"}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -3023,8 +3023,12 @@ vErrors.push(err100);
 }
 errors++;
 }
-if("FAILED" !== data42){
-const err101 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/properties/status/const",keyword:"const",params:{allowedValue: "FAILED"}};
+}
+if(data.message !== undefined){
+let data43 = data.message;
+if(typeof data43 === "string"){
+if(func1(data43) < 1){
+const err101 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -3034,11 +3038,8 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data.message !== undefined){
-let data43 = data.message;
-if(typeof data43 === "string"){
-if(func1(data43) < 1){
-const err102 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+const err102 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -3048,8 +3049,9 @@ vErrors.push(err102);
 errors++;
 }
 }
-else {
-const err103 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"}};
+if(data.jobId !== undefined){
+if(typeof data.jobId !== "string"){
+const err103 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/2/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -3059,9 +3061,11 @@ vErrors.push(err103);
 errors++;
 }
 }
-if(data.jobId !== undefined){
-if(typeof data.jobId !== "string"){
-const err104 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/2/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(data.data !== undefined){
+let data45 = data.data;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.jobId === undefined){
+const err104 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -3070,12 +3074,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-if(data.data !== undefined){
-let data45 = data.data;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45.jobId === undefined){
-const err105 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(data45.action === undefined){
+const err105 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -3084,8 +3084,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(data45.action === undefined){
-const err106 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
+if(data45.progress === undefined){
+const err106 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -3094,8 +3094,8 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(data45.progress === undefined){
-const err107 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
+if(data45.model === undefined){
+const err107 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "model"}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -3104,8 +3104,8 @@ vErrors.push(err107);
 }
 errors++;
 }
-if(data45.model === undefined){
-const err108 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "model"}};
+if(data45.prompt === undefined){
+const err108 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "prompt"}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -3114,8 +3114,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(data45.prompt === undefined){
-const err109 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(data45.aspectRatio === undefined){
+const err109 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "aspectRatio"}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -3124,8 +3124,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-if(data45.aspectRatio === undefined){
-const err110 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "aspectRatio"}};
+if(data45.videoLength === undefined){
+const err110 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "videoLength"}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -3134,8 +3134,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(data45.videoLength === undefined){
-const err111 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "videoLength"}};
+if(data45.resolutionName === undefined){
+const err111 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "resolutionName"}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -3144,8 +3144,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-if(data45.resolutionName === undefined){
-const err112 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "resolutionName"}};
+if(data45.referImages === undefined){
+const err112 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "referImages"}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -3154,8 +3154,8 @@ vErrors.push(err112);
 }
 errors++;
 }
-if(data45.referImages === undefined){
-const err113 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "referImages"}};
+if(data45.quota === undefined){
+const err113 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -3164,8 +3164,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-if(data45.quota === undefined){
-const err114 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
+if(data45.createdAt === undefined){
+const err114 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "createdAt"}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -3174,8 +3174,9 @@ vErrors.push(err114);
 }
 errors++;
 }
-if(data45.createdAt === undefined){
-const err115 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(data45.jobId !== undefined){
+if(typeof data45.jobId !== "string"){
+const err115 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -3184,9 +3185,11 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(data45.jobId !== undefined){
-if(typeof data45.jobId !== "string"){
-const err116 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
+}
+if(data45.action !== undefined){
+let data47 = data45.action;
+if(typeof data47 !== "string"){
+const err116 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -3195,11 +3198,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-}
-if(data45.action !== undefined){
-let data47 = data45.action;
-if(typeof data47 !== "string"){
-const err117 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
+if("video" !== data47){
+const err117 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "video"}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -3208,8 +3208,12 @@ vErrors.push(err117);
 }
 errors++;
 }
-if("video" !== data47){
-const err118 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "video"}};
+}
+if(data45.progress !== undefined){
+let data48 = data45.progress;
+if(typeof data48 === "string"){
+if(!pattern14.test(data48)){
+const err118 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -3219,11 +3223,8 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data45.progress !== undefined){
-let data48 = data45.progress;
-if(typeof data48 === "string"){
-if(!pattern14.test(data48)){
-const err119 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+else {
+const err119 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -3233,8 +3234,9 @@ vErrors.push(err119);
 errors++;
 }
 }
-else {
-const err120 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(data45.model !== undefined){
+if(typeof data45.model !== "string"){
+const err120 = {instancePath:instancePath+"/data/model",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/model/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -3244,9 +3246,9 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data45.model !== undefined){
-if(typeof data45.model !== "string"){
-const err121 = {instancePath:instancePath+"/data/model",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/model/type",keyword:"type",params:{type: "string"}};
+if(data45.videoId !== undefined){
+if(typeof data45.videoId !== "string"){
+const err121 = {instancePath:instancePath+"/data/videoId",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/videoId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -3256,9 +3258,9 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data45.videoId !== undefined){
-if(typeof data45.videoId !== "string"){
-const err122 = {instancePath:instancePath+"/data/videoId",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/videoId/type",keyword:"type",params:{type: "string"}};
+if(data45.prompt !== undefined){
+if(typeof data45.prompt !== "string"){
+const err122 = {instancePath:instancePath+"/data/prompt",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -3268,9 +3270,9 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data45.prompt !== undefined){
-if(typeof data45.prompt !== "string"){
-const err123 = {instancePath:instancePath+"/data/prompt",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(data45.aspectRatio !== undefined){
+if(typeof data45.aspectRatio !== "string"){
+const err123 = {instancePath:instancePath+"/data/aspectRatio",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/aspectRatio/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -3280,9 +3282,9 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(data45.aspectRatio !== undefined){
-if(typeof data45.aspectRatio !== "string"){
-const err124 = {instancePath:instancePath+"/data/aspectRatio",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/aspectRatio/type",keyword:"type",params:{type: "string"}};
+if(data45.videoLength !== undefined){
+if(typeof data45.videoLength !== "string"){
+const err124 = {instancePath:instancePath+"/data/videoLength",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/videoLength/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -3292,26 +3294,14 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data45.videoLength !== undefined){
-if(typeof data45.videoLength !== "string"){
-const err125 = {instancePath:instancePath+"/data/videoLength",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/videoLength/type",keyword:"type",params:{type: "string"}};
+if(data45.resolutionName !== undefined){
+if(typeof data45.resolutionName !== "string"){
+const err125 = {instancePath:instancePath+"/data/resolutionName",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/resolutionName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err125];
 }
 else {
 vErrors.push(err125);
-}
-errors++;
-}
-}
-if(data45.resolutionName !== undefined){
-if(typeof data45.resolutionName !== "string"){
-const err126 = {instancePath:instancePath+"/data/resolutionName",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/resolutionName/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err126];
-}
-else {
-vErrors.push(err126);
 }
 errors++;
 }
@@ -3322,7 +3312,19 @@ if(Array.isArray(data55)){
 const len2 = data55.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data55[i2] !== "string"){
-const err127 = {instancePath:instancePath+"/data/referImages/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/referImages/items/type",keyword:"type",params:{type: "string"}};
+const err126 = {instancePath:instancePath+"/data/referImages/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/referImages/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+}
+else {
+const err127 = {instancePath:instancePath+"/data/referImages",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/referImages/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -3332,9 +3334,11 @@ vErrors.push(err127);
 errors++;
 }
 }
-}
-else {
-const err128 = {instancePath:instancePath+"/data/referImages",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/referImages/type",keyword:"type",params:{type: "array"}};
+if(data45.videoUrl !== undefined){
+let data57 = data45.videoUrl;
+if(typeof data57 === "string"){
+if(!(formats0(data57))){
+const err128 = {instancePath:instancePath+"/data/videoUrl",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -3344,11 +3348,8 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(data45.videoUrl !== undefined){
-let data57 = data45.videoUrl;
-if(typeof data57 === "string"){
-if(!(formats0(data57))){
-const err129 = {instancePath:instancePath+"/data/videoUrl",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
+else {
+const err129 = {instancePath:instancePath+"/data/videoUrl",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -3358,8 +3359,11 @@ vErrors.push(err129);
 errors++;
 }
 }
-else {
-const err130 = {instancePath:instancePath+"/data/videoUrl",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
+if(data45.coverUrl !== undefined){
+let data58 = data45.coverUrl;
+if(typeof data58 === "string"){
+if(!(formats0(data58))){
+const err130 = {instancePath:instancePath+"/data/coverUrl",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/coverUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -3369,11 +3373,8 @@ vErrors.push(err130);
 errors++;
 }
 }
-if(data45.coverUrl !== undefined){
-let data58 = data45.coverUrl;
-if(typeof data58 === "string"){
-if(!(formats0(data58))){
-const err131 = {instancePath:instancePath+"/data/coverUrl",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/coverUrl/format",keyword:"format",params:{format: "uri"}};
+else {
+const err131 = {instancePath:instancePath+"/data/coverUrl",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/coverUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -3383,8 +3384,11 @@ vErrors.push(err131);
 errors++;
 }
 }
-else {
-const err132 = {instancePath:instancePath+"/data/coverUrl",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/coverUrl/type",keyword:"type",params:{type: "string"}};
+if(data45.quota !== undefined){
+let data59 = data45.quota;
+if(typeof data59 === "string"){
+if(!pattern15.test(data59)){
+const err132 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -3394,11 +3398,8 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data45.quota !== undefined){
-let data59 = data45.quota;
-if(typeof data59 === "string"){
-if(!pattern15.test(data59)){
-const err133 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+else {
+const err133 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -3408,8 +3409,9 @@ vErrors.push(err133);
 errors++;
 }
 }
-else {
-const err134 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(data45.hookUrl !== undefined){
+if(typeof data45.hookUrl !== "string"){
+const err134 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -3419,9 +3421,11 @@ vErrors.push(err134);
 errors++;
 }
 }
-if(data45.hookUrl !== undefined){
-if(typeof data45.hookUrl !== "string"){
-const err135 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+if(data45.createdAt !== undefined){
+let data61 = data45.createdAt;
+if(typeof data61 === "string"){
+if(!(formats4(data61))){
+const err135 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -3431,11 +3435,8 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data45.createdAt !== undefined){
-let data61 = data45.createdAt;
-if(typeof data61 === "string"){
-if(!(formats4(data61))){
-const err136 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err136 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/createdAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -3445,8 +3446,11 @@ vErrors.push(err136);
 errors++;
 }
 }
-else {
-const err137 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(data45.finishTime !== undefined){
+let data62 = data45.finishTime;
+if(typeof data62 === "string"){
+if(!(formats4(data62))){
+const err137 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -3456,11 +3460,8 @@ vErrors.push(err137);
 errors++;
 }
 }
-if(data45.finishTime !== undefined){
-let data62 = data45.finishTime;
-if(typeof data62 === "string"){
-if(!(formats4(data62))){
-const err138 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err138 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/finishTime/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -3470,8 +3471,9 @@ vErrors.push(err138);
 errors++;
 }
 }
+}
 else {
-const err139 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+const err139 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -3480,10 +3482,9 @@ vErrors.push(err139);
 }
 errors++;
 }
-}
-}
-else {
-const err140 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.reason === undefined){
+const err140 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/1/required",keyword:"required",params:{missingProperty: "reason"}};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -3492,9 +3493,10 @@ vErrors.push(err140);
 }
 errors++;
 }
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45.reason === undefined){
-const err141 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/1/required",keyword:"required",params:{missingProperty: "reason"}};
+if(data45.reason !== undefined){
+let data63 = data45.reason;
+if(typeof data63 !== "string"){
+const err141 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/2/properties/data/allOf/1/properties/reason/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -3503,10 +3505,8 @@ vErrors.push(err141);
 }
 errors++;
 }
-if(data45.reason !== undefined){
-let data63 = data45.reason;
-if(typeof data63 !== "string"){
-const err142 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/2/properties/data/allOf/1/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(!((((data63 === "moderation") || (data63 === "upstream")) || (data63 === "timeout")) || (data63 === "cancelled"))){
+const err142 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema38.oneOf[2].properties.data.allOf[1].properties.reason.enum}};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -3515,27 +3515,17 @@ vErrors.push(err142);
 }
 errors++;
 }
-if(!((((data63 === "moderation") || (data63 === "upstream")) || (data63 === "timeout")) || (data63 === "cancelled"))){
-const err143 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema38.oneOf[2].properties.data.allOf[1].properties.reason.enum}};
+}
+}
+}
+}
+else {
+const err143 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err143];
 }
 else {
 vErrors.push(err143);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err144 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err144];
-}
-else {
-vErrors.push(err144);
 }
 errors++;
 }
@@ -3559,12 +3549,12 @@ props0.data = true;
 }
 }
 if(!valid0){
-const err145 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err144 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
-vErrors = [err145];
+vErrors = [err144];
 }
 else {
-vErrors.push(err145);
+vErrors.push(err144);
 }
 errors++;
 }
@@ -16636,7 +16626,7 @@ return errors === 0;
 validate61.evaluated = {"props":{"status":true,"kind":true,"createdFrom":true,"createdBefore":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateJobList = validate62;
-const schema73 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["jobs","next"],"properties":{"jobs":{"type":"array","items":{"oneOf":[{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["videoId","videoUrl","coverUrl","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","mv","quota","musics"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","mv","quota","musics"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","mv","quota","musics"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["usage","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]}]}},"next":{"type":["string","null"]}}}},"$id":"JobList"};
+const schema73 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["jobs","next"],"properties":{"jobs":{"type":"array","items":{"oneOf":[{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["videoId","videoUrl","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","mv","quota","musics"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","mv","quota","musics"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","mv","quota","musics"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["usage","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]}]}},"next":{"type":["string","null"]}}}},"$id":"JobList"};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="JobList" */;
@@ -17853,8 +17843,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(data29.coverUrl === undefined){
-const err102 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "coverUrl"}};
+if(data29.finishTime === undefined){
+const err102 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "finishTime"}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -17863,26 +17853,16 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(data29.finishTime === undefined){
-const err103 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "finishTime"}};
+}
+}
+}
+else {
+const err103 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err103];
 }
 else {
 vErrors.push(err103);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err104 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err104];
-}
-else {
-vErrors.push(err104);
 }
 errors++;
 }
@@ -17906,7 +17886,17 @@ props0.data = true;
 const _errs102 = errors;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.status === undefined){
-const err105 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/required",keyword:"required",params:{missingProperty: "status"}};
+const err104 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+if(data4.message === undefined){
+const err105 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -17915,8 +17905,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(data4.message === undefined){
-const err106 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/required",keyword:"required",params:{missingProperty: "message"}};
+if(data4.jobId === undefined){
+const err106 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -17925,8 +17915,8 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(data4.jobId === undefined){
-const err107 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(data4.data === undefined){
+const err107 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/required",keyword:"required",params:{missingProperty: "data"}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -17935,8 +17925,10 @@ vErrors.push(err107);
 }
 errors++;
 }
-if(data4.data === undefined){
-const err108 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/required",keyword:"required",params:{missingProperty: "data"}};
+if(data4.status !== undefined){
+let data47 = data4.status;
+if(typeof data47 !== "string"){
+const err108 = {instancePath:instancePath+"/data/jobs/" + i0+"/status",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -17945,10 +17937,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(data4.status !== undefined){
-let data47 = data4.status;
-if(typeof data47 !== "string"){
-const err109 = {instancePath:instancePath+"/data/jobs/" + i0+"/status",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/status/type",keyword:"type",params:{type: "string"}};
+if("FAILED" !== data47){
+const err109 = {instancePath:instancePath+"/data/jobs/" + i0+"/status",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/status/const",keyword:"const",params:{allowedValue: "FAILED"}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -17957,8 +17947,12 @@ vErrors.push(err109);
 }
 errors++;
 }
-if("FAILED" !== data47){
-const err110 = {instancePath:instancePath+"/data/jobs/" + i0+"/status",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/status/const",keyword:"const",params:{allowedValue: "FAILED"}};
+}
+if(data4.message !== undefined){
+let data48 = data4.message;
+if(typeof data48 === "string"){
+if(func1(data48) < 1){
+const err110 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -17968,11 +17962,8 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data4.message !== undefined){
-let data48 = data4.message;
-if(typeof data48 === "string"){
-if(func1(data48) < 1){
-const err111 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+const err111 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -17982,8 +17973,9 @@ vErrors.push(err111);
 errors++;
 }
 }
-else {
-const err112 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"}};
+if(data4.jobId !== undefined){
+if(typeof data4.jobId !== "string"){
+const err112 = {instancePath:instancePath+"/data/jobs/" + i0+"/jobId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -17993,9 +17985,11 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data4.jobId !== undefined){
-if(typeof data4.jobId !== "string"){
-const err113 = {instancePath:instancePath+"/data/jobs/" + i0+"/jobId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(data4.data !== undefined){
+let data50 = data4.data;
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+if(data50.jobId === undefined){
+const err113 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -18004,12 +17998,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-}
-if(data4.data !== undefined){
-let data50 = data4.data;
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-if(data50.jobId === undefined){
-const err114 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(data50.action === undefined){
+const err114 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -18018,8 +18008,8 @@ vErrors.push(err114);
 }
 errors++;
 }
-if(data50.action === undefined){
-const err115 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
+if(data50.progress === undefined){
+const err115 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -18028,8 +18018,8 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(data50.progress === undefined){
-const err116 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
+if(data50.model === undefined){
+const err116 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "model"}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -18038,8 +18028,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(data50.model === undefined){
-const err117 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "model"}};
+if(data50.prompt === undefined){
+const err117 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "prompt"}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -18048,8 +18038,8 @@ vErrors.push(err117);
 }
 errors++;
 }
-if(data50.prompt === undefined){
-const err118 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(data50.aspectRatio === undefined){
+const err118 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "aspectRatio"}};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -18058,8 +18048,8 @@ vErrors.push(err118);
 }
 errors++;
 }
-if(data50.aspectRatio === undefined){
-const err119 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "aspectRatio"}};
+if(data50.videoLength === undefined){
+const err119 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "videoLength"}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -18068,8 +18058,8 @@ vErrors.push(err119);
 }
 errors++;
 }
-if(data50.videoLength === undefined){
-const err120 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "videoLength"}};
+if(data50.resolutionName === undefined){
+const err120 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "resolutionName"}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -18078,8 +18068,8 @@ vErrors.push(err120);
 }
 errors++;
 }
-if(data50.resolutionName === undefined){
-const err121 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "resolutionName"}};
+if(data50.referImages === undefined){
+const err121 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "referImages"}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -18088,8 +18078,8 @@ vErrors.push(err121);
 }
 errors++;
 }
-if(data50.referImages === undefined){
-const err122 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "referImages"}};
+if(data50.quota === undefined){
+const err122 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -18098,8 +18088,8 @@ vErrors.push(err122);
 }
 errors++;
 }
-if(data50.quota === undefined){
-const err123 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
+if(data50.createdAt === undefined){
+const err123 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "createdAt"}};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -18108,8 +18098,9 @@ vErrors.push(err123);
 }
 errors++;
 }
-if(data50.createdAt === undefined){
-const err124 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(data50.jobId !== undefined){
+if(typeof data50.jobId !== "string"){
+const err124 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/jobId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -18118,9 +18109,11 @@ vErrors.push(err124);
 }
 errors++;
 }
-if(data50.jobId !== undefined){
-if(typeof data50.jobId !== "string"){
-const err125 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/jobId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
+}
+if(data50.action !== undefined){
+let data52 = data50.action;
+if(typeof data52 !== "string"){
+const err125 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/action",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -18129,11 +18122,8 @@ vErrors.push(err125);
 }
 errors++;
 }
-}
-if(data50.action !== undefined){
-let data52 = data50.action;
-if(typeof data52 !== "string"){
-const err126 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/action",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
+if("video" !== data52){
+const err126 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/action",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "video"}};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -18142,8 +18132,12 @@ vErrors.push(err126);
 }
 errors++;
 }
-if("video" !== data52){
-const err127 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/action",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "video"}};
+}
+if(data50.progress !== undefined){
+let data53 = data50.progress;
+if(typeof data53 === "string"){
+if(!pattern14.test(data53)){
+const err127 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -18153,11 +18147,8 @@ vErrors.push(err127);
 errors++;
 }
 }
-if(data50.progress !== undefined){
-let data53 = data50.progress;
-if(typeof data53 === "string"){
-if(!pattern14.test(data53)){
-const err128 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+else {
+const err128 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -18167,8 +18158,9 @@ vErrors.push(err128);
 errors++;
 }
 }
-else {
-const err129 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(data50.model !== undefined){
+if(typeof data50.model !== "string"){
+const err129 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/model",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/model/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -18178,9 +18170,9 @@ vErrors.push(err129);
 errors++;
 }
 }
-if(data50.model !== undefined){
-if(typeof data50.model !== "string"){
-const err130 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/model",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/model/type",keyword:"type",params:{type: "string"}};
+if(data50.videoId !== undefined){
+if(typeof data50.videoId !== "string"){
+const err130 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/videoId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/videoId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -18190,9 +18182,9 @@ vErrors.push(err130);
 errors++;
 }
 }
-if(data50.videoId !== undefined){
-if(typeof data50.videoId !== "string"){
-const err131 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/videoId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/videoId/type",keyword:"type",params:{type: "string"}};
+if(data50.prompt !== undefined){
+if(typeof data50.prompt !== "string"){
+const err131 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/prompt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -18202,9 +18194,9 @@ vErrors.push(err131);
 errors++;
 }
 }
-if(data50.prompt !== undefined){
-if(typeof data50.prompt !== "string"){
-const err132 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/prompt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(data50.aspectRatio !== undefined){
+if(typeof data50.aspectRatio !== "string"){
+const err132 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/aspectRatio",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/aspectRatio/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -18214,9 +18206,9 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data50.aspectRatio !== undefined){
-if(typeof data50.aspectRatio !== "string"){
-const err133 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/aspectRatio",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/aspectRatio/type",keyword:"type",params:{type: "string"}};
+if(data50.videoLength !== undefined){
+if(typeof data50.videoLength !== "string"){
+const err133 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/videoLength",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/videoLength/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -18226,26 +18218,14 @@ vErrors.push(err133);
 errors++;
 }
 }
-if(data50.videoLength !== undefined){
-if(typeof data50.videoLength !== "string"){
-const err134 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/videoLength",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/videoLength/type",keyword:"type",params:{type: "string"}};
+if(data50.resolutionName !== undefined){
+if(typeof data50.resolutionName !== "string"){
+const err134 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/resolutionName",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/resolutionName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err134];
 }
 else {
 vErrors.push(err134);
-}
-errors++;
-}
-}
-if(data50.resolutionName !== undefined){
-if(typeof data50.resolutionName !== "string"){
-const err135 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/resolutionName",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/resolutionName/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err135];
-}
-else {
-vErrors.push(err135);
 }
 errors++;
 }
@@ -18256,7 +18236,19 @@ if(Array.isArray(data60)){
 const len3 = data60.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data60[i3] !== "string"){
-const err136 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/referImages/" + i3,schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/referImages/items/type",keyword:"type",params:{type: "string"}};
+const err135 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/referImages/" + i3,schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/referImages/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+}
+}
+else {
+const err136 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/referImages",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/referImages/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -18266,9 +18258,11 @@ vErrors.push(err136);
 errors++;
 }
 }
-}
-else {
-const err137 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/referImages",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/referImages/type",keyword:"type",params:{type: "array"}};
+if(data50.videoUrl !== undefined){
+let data62 = data50.videoUrl;
+if(typeof data62 === "string"){
+if(!(formats0(data62))){
+const err137 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/videoUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -18278,11 +18272,8 @@ vErrors.push(err137);
 errors++;
 }
 }
-if(data50.videoUrl !== undefined){
-let data62 = data50.videoUrl;
-if(typeof data62 === "string"){
-if(!(formats0(data62))){
-const err138 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/videoUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
+else {
+const err138 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/videoUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -18292,8 +18283,11 @@ vErrors.push(err138);
 errors++;
 }
 }
-else {
-const err139 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/videoUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
+if(data50.coverUrl !== undefined){
+let data63 = data50.coverUrl;
+if(typeof data63 === "string"){
+if(!(formats0(data63))){
+const err139 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/coverUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/coverUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -18303,11 +18297,8 @@ vErrors.push(err139);
 errors++;
 }
 }
-if(data50.coverUrl !== undefined){
-let data63 = data50.coverUrl;
-if(typeof data63 === "string"){
-if(!(formats0(data63))){
-const err140 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/coverUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/coverUrl/format",keyword:"format",params:{format: "uri"}};
+else {
+const err140 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/coverUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/coverUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -18317,8 +18308,11 @@ vErrors.push(err140);
 errors++;
 }
 }
-else {
-const err141 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/coverUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/coverUrl/type",keyword:"type",params:{type: "string"}};
+if(data50.quota !== undefined){
+let data64 = data50.quota;
+if(typeof data64 === "string"){
+if(!pattern15.test(data64)){
+const err141 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -18328,11 +18322,8 @@ vErrors.push(err141);
 errors++;
 }
 }
-if(data50.quota !== undefined){
-let data64 = data50.quota;
-if(typeof data64 === "string"){
-if(!pattern15.test(data64)){
-const err142 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+else {
+const err142 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -18342,8 +18333,9 @@ vErrors.push(err142);
 errors++;
 }
 }
-else {
-const err143 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(data50.hookUrl !== undefined){
+if(typeof data50.hookUrl !== "string"){
+const err143 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/hookUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -18353,9 +18345,11 @@ vErrors.push(err143);
 errors++;
 }
 }
-if(data50.hookUrl !== undefined){
-if(typeof data50.hookUrl !== "string"){
-const err144 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/hookUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+if(data50.createdAt !== undefined){
+let data66 = data50.createdAt;
+if(typeof data66 === "string"){
+if(!(formats4(data66))){
+const err144 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -18365,11 +18359,8 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data50.createdAt !== undefined){
-let data66 = data50.createdAt;
-if(typeof data66 === "string"){
-if(!(formats4(data66))){
-const err145 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err145 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/createdAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -18379,8 +18370,11 @@ vErrors.push(err145);
 errors++;
 }
 }
-else {
-const err146 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(data50.finishTime !== undefined){
+let data67 = data50.finishTime;
+if(typeof data67 === "string"){
+if(!(formats4(data67))){
+const err146 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/finishTime",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -18390,11 +18384,8 @@ vErrors.push(err146);
 errors++;
 }
 }
-if(data50.finishTime !== undefined){
-let data67 = data50.finishTime;
-if(typeof data67 === "string"){
-if(!(formats4(data67))){
-const err147 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/finishTime",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err147 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/finishTime",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/finishTime/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -18404,8 +18395,9 @@ vErrors.push(err147);
 errors++;
 }
 }
+}
 else {
-const err148 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/finishTime",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+const err148 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -18414,10 +18406,9 @@ vErrors.push(err148);
 }
 errors++;
 }
-}
-}
-else {
-const err149 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+if(data50.reason === undefined){
+const err149 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/1/required",keyword:"required",params:{missingProperty: "reason"}};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -18426,9 +18417,10 @@ vErrors.push(err149);
 }
 errors++;
 }
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-if(data50.reason === undefined){
-const err150 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/1/required",keyword:"required",params:{missingProperty: "reason"}};
+if(data50.reason !== undefined){
+let data68 = data50.reason;
+if(typeof data68 !== "string"){
+const err150 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/reason",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/1/properties/reason/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -18437,10 +18429,8 @@ vErrors.push(err150);
 }
 errors++;
 }
-if(data50.reason !== undefined){
-let data68 = data50.reason;
-if(typeof data68 !== "string"){
-const err151 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/reason",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/1/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(!((((data68 === "moderation") || (data68 === "upstream")) || (data68 === "timeout")) || (data68 === "cancelled"))){
+const err151 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/reason",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema73.properties.data.properties.jobs.items.oneOf[0].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -18449,27 +18439,17 @@ vErrors.push(err151);
 }
 errors++;
 }
-if(!((((data68 === "moderation") || (data68 === "upstream")) || (data68 === "timeout")) || (data68 === "cancelled"))){
-const err152 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/reason",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema73.properties.data.properties.jobs.items.oneOf[0].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
+}
+}
+}
+}
+else {
+const err152 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err152];
 }
 else {
 vErrors.push(err152);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err153 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err153];
-}
-else {
-vErrors.push(err153);
 }
 errors++;
 }
@@ -18493,12 +18473,12 @@ props0.data = true;
 }
 }
 if(!valid5){
-const err154 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf",keyword:"oneOf",params:{passingSchemas: passing1}};
+const err153 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf",keyword:"oneOf",params:{passingSchemas: passing1}};
 if(vErrors === null){
-vErrors = [err154];
+vErrors = [err153];
 }
 else {
-vErrors.push(err154);
+vErrors.push(err153);
 }
 errors++;
 }
@@ -18525,7 +18505,17 @@ let passing2 = null;
 const _errs152 = errors;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.status === undefined){
-const err155 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/required",keyword:"required",params:{missingProperty: "status"}};
+const err154 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+if(data4.message === undefined){
+const err155 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -18534,8 +18524,8 @@ vErrors.push(err155);
 }
 errors++;
 }
-if(data4.message === undefined){
-const err156 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/required",keyword:"required",params:{missingProperty: "message"}};
+if(data4.jobId === undefined){
+const err156 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -18544,8 +18534,8 @@ vErrors.push(err156);
 }
 errors++;
 }
-if(data4.jobId === undefined){
-const err157 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(data4.data === undefined){
+const err157 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/required",keyword:"required",params:{missingProperty: "data"}};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -18554,8 +18544,10 @@ vErrors.push(err157);
 }
 errors++;
 }
-if(data4.data === undefined){
-const err158 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/required",keyword:"required",params:{missingProperty: "data"}};
+if(data4.status !== undefined){
+let data69 = data4.status;
+if(typeof data69 !== "string"){
+const err158 = {instancePath:instancePath+"/data/jobs/" + i0+"/status",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -18564,10 +18556,8 @@ vErrors.push(err158);
 }
 errors++;
 }
-if(data4.status !== undefined){
-let data69 = data4.status;
-if(typeof data69 !== "string"){
-const err159 = {instancePath:instancePath+"/data/jobs/" + i0+"/status",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/status/type",keyword:"type",params:{type: "string"}};
+if("ON_QUEUE" !== data69){
+const err159 = {instancePath:instancePath+"/data/jobs/" + i0+"/status",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/status/const",keyword:"const",params:{allowedValue: "ON_QUEUE"}};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -18576,8 +18566,12 @@ vErrors.push(err159);
 }
 errors++;
 }
-if("ON_QUEUE" !== data69){
-const err160 = {instancePath:instancePath+"/data/jobs/" + i0+"/status",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/status/const",keyword:"const",params:{allowedValue: "ON_QUEUE"}};
+}
+if(data4.message !== undefined){
+let data70 = data4.message;
+if(typeof data70 === "string"){
+if(func1(data70) < 1){
+const err160 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -18587,11 +18581,8 @@ vErrors.push(err160);
 errors++;
 }
 }
-if(data4.message !== undefined){
-let data70 = data4.message;
-if(typeof data70 === "string"){
-if(func1(data70) < 1){
-const err161 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+const err161 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -18601,8 +18592,9 @@ vErrors.push(err161);
 errors++;
 }
 }
-else {
-const err162 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/message/type",keyword:"type",params:{type: "string"}};
+if(data4.jobId !== undefined){
+if(typeof data4.jobId !== "string"){
+const err162 = {instancePath:instancePath+"/data/jobs/" + i0+"/jobId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -18612,9 +18604,11 @@ vErrors.push(err162);
 errors++;
 }
 }
-if(data4.jobId !== undefined){
-if(typeof data4.jobId !== "string"){
-const err163 = {instancePath:instancePath+"/data/jobs/" + i0+"/jobId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(data4.data !== undefined){
+let data72 = data4.data;
+if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
+if(data72.jobId === undefined){
+const err163 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -18623,12 +18617,8 @@ vErrors.push(err163);
 }
 errors++;
 }
-}
-if(data4.data !== undefined){
-let data72 = data4.data;
-if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
-if(data72.jobId === undefined){
-const err164 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(data72.action === undefined){
+const err164 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "action"}};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -18637,8 +18627,8 @@ vErrors.push(err164);
 }
 errors++;
 }
-if(data72.action === undefined){
-const err165 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "action"}};
+if(data72.progress === undefined){
+const err165 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "progress"}};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -18647,8 +18637,8 @@ vErrors.push(err165);
 }
 errors++;
 }
-if(data72.progress === undefined){
-const err166 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "progress"}};
+if(data72.mv === undefined){
+const err166 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "mv"}};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -18657,8 +18647,8 @@ vErrors.push(err166);
 }
 errors++;
 }
-if(data72.mv === undefined){
-const err167 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "mv"}};
+if(data72.quota === undefined){
+const err167 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "quota"}};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -18667,8 +18657,8 @@ vErrors.push(err167);
 }
 errors++;
 }
-if(data72.quota === undefined){
-const err168 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "quota"}};
+if(data72.musics === undefined){
+const err168 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "musics"}};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -18677,8 +18667,9 @@ vErrors.push(err168);
 }
 errors++;
 }
-if(data72.musics === undefined){
-const err169 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "musics"}};
+if(data72.jobId !== undefined){
+if(typeof data72.jobId !== "string"){
+const err169 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/jobId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -18687,9 +18678,11 @@ vErrors.push(err169);
 }
 errors++;
 }
-if(data72.jobId !== undefined){
-if(typeof data72.jobId !== "string"){
-const err170 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/jobId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/jobId/type",keyword:"type",params:{type: "string"}};
+}
+if(data72.action !== undefined){
+let data74 = data72.action;
+if(typeof data74 !== "string"){
+const err170 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/action",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/action/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -18698,11 +18691,8 @@ vErrors.push(err170);
 }
 errors++;
 }
-}
-if(data72.action !== undefined){
-let data74 = data72.action;
-if(typeof data74 !== "string"){
-const err171 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/action",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/action/type",keyword:"type",params:{type: "string"}};
+if("music" !== data74){
+const err171 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/action",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/action/const",keyword:"const",params:{allowedValue: "music"}};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -18711,8 +18701,12 @@ vErrors.push(err171);
 }
 errors++;
 }
-if("music" !== data74){
-const err172 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/action",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/action/const",keyword:"const",params:{allowedValue: "music"}};
+}
+if(data72.progress !== undefined){
+let data75 = data72.progress;
+if(typeof data75 === "string"){
+if(!pattern14.test(data75)){
+const err172 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -18722,11 +18716,8 @@ vErrors.push(err172);
 errors++;
 }
 }
-if(data72.progress !== undefined){
-let data75 = data72.progress;
-if(typeof data75 === "string"){
-if(!pattern14.test(data75)){
-const err173 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+else {
+const err173 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/progress/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -18736,8 +18727,9 @@ vErrors.push(err173);
 errors++;
 }
 }
-else {
-const err174 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(data72.mv !== undefined){
+if(typeof data72.mv !== "string"){
+const err174 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/mv",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/mv/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -18747,9 +18739,11 @@ vErrors.push(err174);
 errors++;
 }
 }
-if(data72.mv !== undefined){
-if(typeof data72.mv !== "string"){
-const err175 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/mv",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/mv/type",keyword:"type",params:{type: "string"}};
+if(data72.quota !== undefined){
+let data77 = data72.quota;
+if(typeof data77 === "string"){
+if(!pattern15.test(data77)){
+const err175 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -18759,11 +18753,8 @@ vErrors.push(err175);
 errors++;
 }
 }
-if(data72.quota !== undefined){
-let data77 = data72.quota;
-if(typeof data77 === "string"){
-if(!pattern15.test(data77)){
-const err176 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+else {
+const err176 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/quota/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -18773,25 +18764,14 @@ vErrors.push(err176);
 errors++;
 }
 }
-else {
-const err177 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(data72.hookUrl !== undefined){
+if(typeof data72.hookUrl !== "string"){
+const err177 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/hookUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err177];
 }
 else {
 vErrors.push(err177);
-}
-errors++;
-}
-}
-if(data72.hookUrl !== undefined){
-if(typeof data72.hookUrl !== "string"){
-const err178 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/hookUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err178];
-}
-else {
-vErrors.push(err178);
 }
 errors++;
 }
@@ -18804,7 +18784,17 @@ for(let i4=0; i4<len4; i4++){
 let data80 = data79[i4];
 if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
 if(data80.musicId === undefined){
-const err179 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "musicId"}};
+const err178 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "musicId"}};
+if(vErrors === null){
+vErrors = [err178];
+}
+else {
+vErrors.push(err178);
+}
+errors++;
+}
+if(data80.prompt === undefined){
+const err179 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "prompt"}};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -18813,8 +18803,8 @@ vErrors.push(err179);
 }
 errors++;
 }
-if(data80.prompt === undefined){
-const err180 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(data80.title === undefined){
+const err180 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "title"}};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -18823,8 +18813,8 @@ vErrors.push(err180);
 }
 errors++;
 }
-if(data80.title === undefined){
-const err181 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "title"}};
+if(data80.tags === undefined){
+const err181 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "tags"}};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -18833,8 +18823,8 @@ vErrors.push(err181);
 }
 errors++;
 }
-if(data80.tags === undefined){
-const err182 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "tags"}};
+if(data80.imageUrl === undefined){
+const err182 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageUrl"}};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -18843,8 +18833,8 @@ vErrors.push(err182);
 }
 errors++;
 }
-if(data80.imageUrl === undefined){
-const err183 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageUrl"}};
+if(data80.imageLargeUrl === undefined){
+const err183 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageLargeUrl"}};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -18853,8 +18843,8 @@ vErrors.push(err183);
 }
 errors++;
 }
-if(data80.imageLargeUrl === undefined){
-const err184 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageLargeUrl"}};
+if(data80.audioUrl === undefined){
+const err184 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioUrl"}};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -18863,8 +18853,8 @@ vErrors.push(err184);
 }
 errors++;
 }
-if(data80.audioUrl === undefined){
-const err185 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioUrl"}};
+if(data80.videoUrl === undefined){
+const err185 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "videoUrl"}};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -18873,8 +18863,8 @@ vErrors.push(err185);
 }
 errors++;
 }
-if(data80.videoUrl === undefined){
-const err186 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "videoUrl"}};
+if(data80.duration === undefined){
+const err186 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "duration"}};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -18883,8 +18873,8 @@ vErrors.push(err186);
 }
 errors++;
 }
-if(data80.duration === undefined){
-const err187 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "duration"}};
+if(data80.negativeTags === undefined){
+const err187 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "negativeTags"}};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -18893,8 +18883,8 @@ vErrors.push(err187);
 }
 errors++;
 }
-if(data80.negativeTags === undefined){
-const err188 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "negativeTags"}};
+if(data80.styleWeight === undefined){
+const err188 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "styleWeight"}};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -18903,8 +18893,8 @@ vErrors.push(err188);
 }
 errors++;
 }
-if(data80.styleWeight === undefined){
-const err189 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "styleWeight"}};
+if(data80.weirdnessConstraint === undefined){
+const err189 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "weirdnessConstraint"}};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -18913,8 +18903,8 @@ vErrors.push(err189);
 }
 errors++;
 }
-if(data80.weirdnessConstraint === undefined){
-const err190 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "weirdnessConstraint"}};
+if(data80.audioWeight === undefined){
+const err190 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioWeight"}};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -18923,8 +18913,8 @@ vErrors.push(err190);
 }
 errors++;
 }
-if(data80.audioWeight === undefined){
-const err191 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioWeight"}};
+if(data80.createdAt === undefined){
+const err191 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "createdAt"}};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -18933,8 +18923,9 @@ vErrors.push(err191);
 }
 errors++;
 }
-if(data80.createdAt === undefined){
-const err192 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(data80.musicId !== undefined){
+if(typeof data80.musicId !== "string"){
+const err192 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/musicId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/musicId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -18943,9 +18934,10 @@ vErrors.push(err192);
 }
 errors++;
 }
-if(data80.musicId !== undefined){
-if(typeof data80.musicId !== "string"){
-const err193 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/musicId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/musicId/type",keyword:"type",params:{type: "string"}};
+}
+if(data80.prompt !== undefined){
+if(typeof data80.prompt !== "string"){
+const err193 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/prompt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -18955,9 +18947,9 @@ vErrors.push(err193);
 errors++;
 }
 }
-if(data80.prompt !== undefined){
-if(typeof data80.prompt !== "string"){
-const err194 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/prompt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(data80.title !== undefined){
+if(typeof data80.title !== "string"){
+const err194 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/title",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/title/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -18967,9 +18959,9 @@ vErrors.push(err194);
 errors++;
 }
 }
-if(data80.title !== undefined){
-if(typeof data80.title !== "string"){
-const err195 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/title",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/title/type",keyword:"type",params:{type: "string"}};
+if(data80.tags !== undefined){
+if(typeof data80.tags !== "string"){
+const err195 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/tags",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/tags/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -18979,9 +18971,11 @@ vErrors.push(err195);
 errors++;
 }
 }
-if(data80.tags !== undefined){
-if(typeof data80.tags !== "string"){
-const err196 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/tags",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/tags/type",keyword:"type",params:{type: "string"}};
+if(data80.imageUrl !== undefined){
+let data85 = data80.imageUrl;
+if(typeof data85 === "string"){
+if(!(formats0(data85))){
+const err196 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/imageUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -18991,11 +18985,8 @@ vErrors.push(err196);
 errors++;
 }
 }
-if(data80.imageUrl !== undefined){
-let data85 = data80.imageUrl;
-if(typeof data85 === "string"){
-if(!(formats0(data85))){
-const err197 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/imageUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
+else {
+const err197 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/imageUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/imageUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -19005,8 +18996,11 @@ vErrors.push(err197);
 errors++;
 }
 }
-else {
-const err198 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/imageUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/imageUrl/type",keyword:"type",params:{type: "string"}};
+if(data80.imageLargeUrl !== undefined){
+let data86 = data80.imageLargeUrl;
+if(typeof data86 === "string"){
+if(!(formats0(data86))){
+const err198 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/imageLargeUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -19016,11 +19010,8 @@ vErrors.push(err198);
 errors++;
 }
 }
-if(data80.imageLargeUrl !== undefined){
-let data86 = data80.imageLargeUrl;
-if(typeof data86 === "string"){
-if(!(formats0(data86))){
-const err199 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/imageLargeUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
+else {
+const err199 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/imageLargeUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/imageLargeUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -19030,8 +19021,11 @@ vErrors.push(err199);
 errors++;
 }
 }
-else {
-const err200 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/imageLargeUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/imageLargeUrl/type",keyword:"type",params:{type: "string"}};
+if(data80.audioUrl !== undefined){
+let data87 = data80.audioUrl;
+if(typeof data87 === "string"){
+if(!(formats0(data87))){
+const err200 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/audioUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -19041,11 +19035,8 @@ vErrors.push(err200);
 errors++;
 }
 }
-if(data80.audioUrl !== undefined){
-let data87 = data80.audioUrl;
-if(typeof data87 === "string"){
-if(!(formats0(data87))){
-const err201 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/audioUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
+else {
+const err201 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/audioUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/audioUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -19055,8 +19046,11 @@ vErrors.push(err201);
 errors++;
 }
 }
-else {
-const err202 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/audioUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/audioUrl/type",keyword:"type",params:{type: "string"}};
+if(data80.videoUrl !== undefined){
+let data88 = data80.videoUrl;
+if(typeof data88 === "string"){
+if(!(formats0(data88))){
+const err202 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/videoUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -19066,11 +19060,8 @@ vErrors.push(err202);
 errors++;
 }
 }
-if(data80.videoUrl !== undefined){
-let data88 = data80.videoUrl;
-if(typeof data88 === "string"){
-if(!(formats0(data88))){
-const err203 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/videoUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
+else {
+const err203 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/videoUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -19080,8 +19071,11 @@ vErrors.push(err203);
 errors++;
 }
 }
-else {
-const err204 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/videoUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
+if(data80.duration !== undefined){
+let data89 = data80.duration;
+if(typeof data89 === "string"){
+if(!pattern15.test(data89)){
+const err204 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/duration",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -19091,11 +19085,8 @@ vErrors.push(err204);
 errors++;
 }
 }
-if(data80.duration !== undefined){
-let data89 = data80.duration;
-if(typeof data89 === "string"){
-if(!pattern15.test(data89)){
-const err205 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/duration",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+else {
+const err205 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/duration",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/duration/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -19105,8 +19096,9 @@ vErrors.push(err205);
 errors++;
 }
 }
-else {
-const err206 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/duration",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/duration/type",keyword:"type",params:{type: "string"}};
+if(data80.negativeTags !== undefined){
+if(typeof data80.negativeTags !== "string"){
+const err206 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/negativeTags",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/negativeTags/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -19116,9 +19108,10 @@ vErrors.push(err206);
 errors++;
 }
 }
-if(data80.negativeTags !== undefined){
-if(typeof data80.negativeTags !== "string"){
-const err207 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/negativeTags",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/negativeTags/type",keyword:"type",params:{type: "string"}};
+if(data80.styleWeight !== undefined){
+let data91 = data80.styleWeight;
+if((!((typeof data91 == "number") && (isFinite(data91)))) && (data91 !== null)){
+const err207 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/styleWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema73.properties.data.properties.jobs.items.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.styleWeight.type}};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -19128,10 +19121,10 @@ vErrors.push(err207);
 errors++;
 }
 }
-if(data80.styleWeight !== undefined){
-let data91 = data80.styleWeight;
-if((!((typeof data91 == "number") && (isFinite(data91)))) && (data91 !== null)){
-const err208 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/styleWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema73.properties.data.properties.jobs.items.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.styleWeight.type}};
+if(data80.weirdnessConstraint !== undefined){
+let data92 = data80.weirdnessConstraint;
+if((!((typeof data92 == "number") && (isFinite(data92)))) && (data92 !== null)){
+const err208 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/weirdnessConstraint",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema73.properties.data.properties.jobs.items.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.weirdnessConstraint.type}};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -19141,10 +19134,10 @@ vErrors.push(err208);
 errors++;
 }
 }
-if(data80.weirdnessConstraint !== undefined){
-let data92 = data80.weirdnessConstraint;
-if((!((typeof data92 == "number") && (isFinite(data92)))) && (data92 !== null)){
-const err209 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/weirdnessConstraint",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema73.properties.data.properties.jobs.items.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.weirdnessConstraint.type}};
+if(data80.audioWeight !== undefined){
+let data93 = data80.audioWeight;
+if((!((typeof data93 == "number") && (isFinite(data93)))) && (data93 !== null)){
+const err209 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/audioWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema73.properties.data.properties.jobs.items.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.audioWeight.type}};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -19154,10 +19147,11 @@ vErrors.push(err209);
 errors++;
 }
 }
-if(data80.audioWeight !== undefined){
-let data93 = data80.audioWeight;
-if((!((typeof data93 == "number") && (isFinite(data93)))) && (data93 !== null)){
-const err210 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/audioWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema73.properties.data.properties.jobs.items.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.audioWeight.type}};
+if(data80.createdAt !== undefined){
+let data94 = data80.createdAt;
+if(typeof data94 === "string"){
+if(!(formats4(data94))){
+const err210 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -19167,11 +19161,8 @@ vErrors.push(err210);
 errors++;
 }
 }
-if(data80.createdAt !== undefined){
-let data94 = data80.createdAt;
-if(typeof data94 === "string"){
-if(!(formats4(data94))){
-const err211 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err211 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -19181,8 +19172,9 @@ vErrors.push(err211);
 errors++;
 }
 }
+}
 else {
-const err212 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+const err212 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -19194,7 +19186,7 @@ errors++;
 }
 }
 else {
-const err213 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/type",keyword:"type",params:{type: "object"}};
+const err213 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -19206,7 +19198,7 @@ errors++;
 }
 }
 else {
-const err214 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/type",keyword:"type",params:{type: "array"}};
+const err214 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -19218,24 +19210,12 @@ errors++;
 }
 }
 else {
-const err215 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/type",keyword:"type",params:{type: "object"}};
+const err215 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err215];
 }
 else {
 vErrors.push(err215);
-}
-errors++;
-}
-}
-}
-else {
-const err216 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err216];
-}
-else {
-vErrors.push(err216);
 }
 errors++;
 }
@@ -19252,7 +19232,17 @@ props1.data = true;
 const _errs206 = errors;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.status === undefined){
-const err217 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/required",keyword:"required",params:{missingProperty: "status"}};
+const err216 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err216];
+}
+else {
+vErrors.push(err216);
+}
+errors++;
+}
+if(data4.message === undefined){
+const err217 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -19261,8 +19251,8 @@ vErrors.push(err217);
 }
 errors++;
 }
-if(data4.message === undefined){
-const err218 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/required",keyword:"required",params:{missingProperty: "message"}};
+if(data4.jobId === undefined){
+const err218 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -19271,8 +19261,8 @@ vErrors.push(err218);
 }
 errors++;
 }
-if(data4.jobId === undefined){
-const err219 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(data4.data === undefined){
+const err219 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/required",keyword:"required",params:{missingProperty: "data"}};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -19281,8 +19271,10 @@ vErrors.push(err219);
 }
 errors++;
 }
-if(data4.data === undefined){
-const err220 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/required",keyword:"required",params:{missingProperty: "data"}};
+if(data4.status !== undefined){
+let data95 = data4.status;
+if(typeof data95 !== "string"){
+const err220 = {instancePath:instancePath+"/data/jobs/" + i0+"/status",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -19291,10 +19283,8 @@ vErrors.push(err220);
 }
 errors++;
 }
-if(data4.status !== undefined){
-let data95 = data4.status;
-if(typeof data95 !== "string"){
-const err221 = {instancePath:instancePath+"/data/jobs/" + i0+"/status",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/status/type",keyword:"type",params:{type: "string"}};
+if("SUCCESS" !== data95){
+const err221 = {instancePath:instancePath+"/data/jobs/" + i0+"/status",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/status/const",keyword:"const",params:{allowedValue: "SUCCESS"}};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -19303,8 +19293,12 @@ vErrors.push(err221);
 }
 errors++;
 }
-if("SUCCESS" !== data95){
-const err222 = {instancePath:instancePath+"/data/jobs/" + i0+"/status",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/status/const",keyword:"const",params:{allowedValue: "SUCCESS"}};
+}
+if(data4.message !== undefined){
+let data96 = data4.message;
+if(typeof data96 === "string"){
+if(func1(data96) < 1){
+const err222 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -19314,11 +19308,8 @@ vErrors.push(err222);
 errors++;
 }
 }
-if(data4.message !== undefined){
-let data96 = data4.message;
-if(typeof data96 === "string"){
-if(func1(data96) < 1){
-const err223 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+const err223 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -19328,8 +19319,9 @@ vErrors.push(err223);
 errors++;
 }
 }
-else {
-const err224 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/message/type",keyword:"type",params:{type: "string"}};
+if(data4.jobId !== undefined){
+if(typeof data4.jobId !== "string"){
+const err224 = {instancePath:instancePath+"/data/jobs/" + i0+"/jobId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -19339,9 +19331,11 @@ vErrors.push(err224);
 errors++;
 }
 }
-if(data4.jobId !== undefined){
-if(typeof data4.jobId !== "string"){
-const err225 = {instancePath:instancePath+"/data/jobs/" + i0+"/jobId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(data4.data !== undefined){
+let data98 = data4.data;
+if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
+if(data98.jobId === undefined){
+const err225 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -19350,12 +19344,8 @@ vErrors.push(err225);
 }
 errors++;
 }
-}
-if(data4.data !== undefined){
-let data98 = data4.data;
-if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
-if(data98.jobId === undefined){
-const err226 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(data98.action === undefined){
+const err226 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "action"}};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -19364,8 +19354,8 @@ vErrors.push(err226);
 }
 errors++;
 }
-if(data98.action === undefined){
-const err227 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "action"}};
+if(data98.progress === undefined){
+const err227 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "progress"}};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -19374,8 +19364,8 @@ vErrors.push(err227);
 }
 errors++;
 }
-if(data98.progress === undefined){
-const err228 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "progress"}};
+if(data98.mv === undefined){
+const err228 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "mv"}};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -19384,8 +19374,8 @@ vErrors.push(err228);
 }
 errors++;
 }
-if(data98.mv === undefined){
-const err229 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "mv"}};
+if(data98.quota === undefined){
+const err229 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "quota"}};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -19394,8 +19384,8 @@ vErrors.push(err229);
 }
 errors++;
 }
-if(data98.quota === undefined){
-const err230 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "quota"}};
+if(data98.musics === undefined){
+const err230 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "musics"}};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -19404,8 +19394,9 @@ vErrors.push(err230);
 }
 errors++;
 }
-if(data98.musics === undefined){
-const err231 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "musics"}};
+if(data98.jobId !== undefined){
+if(typeof data98.jobId !== "string"){
+const err231 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/jobId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -19414,9 +19405,11 @@ vErrors.push(err231);
 }
 errors++;
 }
-if(data98.jobId !== undefined){
-if(typeof data98.jobId !== "string"){
-const err232 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/jobId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/jobId/type",keyword:"type",params:{type: "string"}};
+}
+if(data98.action !== undefined){
+let data100 = data98.action;
+if(typeof data100 !== "string"){
+const err232 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/action",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/action/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -19425,11 +19418,8 @@ vErrors.push(err232);
 }
 errors++;
 }
-}
-if(data98.action !== undefined){
-let data100 = data98.action;
-if(typeof data100 !== "string"){
-const err233 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/action",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/action/type",keyword:"type",params:{type: "string"}};
+if("music" !== data100){
+const err233 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/action",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/action/const",keyword:"const",params:{allowedValue: "music"}};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -19438,8 +19428,12 @@ vErrors.push(err233);
 }
 errors++;
 }
-if("music" !== data100){
-const err234 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/action",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/action/const",keyword:"const",params:{allowedValue: "music"}};
+}
+if(data98.progress !== undefined){
+let data101 = data98.progress;
+if(typeof data101 === "string"){
+if(!pattern14.test(data101)){
+const err234 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -19449,11 +19443,8 @@ vErrors.push(err234);
 errors++;
 }
 }
-if(data98.progress !== undefined){
-let data101 = data98.progress;
-if(typeof data101 === "string"){
-if(!pattern14.test(data101)){
-const err235 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+else {
+const err235 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/progress/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -19463,8 +19454,9 @@ vErrors.push(err235);
 errors++;
 }
 }
-else {
-const err236 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(data98.mv !== undefined){
+if(typeof data98.mv !== "string"){
+const err236 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/mv",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/mv/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -19474,9 +19466,11 @@ vErrors.push(err236);
 errors++;
 }
 }
-if(data98.mv !== undefined){
-if(typeof data98.mv !== "string"){
-const err237 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/mv",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/mv/type",keyword:"type",params:{type: "string"}};
+if(data98.quota !== undefined){
+let data103 = data98.quota;
+if(typeof data103 === "string"){
+if(!pattern15.test(data103)){
+const err237 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -19486,11 +19480,8 @@ vErrors.push(err237);
 errors++;
 }
 }
-if(data98.quota !== undefined){
-let data103 = data98.quota;
-if(typeof data103 === "string"){
-if(!pattern15.test(data103)){
-const err238 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+else {
+const err238 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/quota/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -19500,25 +19491,14 @@ vErrors.push(err238);
 errors++;
 }
 }
-else {
-const err239 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(data98.hookUrl !== undefined){
+if(typeof data98.hookUrl !== "string"){
+const err239 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/hookUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err239];
 }
 else {
 vErrors.push(err239);
-}
-errors++;
-}
-}
-if(data98.hookUrl !== undefined){
-if(typeof data98.hookUrl !== "string"){
-const err240 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/hookUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err240];
-}
-else {
-vErrors.push(err240);
 }
 errors++;
 }
@@ -19531,7 +19511,17 @@ for(let i5=0; i5<len5; i5++){
 let data106 = data105[i5];
 if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
 if(data106.musicId === undefined){
-const err241 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "musicId"}};
+const err240 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "musicId"}};
+if(vErrors === null){
+vErrors = [err240];
+}
+else {
+vErrors.push(err240);
+}
+errors++;
+}
+if(data106.prompt === undefined){
+const err241 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "prompt"}};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -19540,8 +19530,8 @@ vErrors.push(err241);
 }
 errors++;
 }
-if(data106.prompt === undefined){
-const err242 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(data106.title === undefined){
+const err242 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "title"}};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -19550,8 +19540,8 @@ vErrors.push(err242);
 }
 errors++;
 }
-if(data106.title === undefined){
-const err243 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "title"}};
+if(data106.tags === undefined){
+const err243 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "tags"}};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -19560,8 +19550,8 @@ vErrors.push(err243);
 }
 errors++;
 }
-if(data106.tags === undefined){
-const err244 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "tags"}};
+if(data106.imageUrl === undefined){
+const err244 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageUrl"}};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -19570,8 +19560,8 @@ vErrors.push(err244);
 }
 errors++;
 }
-if(data106.imageUrl === undefined){
-const err245 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageUrl"}};
+if(data106.imageLargeUrl === undefined){
+const err245 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageLargeUrl"}};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -19580,8 +19570,8 @@ vErrors.push(err245);
 }
 errors++;
 }
-if(data106.imageLargeUrl === undefined){
-const err246 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageLargeUrl"}};
+if(data106.audioUrl === undefined){
+const err246 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioUrl"}};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -19590,8 +19580,8 @@ vErrors.push(err246);
 }
 errors++;
 }
-if(data106.audioUrl === undefined){
-const err247 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioUrl"}};
+if(data106.videoUrl === undefined){
+const err247 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "videoUrl"}};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -19600,8 +19590,8 @@ vErrors.push(err247);
 }
 errors++;
 }
-if(data106.videoUrl === undefined){
-const err248 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "videoUrl"}};
+if(data106.duration === undefined){
+const err248 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "duration"}};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -19610,8 +19600,8 @@ vErrors.push(err248);
 }
 errors++;
 }
-if(data106.duration === undefined){
-const err249 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "duration"}};
+if(data106.negativeTags === undefined){
+const err249 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "negativeTags"}};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -19620,8 +19610,8 @@ vErrors.push(err249);
 }
 errors++;
 }
-if(data106.negativeTags === undefined){
-const err250 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "negativeTags"}};
+if(data106.styleWeight === undefined){
+const err250 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "styleWeight"}};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -19630,8 +19620,8 @@ vErrors.push(err250);
 }
 errors++;
 }
-if(data106.styleWeight === undefined){
-const err251 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "styleWeight"}};
+if(data106.weirdnessConstraint === undefined){
+const err251 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "weirdnessConstraint"}};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -19640,8 +19630,8 @@ vErrors.push(err251);
 }
 errors++;
 }
-if(data106.weirdnessConstraint === undefined){
-const err252 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "weirdnessConstraint"}};
+if(data106.audioWeight === undefined){
+const err252 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioWeight"}};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -19650,8 +19640,8 @@ vErrors.push(err252);
 }
 errors++;
 }
-if(data106.audioWeight === undefined){
-const err253 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioWeight"}};
+if(data106.createdAt === undefined){
+const err253 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "createdAt"}};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -19660,8 +19650,9 @@ vErrors.push(err253);
 }
 errors++;
 }
-if(data106.createdAt === undefined){
-const err254 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(data106.musicId !== undefined){
+if(typeof data106.musicId !== "string"){
+const err254 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/musicId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/musicId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -19670,9 +19661,10 @@ vErrors.push(err254);
 }
 errors++;
 }
-if(data106.musicId !== undefined){
-if(typeof data106.musicId !== "string"){
-const err255 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/musicId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/musicId/type",keyword:"type",params:{type: "string"}};
+}
+if(data106.prompt !== undefined){
+if(typeof data106.prompt !== "string"){
+const err255 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/prompt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -19682,9 +19674,9 @@ vErrors.push(err255);
 errors++;
 }
 }
-if(data106.prompt !== undefined){
-if(typeof data106.prompt !== "string"){
-const err256 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/prompt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(data106.title !== undefined){
+if(typeof data106.title !== "string"){
+const err256 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/title",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/title/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -19694,9 +19686,9 @@ vErrors.push(err256);
 errors++;
 }
 }
-if(data106.title !== undefined){
-if(typeof data106.title !== "string"){
-const err257 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/title",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/title/type",keyword:"type",params:{type: "string"}};
+if(data106.tags !== undefined){
+if(typeof data106.tags !== "string"){
+const err257 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/tags",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/tags/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -19706,9 +19698,11 @@ vErrors.push(err257);
 errors++;
 }
 }
-if(data106.tags !== undefined){
-if(typeof data106.tags !== "string"){
-const err258 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/tags",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/tags/type",keyword:"type",params:{type: "string"}};
+if(data106.imageUrl !== undefined){
+let data111 = data106.imageUrl;
+if(typeof data111 === "string"){
+if(!(formats0(data111))){
+const err258 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/imageUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -19718,11 +19712,8 @@ vErrors.push(err258);
 errors++;
 }
 }
-if(data106.imageUrl !== undefined){
-let data111 = data106.imageUrl;
-if(typeof data111 === "string"){
-if(!(formats0(data111))){
-const err259 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/imageUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
+else {
+const err259 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/imageUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/imageUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -19732,8 +19723,11 @@ vErrors.push(err259);
 errors++;
 }
 }
-else {
-const err260 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/imageUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/imageUrl/type",keyword:"type",params:{type: "string"}};
+if(data106.imageLargeUrl !== undefined){
+let data112 = data106.imageLargeUrl;
+if(typeof data112 === "string"){
+if(!(formats0(data112))){
+const err260 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/imageLargeUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -19743,11 +19737,8 @@ vErrors.push(err260);
 errors++;
 }
 }
-if(data106.imageLargeUrl !== undefined){
-let data112 = data106.imageLargeUrl;
-if(typeof data112 === "string"){
-if(!(formats0(data112))){
-const err261 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/imageLargeUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
+else {
+const err261 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/imageLargeUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/imageLargeUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -19757,8 +19748,11 @@ vErrors.push(err261);
 errors++;
 }
 }
-else {
-const err262 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/imageLargeUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/imageLargeUrl/type",keyword:"type",params:{type: "string"}};
+if(data106.audioUrl !== undefined){
+let data113 = data106.audioUrl;
+if(typeof data113 === "string"){
+if(!(formats0(data113))){
+const err262 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/audioUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -19768,11 +19762,8 @@ vErrors.push(err262);
 errors++;
 }
 }
-if(data106.audioUrl !== undefined){
-let data113 = data106.audioUrl;
-if(typeof data113 === "string"){
-if(!(formats0(data113))){
-const err263 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/audioUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
+else {
+const err263 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/audioUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/audioUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -19782,8 +19773,11 @@ vErrors.push(err263);
 errors++;
 }
 }
-else {
-const err264 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/audioUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/audioUrl/type",keyword:"type",params:{type: "string"}};
+if(data106.videoUrl !== undefined){
+let data114 = data106.videoUrl;
+if(typeof data114 === "string"){
+if(!(formats0(data114))){
+const err264 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/videoUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -19793,11 +19787,8 @@ vErrors.push(err264);
 errors++;
 }
 }
-if(data106.videoUrl !== undefined){
-let data114 = data106.videoUrl;
-if(typeof data114 === "string"){
-if(!(formats0(data114))){
-const err265 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/videoUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
+else {
+const err265 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/videoUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -19807,8 +19798,11 @@ vErrors.push(err265);
 errors++;
 }
 }
-else {
-const err266 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/videoUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
+if(data106.duration !== undefined){
+let data115 = data106.duration;
+if(typeof data115 === "string"){
+if(!pattern15.test(data115)){
+const err266 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/duration",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -19818,11 +19812,8 @@ vErrors.push(err266);
 errors++;
 }
 }
-if(data106.duration !== undefined){
-let data115 = data106.duration;
-if(typeof data115 === "string"){
-if(!pattern15.test(data115)){
-const err267 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/duration",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+else {
+const err267 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/duration",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/duration/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -19832,8 +19823,9 @@ vErrors.push(err267);
 errors++;
 }
 }
-else {
-const err268 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/duration",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/duration/type",keyword:"type",params:{type: "string"}};
+if(data106.negativeTags !== undefined){
+if(typeof data106.negativeTags !== "string"){
+const err268 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/negativeTags",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/negativeTags/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -19843,9 +19835,10 @@ vErrors.push(err268);
 errors++;
 }
 }
-if(data106.negativeTags !== undefined){
-if(typeof data106.negativeTags !== "string"){
-const err269 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/negativeTags",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/negativeTags/type",keyword:"type",params:{type: "string"}};
+if(data106.styleWeight !== undefined){
+let data117 = data106.styleWeight;
+if((!((typeof data117 == "number") && (isFinite(data117)))) && (data117 !== null)){
+const err269 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/styleWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema73.properties.data.properties.jobs.items.oneOf[1].oneOf[1].properties.data.properties.musics.items.properties.styleWeight.type}};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -19855,10 +19848,10 @@ vErrors.push(err269);
 errors++;
 }
 }
-if(data106.styleWeight !== undefined){
-let data117 = data106.styleWeight;
-if((!((typeof data117 == "number") && (isFinite(data117)))) && (data117 !== null)){
-const err270 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/styleWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema73.properties.data.properties.jobs.items.oneOf[1].oneOf[1].properties.data.properties.musics.items.properties.styleWeight.type}};
+if(data106.weirdnessConstraint !== undefined){
+let data118 = data106.weirdnessConstraint;
+if((!((typeof data118 == "number") && (isFinite(data118)))) && (data118 !== null)){
+const err270 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/weirdnessConstraint",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema73.properties.data.properties.jobs.items.oneOf[1].oneOf[1].properties.data.properties.musics.items.properties.weirdnessConstraint.type}};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -19868,10 +19861,10 @@ vErrors.push(err270);
 errors++;
 }
 }
-if(data106.weirdnessConstraint !== undefined){
-let data118 = data106.weirdnessConstraint;
-if((!((typeof data118 == "number") && (isFinite(data118)))) && (data118 !== null)){
-const err271 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/weirdnessConstraint",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema73.properties.data.properties.jobs.items.oneOf[1].oneOf[1].properties.data.properties.musics.items.properties.weirdnessConstraint.type}};
+if(data106.audioWeight !== undefined){
+let data119 = data106.audioWeight;
+if((!((typeof data119 == "number") && (isFinite(data119)))) && (data119 !== null)){
+const err271 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/audioWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema73.properties.data.properties.jobs.items.oneOf[1].oneOf[1].properties.data.properties.musics.items.properties.audioWeight.type}};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -19881,10 +19874,11 @@ vErrors.push(err271);
 errors++;
 }
 }
-if(data106.audioWeight !== undefined){
-let data119 = data106.audioWeight;
-if((!((typeof data119 == "number") && (isFinite(data119)))) && (data119 !== null)){
-const err272 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/audioWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema73.properties.data.properties.jobs.items.oneOf[1].oneOf[1].properties.data.properties.musics.items.properties.audioWeight.type}};
+if(data106.createdAt !== undefined){
+let data120 = data106.createdAt;
+if(typeof data120 === "string"){
+if(!(formats4(data120))){
+const err272 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -19894,11 +19888,8 @@ vErrors.push(err272);
 errors++;
 }
 }
-if(data106.createdAt !== undefined){
-let data120 = data106.createdAt;
-if(typeof data120 === "string"){
-if(!(formats4(data120))){
-const err273 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err273 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -19908,8 +19899,9 @@ vErrors.push(err273);
 errors++;
 }
 }
+}
 else {
-const err274 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+const err274 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -19921,7 +19913,7 @@ errors++;
 }
 }
 else {
-const err275 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/type",keyword:"type",params:{type: "object"}};
+const err275 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -19933,7 +19925,7 @@ errors++;
 }
 }
 else {
-const err276 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/type",keyword:"type",params:{type: "array"}};
+const err276 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -19945,24 +19937,12 @@ errors++;
 }
 }
 else {
-const err277 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/type",keyword:"type",params:{type: "object"}};
+const err277 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err277];
 }
 else {
 vErrors.push(err277);
-}
-errors++;
-}
-}
-}
-else {
-const err278 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err278];
-}
-else {
-vErrors.push(err278);
 }
 errors++;
 }
@@ -19986,7 +19966,17 @@ props1.data = true;
 const _errs260 = errors;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.status === undefined){
-const err279 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/required",keyword:"required",params:{missingProperty: "status"}};
+const err278 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err278];
+}
+else {
+vErrors.push(err278);
+}
+errors++;
+}
+if(data4.message === undefined){
+const err279 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -19995,8 +19985,8 @@ vErrors.push(err279);
 }
 errors++;
 }
-if(data4.message === undefined){
-const err280 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/required",keyword:"required",params:{missingProperty: "message"}};
+if(data4.jobId === undefined){
+const err280 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -20005,8 +19995,8 @@ vErrors.push(err280);
 }
 errors++;
 }
-if(data4.jobId === undefined){
-const err281 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(data4.data === undefined){
+const err281 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/required",keyword:"required",params:{missingProperty: "data"}};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -20015,8 +20005,10 @@ vErrors.push(err281);
 }
 errors++;
 }
-if(data4.data === undefined){
-const err282 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/required",keyword:"required",params:{missingProperty: "data"}};
+if(data4.status !== undefined){
+let data121 = data4.status;
+if(typeof data121 !== "string"){
+const err282 = {instancePath:instancePath+"/data/jobs/" + i0+"/status",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -20025,10 +20017,8 @@ vErrors.push(err282);
 }
 errors++;
 }
-if(data4.status !== undefined){
-let data121 = data4.status;
-if(typeof data121 !== "string"){
-const err283 = {instancePath:instancePath+"/data/jobs/" + i0+"/status",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/status/type",keyword:"type",params:{type: "string"}};
+if("FAILED" !== data121){
+const err283 = {instancePath:instancePath+"/data/jobs/" + i0+"/status",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/status/const",keyword:"const",params:{allowedValue: "FAILED"}};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -20037,8 +20027,12 @@ vErrors.push(err283);
 }
 errors++;
 }
-if("FAILED" !== data121){
-const err284 = {instancePath:instancePath+"/data/jobs/" + i0+"/status",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/status/const",keyword:"const",params:{allowedValue: "FAILED"}};
+}
+if(data4.message !== undefined){
+let data122 = data4.message;
+if(typeof data122 === "string"){
+if(func1(data122) < 1){
+const err284 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -20048,11 +20042,8 @@ vErrors.push(err284);
 errors++;
 }
 }
-if(data4.message !== undefined){
-let data122 = data4.message;
-if(typeof data122 === "string"){
-if(func1(data122) < 1){
-const err285 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+const err285 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -20062,8 +20053,9 @@ vErrors.push(err285);
 errors++;
 }
 }
-else {
-const err286 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"}};
+if(data4.jobId !== undefined){
+if(typeof data4.jobId !== "string"){
+const err286 = {instancePath:instancePath+"/data/jobs/" + i0+"/jobId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -20073,9 +20065,11 @@ vErrors.push(err286);
 errors++;
 }
 }
-if(data4.jobId !== undefined){
-if(typeof data4.jobId !== "string"){
-const err287 = {instancePath:instancePath+"/data/jobs/" + i0+"/jobId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(data4.data !== undefined){
+let data124 = data4.data;
+if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
+if(data124.jobId === undefined){
+const err287 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -20084,12 +20078,8 @@ vErrors.push(err287);
 }
 errors++;
 }
-}
-if(data4.data !== undefined){
-let data124 = data4.data;
-if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
-if(data124.jobId === undefined){
-const err288 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(data124.action === undefined){
+const err288 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -20098,8 +20088,8 @@ vErrors.push(err288);
 }
 errors++;
 }
-if(data124.action === undefined){
-const err289 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
+if(data124.progress === undefined){
+const err289 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -20108,8 +20098,8 @@ vErrors.push(err289);
 }
 errors++;
 }
-if(data124.progress === undefined){
-const err290 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
+if(data124.mv === undefined){
+const err290 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "mv"}};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -20118,8 +20108,8 @@ vErrors.push(err290);
 }
 errors++;
 }
-if(data124.mv === undefined){
-const err291 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "mv"}};
+if(data124.quota === undefined){
+const err291 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -20128,8 +20118,8 @@ vErrors.push(err291);
 }
 errors++;
 }
-if(data124.quota === undefined){
-const err292 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
+if(data124.musics === undefined){
+const err292 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "musics"}};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -20138,8 +20128,9 @@ vErrors.push(err292);
 }
 errors++;
 }
-if(data124.musics === undefined){
-const err293 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "musics"}};
+if(data124.jobId !== undefined){
+if(typeof data124.jobId !== "string"){
+const err293 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/jobId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -20148,9 +20139,11 @@ vErrors.push(err293);
 }
 errors++;
 }
-if(data124.jobId !== undefined){
-if(typeof data124.jobId !== "string"){
-const err294 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/jobId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
+}
+if(data124.action !== undefined){
+let data126 = data124.action;
+if(typeof data126 !== "string"){
+const err294 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/action",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -20159,11 +20152,8 @@ vErrors.push(err294);
 }
 errors++;
 }
-}
-if(data124.action !== undefined){
-let data126 = data124.action;
-if(typeof data126 !== "string"){
-const err295 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/action",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
+if("music" !== data126){
+const err295 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/action",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "music"}};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -20172,8 +20162,12 @@ vErrors.push(err295);
 }
 errors++;
 }
-if("music" !== data126){
-const err296 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/action",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "music"}};
+}
+if(data124.progress !== undefined){
+let data127 = data124.progress;
+if(typeof data127 === "string"){
+if(!pattern14.test(data127)){
+const err296 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -20183,11 +20177,8 @@ vErrors.push(err296);
 errors++;
 }
 }
-if(data124.progress !== undefined){
-let data127 = data124.progress;
-if(typeof data127 === "string"){
-if(!pattern14.test(data127)){
-const err297 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+else {
+const err297 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -20197,8 +20188,9 @@ vErrors.push(err297);
 errors++;
 }
 }
-else {
-const err298 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(data124.mv !== undefined){
+if(typeof data124.mv !== "string"){
+const err298 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/mv",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/mv/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -20208,9 +20200,11 @@ vErrors.push(err298);
 errors++;
 }
 }
-if(data124.mv !== undefined){
-if(typeof data124.mv !== "string"){
-const err299 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/mv",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/mv/type",keyword:"type",params:{type: "string"}};
+if(data124.quota !== undefined){
+let data129 = data124.quota;
+if(typeof data129 === "string"){
+if(!pattern15.test(data129)){
+const err299 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -20220,11 +20214,8 @@ vErrors.push(err299);
 errors++;
 }
 }
-if(data124.quota !== undefined){
-let data129 = data124.quota;
-if(typeof data129 === "string"){
-if(!pattern15.test(data129)){
-const err300 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+else {
+const err300 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -20234,25 +20225,14 @@ vErrors.push(err300);
 errors++;
 }
 }
-else {
-const err301 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(data124.hookUrl !== undefined){
+if(typeof data124.hookUrl !== "string"){
+const err301 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/hookUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err301];
 }
 else {
 vErrors.push(err301);
-}
-errors++;
-}
-}
-if(data124.hookUrl !== undefined){
-if(typeof data124.hookUrl !== "string"){
-const err302 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/hookUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err302];
-}
-else {
-vErrors.push(err302);
 }
 errors++;
 }
@@ -20265,7 +20245,17 @@ for(let i6=0; i6<len6; i6++){
 let data132 = data131[i6];
 if(data132 && typeof data132 == "object" && !Array.isArray(data132)){
 if(data132.musicId === undefined){
-const err303 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "musicId"}};
+const err302 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "musicId"}};
+if(vErrors === null){
+vErrors = [err302];
+}
+else {
+vErrors.push(err302);
+}
+errors++;
+}
+if(data132.prompt === undefined){
+const err303 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "prompt"}};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -20274,8 +20264,8 @@ vErrors.push(err303);
 }
 errors++;
 }
-if(data132.prompt === undefined){
-const err304 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(data132.title === undefined){
+const err304 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "title"}};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -20284,8 +20274,8 @@ vErrors.push(err304);
 }
 errors++;
 }
-if(data132.title === undefined){
-const err305 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "title"}};
+if(data132.tags === undefined){
+const err305 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "tags"}};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -20294,8 +20284,8 @@ vErrors.push(err305);
 }
 errors++;
 }
-if(data132.tags === undefined){
-const err306 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "tags"}};
+if(data132.imageUrl === undefined){
+const err306 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageUrl"}};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -20304,8 +20294,8 @@ vErrors.push(err306);
 }
 errors++;
 }
-if(data132.imageUrl === undefined){
-const err307 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageUrl"}};
+if(data132.imageLargeUrl === undefined){
+const err307 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageLargeUrl"}};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -20314,8 +20304,8 @@ vErrors.push(err307);
 }
 errors++;
 }
-if(data132.imageLargeUrl === undefined){
-const err308 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageLargeUrl"}};
+if(data132.audioUrl === undefined){
+const err308 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioUrl"}};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -20324,8 +20314,8 @@ vErrors.push(err308);
 }
 errors++;
 }
-if(data132.audioUrl === undefined){
-const err309 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioUrl"}};
+if(data132.videoUrl === undefined){
+const err309 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "videoUrl"}};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -20334,8 +20324,8 @@ vErrors.push(err309);
 }
 errors++;
 }
-if(data132.videoUrl === undefined){
-const err310 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "videoUrl"}};
+if(data132.duration === undefined){
+const err310 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "duration"}};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -20344,8 +20334,8 @@ vErrors.push(err310);
 }
 errors++;
 }
-if(data132.duration === undefined){
-const err311 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "duration"}};
+if(data132.negativeTags === undefined){
+const err311 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "negativeTags"}};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -20354,8 +20344,8 @@ vErrors.push(err311);
 }
 errors++;
 }
-if(data132.negativeTags === undefined){
-const err312 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "negativeTags"}};
+if(data132.styleWeight === undefined){
+const err312 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "styleWeight"}};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -20364,8 +20354,8 @@ vErrors.push(err312);
 }
 errors++;
 }
-if(data132.styleWeight === undefined){
-const err313 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "styleWeight"}};
+if(data132.weirdnessConstraint === undefined){
+const err313 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "weirdnessConstraint"}};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -20374,8 +20364,8 @@ vErrors.push(err313);
 }
 errors++;
 }
-if(data132.weirdnessConstraint === undefined){
-const err314 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "weirdnessConstraint"}};
+if(data132.audioWeight === undefined){
+const err314 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioWeight"}};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -20384,8 +20374,8 @@ vErrors.push(err314);
 }
 errors++;
 }
-if(data132.audioWeight === undefined){
-const err315 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioWeight"}};
+if(data132.createdAt === undefined){
+const err315 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "createdAt"}};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -20394,8 +20384,9 @@ vErrors.push(err315);
 }
 errors++;
 }
-if(data132.createdAt === undefined){
-const err316 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(data132.musicId !== undefined){
+if(typeof data132.musicId !== "string"){
+const err316 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/musicId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/musicId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -20404,9 +20395,10 @@ vErrors.push(err316);
 }
 errors++;
 }
-if(data132.musicId !== undefined){
-if(typeof data132.musicId !== "string"){
-const err317 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/musicId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/musicId/type",keyword:"type",params:{type: "string"}};
+}
+if(data132.prompt !== undefined){
+if(typeof data132.prompt !== "string"){
+const err317 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/prompt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -20416,9 +20408,9 @@ vErrors.push(err317);
 errors++;
 }
 }
-if(data132.prompt !== undefined){
-if(typeof data132.prompt !== "string"){
-const err318 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/prompt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(data132.title !== undefined){
+if(typeof data132.title !== "string"){
+const err318 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/title",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/title/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -20428,9 +20420,9 @@ vErrors.push(err318);
 errors++;
 }
 }
-if(data132.title !== undefined){
-if(typeof data132.title !== "string"){
-const err319 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/title",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/title/type",keyword:"type",params:{type: "string"}};
+if(data132.tags !== undefined){
+if(typeof data132.tags !== "string"){
+const err319 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/tags",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/tags/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -20440,9 +20432,11 @@ vErrors.push(err319);
 errors++;
 }
 }
-if(data132.tags !== undefined){
-if(typeof data132.tags !== "string"){
-const err320 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/tags",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/tags/type",keyword:"type",params:{type: "string"}};
+if(data132.imageUrl !== undefined){
+let data137 = data132.imageUrl;
+if(typeof data137 === "string"){
+if(!(formats0(data137))){
+const err320 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/imageUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -20452,11 +20446,8 @@ vErrors.push(err320);
 errors++;
 }
 }
-if(data132.imageUrl !== undefined){
-let data137 = data132.imageUrl;
-if(typeof data137 === "string"){
-if(!(formats0(data137))){
-const err321 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/imageUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
+else {
+const err321 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/imageUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -20466,8 +20457,11 @@ vErrors.push(err321);
 errors++;
 }
 }
-else {
-const err322 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/imageUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageUrl/type",keyword:"type",params:{type: "string"}};
+if(data132.imageLargeUrl !== undefined){
+let data138 = data132.imageLargeUrl;
+if(typeof data138 === "string"){
+if(!(formats0(data138))){
+const err322 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/imageLargeUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -20477,11 +20471,8 @@ vErrors.push(err322);
 errors++;
 }
 }
-if(data132.imageLargeUrl !== undefined){
-let data138 = data132.imageLargeUrl;
-if(typeof data138 === "string"){
-if(!(formats0(data138))){
-const err323 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/imageLargeUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
+else {
+const err323 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/imageLargeUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageLargeUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -20491,8 +20482,11 @@ vErrors.push(err323);
 errors++;
 }
 }
-else {
-const err324 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/imageLargeUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageLargeUrl/type",keyword:"type",params:{type: "string"}};
+if(data132.audioUrl !== undefined){
+let data139 = data132.audioUrl;
+if(typeof data139 === "string"){
+if(!(formats0(data139))){
+const err324 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/audioUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -20502,11 +20496,8 @@ vErrors.push(err324);
 errors++;
 }
 }
-if(data132.audioUrl !== undefined){
-let data139 = data132.audioUrl;
-if(typeof data139 === "string"){
-if(!(formats0(data139))){
-const err325 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/audioUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
+else {
+const err325 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/audioUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -20516,8 +20507,11 @@ vErrors.push(err325);
 errors++;
 }
 }
-else {
-const err326 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/audioUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioUrl/type",keyword:"type",params:{type: "string"}};
+if(data132.videoUrl !== undefined){
+let data140 = data132.videoUrl;
+if(typeof data140 === "string"){
+if(!(formats0(data140))){
+const err326 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/videoUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -20527,11 +20521,8 @@ vErrors.push(err326);
 errors++;
 }
 }
-if(data132.videoUrl !== undefined){
-let data140 = data132.videoUrl;
-if(typeof data140 === "string"){
-if(!(formats0(data140))){
-const err327 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/videoUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
+else {
+const err327 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/videoUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -20541,8 +20532,11 @@ vErrors.push(err327);
 errors++;
 }
 }
-else {
-const err328 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/videoUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
+if(data132.duration !== undefined){
+let data141 = data132.duration;
+if(typeof data141 === "string"){
+if(!pattern15.test(data141)){
+const err328 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/duration",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -20552,11 +20546,8 @@ vErrors.push(err328);
 errors++;
 }
 }
-if(data132.duration !== undefined){
-let data141 = data132.duration;
-if(typeof data141 === "string"){
-if(!pattern15.test(data141)){
-const err329 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/duration",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+else {
+const err329 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/duration",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/duration/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -20566,8 +20557,9 @@ vErrors.push(err329);
 errors++;
 }
 }
-else {
-const err330 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/duration",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/duration/type",keyword:"type",params:{type: "string"}};
+if(data132.negativeTags !== undefined){
+if(typeof data132.negativeTags !== "string"){
+const err330 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/negativeTags",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/negativeTags/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -20577,9 +20569,10 @@ vErrors.push(err330);
 errors++;
 }
 }
-if(data132.negativeTags !== undefined){
-if(typeof data132.negativeTags !== "string"){
-const err331 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/negativeTags",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/negativeTags/type",keyword:"type",params:{type: "string"}};
+if(data132.styleWeight !== undefined){
+let data143 = data132.styleWeight;
+if((!((typeof data143 == "number") && (isFinite(data143)))) && (data143 !== null)){
+const err331 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/styleWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema73.properties.data.properties.jobs.items.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.styleWeight.type}};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -20589,10 +20582,10 @@ vErrors.push(err331);
 errors++;
 }
 }
-if(data132.styleWeight !== undefined){
-let data143 = data132.styleWeight;
-if((!((typeof data143 == "number") && (isFinite(data143)))) && (data143 !== null)){
-const err332 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/styleWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema73.properties.data.properties.jobs.items.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.styleWeight.type}};
+if(data132.weirdnessConstraint !== undefined){
+let data144 = data132.weirdnessConstraint;
+if((!((typeof data144 == "number") && (isFinite(data144)))) && (data144 !== null)){
+const err332 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/weirdnessConstraint",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema73.properties.data.properties.jobs.items.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.weirdnessConstraint.type}};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -20602,10 +20595,10 @@ vErrors.push(err332);
 errors++;
 }
 }
-if(data132.weirdnessConstraint !== undefined){
-let data144 = data132.weirdnessConstraint;
-if((!((typeof data144 == "number") && (isFinite(data144)))) && (data144 !== null)){
-const err333 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/weirdnessConstraint",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema73.properties.data.properties.jobs.items.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.weirdnessConstraint.type}};
+if(data132.audioWeight !== undefined){
+let data145 = data132.audioWeight;
+if((!((typeof data145 == "number") && (isFinite(data145)))) && (data145 !== null)){
+const err333 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/audioWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema73.properties.data.properties.jobs.items.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.audioWeight.type}};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -20615,10 +20608,11 @@ vErrors.push(err333);
 errors++;
 }
 }
-if(data132.audioWeight !== undefined){
-let data145 = data132.audioWeight;
-if((!((typeof data145 == "number") && (isFinite(data145)))) && (data145 !== null)){
-const err334 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/audioWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema73.properties.data.properties.jobs.items.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.audioWeight.type}};
+if(data132.createdAt !== undefined){
+let data146 = data132.createdAt;
+if(typeof data146 === "string"){
+if(!(formats4(data146))){
+const err334 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -20628,11 +20622,8 @@ vErrors.push(err334);
 errors++;
 }
 }
-if(data132.createdAt !== undefined){
-let data146 = data132.createdAt;
-if(typeof data146 === "string"){
-if(!(formats4(data146))){
-const err335 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err335 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -20642,8 +20633,9 @@ vErrors.push(err335);
 errors++;
 }
 }
+}
 else {
-const err336 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+const err336 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -20655,7 +20647,7 @@ errors++;
 }
 }
 else {
-const err337 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/type",keyword:"type",params:{type: "object"}};
+const err337 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -20667,7 +20659,7 @@ errors++;
 }
 }
 else {
-const err338 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/type",keyword:"type",params:{type: "array"}};
+const err338 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -20676,10 +20668,9 @@ vErrors.push(err338);
 }
 errors++;
 }
-}
-}
-else {
-const err339 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
+if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
+if(data124.reason === undefined){
+const err339 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/1/required",keyword:"required",params:{missingProperty: "reason"}};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -20688,9 +20679,10 @@ vErrors.push(err339);
 }
 errors++;
 }
-if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
-if(data124.reason === undefined){
-const err340 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/1/required",keyword:"required",params:{missingProperty: "reason"}};
+if(data124.reason !== undefined){
+let data147 = data124.reason;
+if(typeof data147 !== "string"){
+const err340 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/reason",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/1/properties/reason/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -20699,10 +20691,8 @@ vErrors.push(err340);
 }
 errors++;
 }
-if(data124.reason !== undefined){
-let data147 = data124.reason;
-if(typeof data147 !== "string"){
-const err341 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/reason",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/1/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(!((((data147 === "moderation") || (data147 === "upstream")) || (data147 === "timeout")) || (data147 === "cancelled"))){
+const err341 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/reason",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema73.properties.data.properties.jobs.items.oneOf[1].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -20711,27 +20701,17 @@ vErrors.push(err341);
 }
 errors++;
 }
-if(!((((data147 === "moderation") || (data147 === "upstream")) || (data147 === "timeout")) || (data147 === "cancelled"))){
-const err342 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/reason",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema73.properties.data.properties.jobs.items.oneOf[1].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
+}
+}
+}
+}
+else {
+const err342 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err342];
 }
 else {
 vErrors.push(err342);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err343 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err343];
-}
-else {
-vErrors.push(err343);
 }
 errors++;
 }
@@ -20755,12 +20735,12 @@ props1.data = true;
 }
 }
 if(!valid21){
-const err344 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf",keyword:"oneOf",params:{passingSchemas: passing2}};
+const err343 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf",keyword:"oneOf",params:{passingSchemas: passing2}};
 if(vErrors === null){
-vErrors = [err344];
+vErrors = [err343];
 }
 else {
-vErrors.push(err344);
+vErrors.push(err343);
 }
 errors++;
 }
@@ -20801,7 +20781,17 @@ let passing3 = null;
 const _errs320 = errors;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.status === undefined){
-const err345 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/required",keyword:"required",params:{missingProperty: "status"}};
+const err344 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err344];
+}
+else {
+vErrors.push(err344);
+}
+errors++;
+}
+if(data4.message === undefined){
+const err345 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -20810,8 +20800,8 @@ vErrors.push(err345);
 }
 errors++;
 }
-if(data4.message === undefined){
-const err346 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/required",keyword:"required",params:{missingProperty: "message"}};
+if(data4.jobId === undefined){
+const err346 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -20820,8 +20810,8 @@ vErrors.push(err346);
 }
 errors++;
 }
-if(data4.jobId === undefined){
-const err347 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(data4.data === undefined){
+const err347 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/required",keyword:"required",params:{missingProperty: "data"}};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -20830,8 +20820,10 @@ vErrors.push(err347);
 }
 errors++;
 }
-if(data4.data === undefined){
-const err348 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/required",keyword:"required",params:{missingProperty: "data"}};
+if(data4.status !== undefined){
+let data148 = data4.status;
+if(typeof data148 !== "string"){
+const err348 = {instancePath:instancePath+"/data/jobs/" + i0+"/status",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -20840,10 +20832,8 @@ vErrors.push(err348);
 }
 errors++;
 }
-if(data4.status !== undefined){
-let data148 = data4.status;
-if(typeof data148 !== "string"){
-const err349 = {instancePath:instancePath+"/data/jobs/" + i0+"/status",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/status/type",keyword:"type",params:{type: "string"}};
+if("ON_QUEUE" !== data148){
+const err349 = {instancePath:instancePath+"/data/jobs/" + i0+"/status",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/status/const",keyword:"const",params:{allowedValue: "ON_QUEUE"}};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -20852,8 +20842,12 @@ vErrors.push(err349);
 }
 errors++;
 }
-if("ON_QUEUE" !== data148){
-const err350 = {instancePath:instancePath+"/data/jobs/" + i0+"/status",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/status/const",keyword:"const",params:{allowedValue: "ON_QUEUE"}};
+}
+if(data4.message !== undefined){
+let data149 = data4.message;
+if(typeof data149 === "string"){
+if(func1(data149) < 1){
+const err350 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -20863,11 +20857,8 @@ vErrors.push(err350);
 errors++;
 }
 }
-if(data4.message !== undefined){
-let data149 = data4.message;
-if(typeof data149 === "string"){
-if(func1(data149) < 1){
-const err351 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+const err351 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -20877,8 +20868,9 @@ vErrors.push(err351);
 errors++;
 }
 }
-else {
-const err352 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/message/type",keyword:"type",params:{type: "string"}};
+if(data4.jobId !== undefined){
+if(typeof data4.jobId !== "string"){
+const err352 = {instancePath:instancePath+"/data/jobs/" + i0+"/jobId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -20888,9 +20880,11 @@ vErrors.push(err352);
 errors++;
 }
 }
-if(data4.jobId !== undefined){
-if(typeof data4.jobId !== "string"){
-const err353 = {instancePath:instancePath+"/data/jobs/" + i0+"/jobId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(data4.data !== undefined){
+let data151 = data4.data;
+if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
+if(data151.jobId === undefined){
+const err353 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -20899,12 +20893,8 @@ vErrors.push(err353);
 }
 errors++;
 }
-}
-if(data4.data !== undefined){
-let data151 = data4.data;
-if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
-if(data151.jobId === undefined){
-const err354 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(data151.action === undefined){
+const err354 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "action"}};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -20913,8 +20903,8 @@ vErrors.push(err354);
 }
 errors++;
 }
-if(data151.action === undefined){
-const err355 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "action"}};
+if(data151.progress === undefined){
+const err355 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "progress"}};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -20923,8 +20913,8 @@ vErrors.push(err355);
 }
 errors++;
 }
-if(data151.progress === undefined){
-const err356 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "progress"}};
+if(data151.model === undefined){
+const err356 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "model"}};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -20933,8 +20923,8 @@ vErrors.push(err356);
 }
 errors++;
 }
-if(data151.model === undefined){
-const err357 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "model"}};
+if(data151.prompt === undefined){
+const err357 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "prompt"}};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -20943,8 +20933,8 @@ vErrors.push(err357);
 }
 errors++;
 }
-if(data151.prompt === undefined){
-const err358 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(data151.images === undefined){
+const err358 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "images"}};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -20953,8 +20943,8 @@ vErrors.push(err358);
 }
 errors++;
 }
-if(data151.images === undefined){
-const err359 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "images"}};
+if(data151.quota === undefined){
+const err359 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "quota"}};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -20963,8 +20953,8 @@ vErrors.push(err359);
 }
 errors++;
 }
-if(data151.quota === undefined){
-const err360 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "quota"}};
+if(data151.createdAt === undefined){
+const err360 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "createdAt"}};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -20973,8 +20963,9 @@ vErrors.push(err360);
 }
 errors++;
 }
-if(data151.createdAt === undefined){
-const err361 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(data151.jobId !== undefined){
+if(typeof data151.jobId !== "string"){
+const err361 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/jobId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -20983,9 +20974,11 @@ vErrors.push(err361);
 }
 errors++;
 }
-if(data151.jobId !== undefined){
-if(typeof data151.jobId !== "string"){
-const err362 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/jobId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/jobId/type",keyword:"type",params:{type: "string"}};
+}
+if(data151.action !== undefined){
+let data153 = data151.action;
+if(typeof data153 !== "string"){
+const err362 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/action",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/action/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -20994,11 +20987,8 @@ vErrors.push(err362);
 }
 errors++;
 }
-}
-if(data151.action !== undefined){
-let data153 = data151.action;
-if(typeof data153 !== "string"){
-const err363 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/action",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/action/type",keyword:"type",params:{type: "string"}};
+if("image" !== data153){
+const err363 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/action",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/action/const",keyword:"const",params:{allowedValue: "image"}};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -21007,8 +20997,12 @@ vErrors.push(err363);
 }
 errors++;
 }
-if("image" !== data153){
-const err364 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/action",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/action/const",keyword:"const",params:{allowedValue: "image"}};
+}
+if(data151.progress !== undefined){
+let data154 = data151.progress;
+if(typeof data154 === "string"){
+if(!pattern14.test(data154)){
+const err364 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -21018,11 +21012,8 @@ vErrors.push(err364);
 errors++;
 }
 }
-if(data151.progress !== undefined){
-let data154 = data151.progress;
-if(typeof data154 === "string"){
-if(!pattern14.test(data154)){
-const err365 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+else {
+const err365 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/progress/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -21032,8 +21023,9 @@ vErrors.push(err365);
 errors++;
 }
 }
-else {
-const err366 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(data151.model !== undefined){
+if(typeof data151.model !== "string"){
+const err366 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/model",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/model/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -21043,26 +21035,14 @@ vErrors.push(err366);
 errors++;
 }
 }
-if(data151.model !== undefined){
-if(typeof data151.model !== "string"){
-const err367 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/model",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/model/type",keyword:"type",params:{type: "string"}};
+if(data151.prompt !== undefined){
+if(typeof data151.prompt !== "string"){
+const err367 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/prompt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err367];
 }
 else {
 vErrors.push(err367);
-}
-errors++;
-}
-}
-if(data151.prompt !== undefined){
-if(typeof data151.prompt !== "string"){
-const err368 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/prompt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/prompt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err368];
-}
-else {
-vErrors.push(err368);
 }
 errors++;
 }
@@ -21075,7 +21055,17 @@ for(let i7=0; i7<len7; i7++){
 let data158 = data157[i7];
 if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
 if(data158.url === undefined){
-const err369 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i7,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/images/items/required",keyword:"required",params:{missingProperty: "url"}};
+const err368 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i7,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/images/items/required",keyword:"required",params:{missingProperty: "url"}};
+if(vErrors === null){
+vErrors = [err368];
+}
+else {
+vErrors.push(err368);
+}
+errors++;
+}
+if(data158.revisedPrompt === undefined){
+const err369 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i7,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/images/items/required",keyword:"required",params:{missingProperty: "revisedPrompt"}};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -21084,8 +21074,11 @@ vErrors.push(err369);
 }
 errors++;
 }
-if(data158.revisedPrompt === undefined){
-const err370 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i7,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/images/items/required",keyword:"required",params:{missingProperty: "revisedPrompt"}};
+if(data158.url !== undefined){
+let data159 = data158.url;
+if(typeof data159 === "string"){
+if(!(formats0(data159))){
+const err370 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i7+"/url",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/images/items/properties/url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -21094,11 +21087,9 @@ vErrors.push(err370);
 }
 errors++;
 }
-if(data158.url !== undefined){
-let data159 = data158.url;
-if(typeof data159 === "string"){
-if(!(formats0(data159))){
-const err371 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i7+"/url",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/images/items/properties/url/format",keyword:"format",params:{format: "uri"}};
+}
+else {
+const err371 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i7+"/url",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/images/items/properties/url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -21108,8 +21099,9 @@ vErrors.push(err371);
 errors++;
 }
 }
-else {
-const err372 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i7+"/url",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/images/items/properties/url/type",keyword:"type",params:{type: "string"}};
+if(data158.revisedPrompt !== undefined){
+if(typeof data158.revisedPrompt !== "string"){
+const err372 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i7+"/revisedPrompt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/images/items/properties/revisedPrompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -21119,9 +21111,9 @@ vErrors.push(err372);
 errors++;
 }
 }
-if(data158.revisedPrompt !== undefined){
-if(typeof data158.revisedPrompt !== "string"){
-const err373 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i7+"/revisedPrompt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/images/items/properties/revisedPrompt/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err373 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i7,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/images/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -21133,7 +21125,7 @@ errors++;
 }
 }
 else {
-const err374 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i7,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/images/items/type",keyword:"type",params:{type: "object"}};
+const err374 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/images/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -21143,9 +21135,11 @@ vErrors.push(err374);
 errors++;
 }
 }
-}
-else {
-const err375 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/images/type",keyword:"type",params:{type: "array"}};
+if(data151.usage !== undefined){
+let data161 = data151.usage;
+if(data161 && typeof data161 == "object" && !Array.isArray(data161)){
+if(data161.input_tokens === undefined){
+const err375 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"}};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -21154,12 +21148,8 @@ vErrors.push(err375);
 }
 errors++;
 }
-}
-if(data151.usage !== undefined){
-let data161 = data151.usage;
-if(data161 && typeof data161 == "object" && !Array.isArray(data161)){
-if(data161.input_tokens === undefined){
-const err376 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"}};
+if(data161.input_tokens_details === undefined){
+const err376 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens_details"}};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -21168,8 +21158,8 @@ vErrors.push(err376);
 }
 errors++;
 }
-if(data161.input_tokens_details === undefined){
-const err377 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens_details"}};
+if(data161.output_tokens === undefined){
+const err377 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -21178,8 +21168,8 @@ vErrors.push(err377);
 }
 errors++;
 }
-if(data161.output_tokens === undefined){
-const err378 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
+if(data161.total_tokens === undefined){
+const err378 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/required",keyword:"required",params:{missingProperty: "total_tokens"}};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -21188,8 +21178,10 @@ vErrors.push(err378);
 }
 errors++;
 }
-if(data161.total_tokens === undefined){
-const err379 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/required",keyword:"required",params:{missingProperty: "total_tokens"}};
+if(data161.input_tokens !== undefined){
+let data162 = data161.input_tokens;
+if(!(((typeof data162 == "number") && (!(data162 % 1) && !isNaN(data162))) && (isFinite(data162)))){
+const err379 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err379];
 }
@@ -21198,26 +21190,14 @@ vErrors.push(err379);
 }
 errors++;
 }
-if(data161.input_tokens !== undefined){
-let data162 = data161.input_tokens;
-if(!(((typeof data162 == "number") && (!(data162 % 1) && !isNaN(data162))) && (isFinite(data162)))){
-const err380 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data162 == "number") && (isFinite(data162))){
+if(data162 < 0 || isNaN(data162)){
+const err380 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err380];
 }
 else {
 vErrors.push(err380);
-}
-errors++;
-}
-if((typeof data162 == "number") && (isFinite(data162))){
-if(data162 < 0 || isNaN(data162)){
-const err381 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err381];
-}
-else {
-vErrors.push(err381);
 }
 errors++;
 }
@@ -21227,7 +21207,17 @@ if(data161.input_tokens_details !== undefined){
 let data163 = data161.input_tokens_details;
 if(data163 && typeof data163 == "object" && !Array.isArray(data163)){
 if(data163.image_tokens === undefined){
-const err382 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "image_tokens"}};
+const err381 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "image_tokens"}};
+if(vErrors === null){
+vErrors = [err381];
+}
+else {
+vErrors.push(err381);
+}
+errors++;
+}
+if(data163.text_tokens === undefined){
+const err382 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "text_tokens"}};
 if(vErrors === null){
 vErrors = [err382];
 }
@@ -21236,8 +21226,10 @@ vErrors.push(err382);
 }
 errors++;
 }
-if(data163.text_tokens === undefined){
-const err383 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "text_tokens"}};
+if(data163.image_tokens !== undefined){
+let data164 = data163.image_tokens;
+if(!(((typeof data164 == "number") && (!(data164 % 1) && !isNaN(data164))) && (isFinite(data164)))){
+const err383 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/properties/image_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err383];
 }
@@ -21246,10 +21238,9 @@ vErrors.push(err383);
 }
 errors++;
 }
-if(data163.image_tokens !== undefined){
-let data164 = data163.image_tokens;
-if(!(((typeof data164 == "number") && (!(data164 % 1) && !isNaN(data164))) && (isFinite(data164)))){
-const err384 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/properties/image_tokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data164 == "number") && (isFinite(data164))){
+if(data164 < 0 || isNaN(data164)){
+const err384 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/properties/image_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err384];
 }
@@ -21258,9 +21249,12 @@ vErrors.push(err384);
 }
 errors++;
 }
-if((typeof data164 == "number") && (isFinite(data164))){
-if(data164 < 0 || isNaN(data164)){
-const err385 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/properties/image_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data163.text_tokens !== undefined){
+let data165 = data163.text_tokens;
+if(!(((typeof data165 == "number") && (!(data165 % 1) && !isNaN(data165))) && (isFinite(data165)))){
+const err385 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/properties/text_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err385];
 }
@@ -21269,12 +21263,9 @@ vErrors.push(err385);
 }
 errors++;
 }
-}
-}
-if(data163.text_tokens !== undefined){
-let data165 = data163.text_tokens;
-if(!(((typeof data165 == "number") && (!(data165 % 1) && !isNaN(data165))) && (isFinite(data165)))){
-const err386 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/properties/text_tokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data165 == "number") && (isFinite(data165))){
+if(data165 < 0 || isNaN(data165)){
+const err386 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/properties/text_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err386];
 }
@@ -21283,9 +21274,11 @@ vErrors.push(err386);
 }
 errors++;
 }
-if((typeof data165 == "number") && (isFinite(data165))){
-if(data165 < 0 || isNaN(data165)){
-const err387 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/properties/text_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+}
+else {
+const err387 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err387];
 }
@@ -21295,10 +21288,10 @@ vErrors.push(err387);
 errors++;
 }
 }
-}
-}
-else {
-const err388 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
+if(data161.output_tokens !== undefined){
+let data166 = data161.output_tokens;
+if(!(((typeof data166 == "number") && (!(data166 % 1) && !isNaN(data166))) && (isFinite(data166)))){
+const err388 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/output_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err388];
 }
@@ -21307,11 +21300,9 @@ vErrors.push(err388);
 }
 errors++;
 }
-}
-if(data161.output_tokens !== undefined){
-let data166 = data161.output_tokens;
-if(!(((typeof data166 == "number") && (!(data166 % 1) && !isNaN(data166))) && (isFinite(data166)))){
-const err389 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/output_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data166 == "number") && (isFinite(data166))){
+if(data166 < 0 || isNaN(data166)){
+const err389 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/output_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err389];
 }
@@ -21320,9 +21311,12 @@ vErrors.push(err389);
 }
 errors++;
 }
-if((typeof data166 == "number") && (isFinite(data166))){
-if(data166 < 0 || isNaN(data166)){
-const err390 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/output_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data161.total_tokens !== undefined){
+let data167 = data161.total_tokens;
+if(!(((typeof data167 == "number") && (!(data167 % 1) && !isNaN(data167))) && (isFinite(data167)))){
+const err390 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/total_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err390];
 }
@@ -21331,12 +21325,9 @@ vErrors.push(err390);
 }
 errors++;
 }
-}
-}
-if(data161.total_tokens !== undefined){
-let data167 = data161.total_tokens;
-if(!(((typeof data167 == "number") && (!(data167 % 1) && !isNaN(data167))) && (isFinite(data167)))){
-const err391 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/total_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data167 == "number") && (isFinite(data167))){
+if(data167 < 0 || isNaN(data167)){
+const err391 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/total_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err391];
 }
@@ -21345,9 +21336,11 @@ vErrors.push(err391);
 }
 errors++;
 }
-if((typeof data167 == "number") && (isFinite(data167))){
-if(data167 < 0 || isNaN(data167)){
-const err392 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/total_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+}
+else {
+const err392 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err392];
 }
@@ -21357,10 +21350,11 @@ vErrors.push(err392);
 errors++;
 }
 }
-}
-}
-else {
-const err393 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/type",keyword:"type",params:{type: "object"}};
+if(data151.quota !== undefined){
+let data168 = data151.quota;
+if(typeof data168 === "string"){
+if(!pattern15.test(data168)){
+const err393 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err393];
 }
@@ -21370,11 +21364,8 @@ vErrors.push(err393);
 errors++;
 }
 }
-if(data151.quota !== undefined){
-let data168 = data151.quota;
-if(typeof data168 === "string"){
-if(!pattern15.test(data168)){
-const err394 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+else {
+const err394 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/quota/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err394];
 }
@@ -21384,8 +21375,9 @@ vErrors.push(err394);
 errors++;
 }
 }
-else {
-const err395 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(data151.hookUrl !== undefined){
+if(typeof data151.hookUrl !== "string"){
+const err395 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/hookUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err395];
 }
@@ -21395,9 +21387,11 @@ vErrors.push(err395);
 errors++;
 }
 }
-if(data151.hookUrl !== undefined){
-if(typeof data151.hookUrl !== "string"){
-const err396 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/hookUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+if(data151.createdAt !== undefined){
+let data170 = data151.createdAt;
+if(typeof data170 === "string"){
+if(!(formats4(data170))){
+const err396 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err396];
 }
@@ -21407,11 +21401,8 @@ vErrors.push(err396);
 errors++;
 }
 }
-if(data151.createdAt !== undefined){
-let data170 = data151.createdAt;
-if(typeof data170 === "string"){
-if(!(formats4(data170))){
-const err397 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err397 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/createdAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err397];
 }
@@ -21421,8 +21412,11 @@ vErrors.push(err397);
 errors++;
 }
 }
-else {
-const err398 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(data151.finishTime !== undefined){
+let data171 = data151.finishTime;
+if(typeof data171 === "string"){
+if(!(formats4(data171))){
+const err398 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/finishTime",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err398];
 }
@@ -21432,11 +21426,8 @@ vErrors.push(err398);
 errors++;
 }
 }
-if(data151.finishTime !== undefined){
-let data171 = data151.finishTime;
-if(typeof data171 === "string"){
-if(!(formats4(data171))){
-const err399 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/finishTime",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err399 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/finishTime",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/finishTime/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err399];
 }
@@ -21446,8 +21437,9 @@ vErrors.push(err399);
 errors++;
 }
 }
+}
 else {
-const err400 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/finishTime",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+const err400 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err400];
 }
@@ -21459,24 +21451,12 @@ errors++;
 }
 }
 else {
-const err401 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/type",keyword:"type",params:{type: "object"}};
+const err401 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err401];
 }
 else {
 vErrors.push(err401);
-}
-errors++;
-}
-}
-}
-else {
-const err402 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err402];
-}
-else {
-vErrors.push(err402);
 }
 errors++;
 }
@@ -21493,7 +21473,17 @@ props2.data = true;
 const _errs370 = errors;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.status === undefined){
-const err403 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/required",keyword:"required",params:{missingProperty: "status"}};
+const err402 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err402];
+}
+else {
+vErrors.push(err402);
+}
+errors++;
+}
+if(data4.message === undefined){
+const err403 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err403];
 }
@@ -21502,8 +21492,8 @@ vErrors.push(err403);
 }
 errors++;
 }
-if(data4.message === undefined){
-const err404 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/required",keyword:"required",params:{missingProperty: "message"}};
+if(data4.jobId === undefined){
+const err404 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err404];
 }
@@ -21512,8 +21502,8 @@ vErrors.push(err404);
 }
 errors++;
 }
-if(data4.jobId === undefined){
-const err405 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(data4.data === undefined){
+const err405 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/required",keyword:"required",params:{missingProperty: "data"}};
 if(vErrors === null){
 vErrors = [err405];
 }
@@ -21522,8 +21512,10 @@ vErrors.push(err405);
 }
 errors++;
 }
-if(data4.data === undefined){
-const err406 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/required",keyword:"required",params:{missingProperty: "data"}};
+if(data4.status !== undefined){
+let data172 = data4.status;
+if(typeof data172 !== "string"){
+const err406 = {instancePath:instancePath+"/data/jobs/" + i0+"/status",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err406];
 }
@@ -21532,10 +21524,8 @@ vErrors.push(err406);
 }
 errors++;
 }
-if(data4.status !== undefined){
-let data172 = data4.status;
-if(typeof data172 !== "string"){
-const err407 = {instancePath:instancePath+"/data/jobs/" + i0+"/status",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/status/type",keyword:"type",params:{type: "string"}};
+if("SUCCESS" !== data172){
+const err407 = {instancePath:instancePath+"/data/jobs/" + i0+"/status",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/status/const",keyword:"const",params:{allowedValue: "SUCCESS"}};
 if(vErrors === null){
 vErrors = [err407];
 }
@@ -21544,8 +21534,12 @@ vErrors.push(err407);
 }
 errors++;
 }
-if("SUCCESS" !== data172){
-const err408 = {instancePath:instancePath+"/data/jobs/" + i0+"/status",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/status/const",keyword:"const",params:{allowedValue: "SUCCESS"}};
+}
+if(data4.message !== undefined){
+let data173 = data4.message;
+if(typeof data173 === "string"){
+if(func1(data173) < 1){
+const err408 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err408];
 }
@@ -21555,11 +21549,8 @@ vErrors.push(err408);
 errors++;
 }
 }
-if(data4.message !== undefined){
-let data173 = data4.message;
-if(typeof data173 === "string"){
-if(func1(data173) < 1){
-const err409 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+const err409 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err409];
 }
@@ -21569,8 +21560,9 @@ vErrors.push(err409);
 errors++;
 }
 }
-else {
-const err410 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/message/type",keyword:"type",params:{type: "string"}};
+if(data4.jobId !== undefined){
+if(typeof data4.jobId !== "string"){
+const err410 = {instancePath:instancePath+"/data/jobs/" + i0+"/jobId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err410];
 }
@@ -21580,9 +21572,11 @@ vErrors.push(err410);
 errors++;
 }
 }
-if(data4.jobId !== undefined){
-if(typeof data4.jobId !== "string"){
-const err411 = {instancePath:instancePath+"/data/jobs/" + i0+"/jobId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(data4.data !== undefined){
+let data175 = data4.data;
+if(data175 && typeof data175 == "object" && !Array.isArray(data175)){
+if(data175.jobId === undefined){
+const err411 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err411];
 }
@@ -21591,12 +21585,8 @@ vErrors.push(err411);
 }
 errors++;
 }
-}
-if(data4.data !== undefined){
-let data175 = data4.data;
-if(data175 && typeof data175 == "object" && !Array.isArray(data175)){
-if(data175.jobId === undefined){
-const err412 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(data175.action === undefined){
+const err412 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
 if(vErrors === null){
 vErrors = [err412];
 }
@@ -21605,8 +21595,8 @@ vErrors.push(err412);
 }
 errors++;
 }
-if(data175.action === undefined){
-const err413 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
+if(data175.progress === undefined){
+const err413 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
 if(vErrors === null){
 vErrors = [err413];
 }
@@ -21615,8 +21605,8 @@ vErrors.push(err413);
 }
 errors++;
 }
-if(data175.progress === undefined){
-const err414 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
+if(data175.model === undefined){
+const err414 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "model"}};
 if(vErrors === null){
 vErrors = [err414];
 }
@@ -21625,8 +21615,8 @@ vErrors.push(err414);
 }
 errors++;
 }
-if(data175.model === undefined){
-const err415 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "model"}};
+if(data175.prompt === undefined){
+const err415 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "prompt"}};
 if(vErrors === null){
 vErrors = [err415];
 }
@@ -21635,8 +21625,8 @@ vErrors.push(err415);
 }
 errors++;
 }
-if(data175.prompt === undefined){
-const err416 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(data175.images === undefined){
+const err416 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "images"}};
 if(vErrors === null){
 vErrors = [err416];
 }
@@ -21645,8 +21635,8 @@ vErrors.push(err416);
 }
 errors++;
 }
-if(data175.images === undefined){
-const err417 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "images"}};
+if(data175.quota === undefined){
+const err417 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
 if(vErrors === null){
 vErrors = [err417];
 }
@@ -21655,8 +21645,8 @@ vErrors.push(err417);
 }
 errors++;
 }
-if(data175.quota === undefined){
-const err418 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
+if(data175.createdAt === undefined){
+const err418 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "createdAt"}};
 if(vErrors === null){
 vErrors = [err418];
 }
@@ -21665,8 +21655,9 @@ vErrors.push(err418);
 }
 errors++;
 }
-if(data175.createdAt === undefined){
-const err419 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(data175.jobId !== undefined){
+if(typeof data175.jobId !== "string"){
+const err419 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/jobId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err419];
 }
@@ -21675,9 +21666,11 @@ vErrors.push(err419);
 }
 errors++;
 }
-if(data175.jobId !== undefined){
-if(typeof data175.jobId !== "string"){
-const err420 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/jobId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
+}
+if(data175.action !== undefined){
+let data177 = data175.action;
+if(typeof data177 !== "string"){
+const err420 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/action",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err420];
 }
@@ -21686,11 +21679,8 @@ vErrors.push(err420);
 }
 errors++;
 }
-}
-if(data175.action !== undefined){
-let data177 = data175.action;
-if(typeof data177 !== "string"){
-const err421 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/action",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
+if("image" !== data177){
+const err421 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/action",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "image"}};
 if(vErrors === null){
 vErrors = [err421];
 }
@@ -21699,8 +21689,12 @@ vErrors.push(err421);
 }
 errors++;
 }
-if("image" !== data177){
-const err422 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/action",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "image"}};
+}
+if(data175.progress !== undefined){
+let data178 = data175.progress;
+if(typeof data178 === "string"){
+if(!pattern14.test(data178)){
+const err422 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err422];
 }
@@ -21710,11 +21704,8 @@ vErrors.push(err422);
 errors++;
 }
 }
-if(data175.progress !== undefined){
-let data178 = data175.progress;
-if(typeof data178 === "string"){
-if(!pattern14.test(data178)){
-const err423 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+else {
+const err423 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err423];
 }
@@ -21724,8 +21715,9 @@ vErrors.push(err423);
 errors++;
 }
 }
-else {
-const err424 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(data175.model !== undefined){
+if(typeof data175.model !== "string"){
+const err424 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/model",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/model/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err424];
 }
@@ -21735,26 +21727,14 @@ vErrors.push(err424);
 errors++;
 }
 }
-if(data175.model !== undefined){
-if(typeof data175.model !== "string"){
-const err425 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/model",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/model/type",keyword:"type",params:{type: "string"}};
+if(data175.prompt !== undefined){
+if(typeof data175.prompt !== "string"){
+const err425 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/prompt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err425];
 }
 else {
 vErrors.push(err425);
-}
-errors++;
-}
-}
-if(data175.prompt !== undefined){
-if(typeof data175.prompt !== "string"){
-const err426 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/prompt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/prompt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err426];
-}
-else {
-vErrors.push(err426);
 }
 errors++;
 }
@@ -21767,7 +21747,17 @@ for(let i8=0; i8<len8; i8++){
 let data182 = data181[i8];
 if(data182 && typeof data182 == "object" && !Array.isArray(data182)){
 if(data182.url === undefined){
-const err427 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i8,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/required",keyword:"required",params:{missingProperty: "url"}};
+const err426 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i8,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/required",keyword:"required",params:{missingProperty: "url"}};
+if(vErrors === null){
+vErrors = [err426];
+}
+else {
+vErrors.push(err426);
+}
+errors++;
+}
+if(data182.revisedPrompt === undefined){
+const err427 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i8,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/required",keyword:"required",params:{missingProperty: "revisedPrompt"}};
 if(vErrors === null){
 vErrors = [err427];
 }
@@ -21776,8 +21766,11 @@ vErrors.push(err427);
 }
 errors++;
 }
-if(data182.revisedPrompt === undefined){
-const err428 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i8,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/required",keyword:"required",params:{missingProperty: "revisedPrompt"}};
+if(data182.url !== undefined){
+let data183 = data182.url;
+if(typeof data183 === "string"){
+if(!(formats0(data183))){
+const err428 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i8+"/url",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/properties/url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err428];
 }
@@ -21786,11 +21779,9 @@ vErrors.push(err428);
 }
 errors++;
 }
-if(data182.url !== undefined){
-let data183 = data182.url;
-if(typeof data183 === "string"){
-if(!(formats0(data183))){
-const err429 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i8+"/url",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/properties/url/format",keyword:"format",params:{format: "uri"}};
+}
+else {
+const err429 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i8+"/url",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/properties/url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err429];
 }
@@ -21800,8 +21791,9 @@ vErrors.push(err429);
 errors++;
 }
 }
-else {
-const err430 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i8+"/url",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/properties/url/type",keyword:"type",params:{type: "string"}};
+if(data182.revisedPrompt !== undefined){
+if(typeof data182.revisedPrompt !== "string"){
+const err430 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i8+"/revisedPrompt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/properties/revisedPrompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err430];
 }
@@ -21811,9 +21803,9 @@ vErrors.push(err430);
 errors++;
 }
 }
-if(data182.revisedPrompt !== undefined){
-if(typeof data182.revisedPrompt !== "string"){
-const err431 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i8+"/revisedPrompt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/properties/revisedPrompt/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err431 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i8,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err431];
 }
@@ -21825,7 +21817,7 @@ errors++;
 }
 }
 else {
-const err432 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i8,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/type",keyword:"type",params:{type: "object"}};
+const err432 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err432];
 }
@@ -21835,9 +21827,11 @@ vErrors.push(err432);
 errors++;
 }
 }
-}
-else {
-const err433 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/type",keyword:"type",params:{type: "array"}};
+if(data175.usage !== undefined){
+let data185 = data175.usage;
+if(data185 && typeof data185 == "object" && !Array.isArray(data185)){
+if(data185.input_tokens === undefined){
+const err433 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"}};
 if(vErrors === null){
 vErrors = [err433];
 }
@@ -21846,12 +21840,8 @@ vErrors.push(err433);
 }
 errors++;
 }
-}
-if(data175.usage !== undefined){
-let data185 = data175.usage;
-if(data185 && typeof data185 == "object" && !Array.isArray(data185)){
-if(data185.input_tokens === undefined){
-const err434 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"}};
+if(data185.input_tokens_details === undefined){
+const err434 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens_details"}};
 if(vErrors === null){
 vErrors = [err434];
 }
@@ -21860,8 +21850,8 @@ vErrors.push(err434);
 }
 errors++;
 }
-if(data185.input_tokens_details === undefined){
-const err435 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens_details"}};
+if(data185.output_tokens === undefined){
+const err435 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
 if(vErrors === null){
 vErrors = [err435];
 }
@@ -21870,8 +21860,8 @@ vErrors.push(err435);
 }
 errors++;
 }
-if(data185.output_tokens === undefined){
-const err436 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
+if(data185.total_tokens === undefined){
+const err436 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "total_tokens"}};
 if(vErrors === null){
 vErrors = [err436];
 }
@@ -21880,8 +21870,10 @@ vErrors.push(err436);
 }
 errors++;
 }
-if(data185.total_tokens === undefined){
-const err437 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "total_tokens"}};
+if(data185.input_tokens !== undefined){
+let data186 = data185.input_tokens;
+if(!(((typeof data186 == "number") && (!(data186 % 1) && !isNaN(data186))) && (isFinite(data186)))){
+const err437 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err437];
 }
@@ -21890,26 +21882,14 @@ vErrors.push(err437);
 }
 errors++;
 }
-if(data185.input_tokens !== undefined){
-let data186 = data185.input_tokens;
-if(!(((typeof data186 == "number") && (!(data186 % 1) && !isNaN(data186))) && (isFinite(data186)))){
-const err438 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data186 == "number") && (isFinite(data186))){
+if(data186 < 0 || isNaN(data186)){
+const err438 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err438];
 }
 else {
 vErrors.push(err438);
-}
-errors++;
-}
-if((typeof data186 == "number") && (isFinite(data186))){
-if(data186 < 0 || isNaN(data186)){
-const err439 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err439];
-}
-else {
-vErrors.push(err439);
 }
 errors++;
 }
@@ -21919,7 +21899,17 @@ if(data185.input_tokens_details !== undefined){
 let data187 = data185.input_tokens_details;
 if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
 if(data187.image_tokens === undefined){
-const err440 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "image_tokens"}};
+const err439 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "image_tokens"}};
+if(vErrors === null){
+vErrors = [err439];
+}
+else {
+vErrors.push(err439);
+}
+errors++;
+}
+if(data187.text_tokens === undefined){
+const err440 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "text_tokens"}};
 if(vErrors === null){
 vErrors = [err440];
 }
@@ -21928,8 +21918,10 @@ vErrors.push(err440);
 }
 errors++;
 }
-if(data187.text_tokens === undefined){
-const err441 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "text_tokens"}};
+if(data187.image_tokens !== undefined){
+let data188 = data187.image_tokens;
+if(!(((typeof data188 == "number") && (!(data188 % 1) && !isNaN(data188))) && (isFinite(data188)))){
+const err441 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/image_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err441];
 }
@@ -21938,10 +21930,9 @@ vErrors.push(err441);
 }
 errors++;
 }
-if(data187.image_tokens !== undefined){
-let data188 = data187.image_tokens;
-if(!(((typeof data188 == "number") && (!(data188 % 1) && !isNaN(data188))) && (isFinite(data188)))){
-const err442 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/image_tokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data188 == "number") && (isFinite(data188))){
+if(data188 < 0 || isNaN(data188)){
+const err442 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/image_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err442];
 }
@@ -21950,9 +21941,12 @@ vErrors.push(err442);
 }
 errors++;
 }
-if((typeof data188 == "number") && (isFinite(data188))){
-if(data188 < 0 || isNaN(data188)){
-const err443 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/image_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data187.text_tokens !== undefined){
+let data189 = data187.text_tokens;
+if(!(((typeof data189 == "number") && (!(data189 % 1) && !isNaN(data189))) && (isFinite(data189)))){
+const err443 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/text_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err443];
 }
@@ -21961,12 +21955,9 @@ vErrors.push(err443);
 }
 errors++;
 }
-}
-}
-if(data187.text_tokens !== undefined){
-let data189 = data187.text_tokens;
-if(!(((typeof data189 == "number") && (!(data189 % 1) && !isNaN(data189))) && (isFinite(data189)))){
-const err444 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/text_tokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data189 == "number") && (isFinite(data189))){
+if(data189 < 0 || isNaN(data189)){
+const err444 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/text_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err444];
 }
@@ -21975,9 +21966,11 @@ vErrors.push(err444);
 }
 errors++;
 }
-if((typeof data189 == "number") && (isFinite(data189))){
-if(data189 < 0 || isNaN(data189)){
-const err445 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/text_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+}
+else {
+const err445 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err445];
 }
@@ -21987,10 +21980,10 @@ vErrors.push(err445);
 errors++;
 }
 }
-}
-}
-else {
-const err446 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
+if(data185.output_tokens !== undefined){
+let data190 = data185.output_tokens;
+if(!(((typeof data190 == "number") && (!(data190 % 1) && !isNaN(data190))) && (isFinite(data190)))){
+const err446 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/output_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err446];
 }
@@ -21999,11 +21992,9 @@ vErrors.push(err446);
 }
 errors++;
 }
-}
-if(data185.output_tokens !== undefined){
-let data190 = data185.output_tokens;
-if(!(((typeof data190 == "number") && (!(data190 % 1) && !isNaN(data190))) && (isFinite(data190)))){
-const err447 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/output_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data190 == "number") && (isFinite(data190))){
+if(data190 < 0 || isNaN(data190)){
+const err447 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/output_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err447];
 }
@@ -22012,9 +22003,12 @@ vErrors.push(err447);
 }
 errors++;
 }
-if((typeof data190 == "number") && (isFinite(data190))){
-if(data190 < 0 || isNaN(data190)){
-const err448 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/output_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data185.total_tokens !== undefined){
+let data191 = data185.total_tokens;
+if(!(((typeof data191 == "number") && (!(data191 % 1) && !isNaN(data191))) && (isFinite(data191)))){
+const err448 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/total_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err448];
 }
@@ -22023,12 +22017,9 @@ vErrors.push(err448);
 }
 errors++;
 }
-}
-}
-if(data185.total_tokens !== undefined){
-let data191 = data185.total_tokens;
-if(!(((typeof data191 == "number") && (!(data191 % 1) && !isNaN(data191))) && (isFinite(data191)))){
-const err449 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/total_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data191 == "number") && (isFinite(data191))){
+if(data191 < 0 || isNaN(data191)){
+const err449 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/total_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err449];
 }
@@ -22037,9 +22028,11 @@ vErrors.push(err449);
 }
 errors++;
 }
-if((typeof data191 == "number") && (isFinite(data191))){
-if(data191 < 0 || isNaN(data191)){
-const err450 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/total_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+}
+else {
+const err450 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err450];
 }
@@ -22049,10 +22042,11 @@ vErrors.push(err450);
 errors++;
 }
 }
-}
-}
-else {
-const err451 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/type",keyword:"type",params:{type: "object"}};
+if(data175.quota !== undefined){
+let data192 = data175.quota;
+if(typeof data192 === "string"){
+if(!pattern15.test(data192)){
+const err451 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err451];
 }
@@ -22062,11 +22056,8 @@ vErrors.push(err451);
 errors++;
 }
 }
-if(data175.quota !== undefined){
-let data192 = data175.quota;
-if(typeof data192 === "string"){
-if(!pattern15.test(data192)){
-const err452 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+else {
+const err452 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err452];
 }
@@ -22076,8 +22067,9 @@ vErrors.push(err452);
 errors++;
 }
 }
-else {
-const err453 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(data175.hookUrl !== undefined){
+if(typeof data175.hookUrl !== "string"){
+const err453 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/hookUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err453];
 }
@@ -22087,9 +22079,11 @@ vErrors.push(err453);
 errors++;
 }
 }
-if(data175.hookUrl !== undefined){
-if(typeof data175.hookUrl !== "string"){
-const err454 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/hookUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+if(data175.createdAt !== undefined){
+let data194 = data175.createdAt;
+if(typeof data194 === "string"){
+if(!(formats4(data194))){
+const err454 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err454];
 }
@@ -22099,11 +22093,8 @@ vErrors.push(err454);
 errors++;
 }
 }
-if(data175.createdAt !== undefined){
-let data194 = data175.createdAt;
-if(typeof data194 === "string"){
-if(!(formats4(data194))){
-const err455 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err455 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/createdAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err455];
 }
@@ -22113,8 +22104,11 @@ vErrors.push(err455);
 errors++;
 }
 }
-else {
-const err456 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(data175.finishTime !== undefined){
+let data195 = data175.finishTime;
+if(typeof data195 === "string"){
+if(!(formats4(data195))){
+const err456 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/finishTime",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err456];
 }
@@ -22124,11 +22118,8 @@ vErrors.push(err456);
 errors++;
 }
 }
-if(data175.finishTime !== undefined){
-let data195 = data175.finishTime;
-if(typeof data195 === "string"){
-if(!(formats4(data195))){
-const err457 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/finishTime",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err457 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/finishTime",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/finishTime/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err457];
 }
@@ -22138,8 +22129,9 @@ vErrors.push(err457);
 errors++;
 }
 }
+}
 else {
-const err458 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/finishTime",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+const err458 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err458];
 }
@@ -22148,10 +22140,9 @@ vErrors.push(err458);
 }
 errors++;
 }
-}
-}
-else {
-const err459 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
+if(data175 && typeof data175 == "object" && !Array.isArray(data175)){
+if(data175.usage === undefined){
+const err459 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "usage"}};
 if(vErrors === null){
 vErrors = [err459];
 }
@@ -22160,9 +22151,8 @@ vErrors.push(err459);
 }
 errors++;
 }
-if(data175 && typeof data175 == "object" && !Array.isArray(data175)){
-if(data175.usage === undefined){
-const err460 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "usage"}};
+if(data175.finishTime === undefined){
+const err460 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "finishTime"}};
 if(vErrors === null){
 vErrors = [err460];
 }
@@ -22171,26 +22161,16 @@ vErrors.push(err460);
 }
 errors++;
 }
-if(data175.finishTime === undefined){
-const err461 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "finishTime"}};
+}
+}
+}
+else {
+const err461 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err461];
 }
 else {
 vErrors.push(err461);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err462 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err462];
-}
-else {
-vErrors.push(err462);
 }
 errors++;
 }
@@ -22214,7 +22194,17 @@ props2.data = true;
 const _errs421 = errors;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.status === undefined){
-const err463 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/required",keyword:"required",params:{missingProperty: "status"}};
+const err462 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err462];
+}
+else {
+vErrors.push(err462);
+}
+errors++;
+}
+if(data4.message === undefined){
+const err463 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err463];
 }
@@ -22223,8 +22213,8 @@ vErrors.push(err463);
 }
 errors++;
 }
-if(data4.message === undefined){
-const err464 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/required",keyword:"required",params:{missingProperty: "message"}};
+if(data4.jobId === undefined){
+const err464 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err464];
 }
@@ -22233,8 +22223,8 @@ vErrors.push(err464);
 }
 errors++;
 }
-if(data4.jobId === undefined){
-const err465 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(data4.data === undefined){
+const err465 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/required",keyword:"required",params:{missingProperty: "data"}};
 if(vErrors === null){
 vErrors = [err465];
 }
@@ -22243,8 +22233,10 @@ vErrors.push(err465);
 }
 errors++;
 }
-if(data4.data === undefined){
-const err466 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/required",keyword:"required",params:{missingProperty: "data"}};
+if(data4.status !== undefined){
+let data196 = data4.status;
+if(typeof data196 !== "string"){
+const err466 = {instancePath:instancePath+"/data/jobs/" + i0+"/status",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err466];
 }
@@ -22253,10 +22245,8 @@ vErrors.push(err466);
 }
 errors++;
 }
-if(data4.status !== undefined){
-let data196 = data4.status;
-if(typeof data196 !== "string"){
-const err467 = {instancePath:instancePath+"/data/jobs/" + i0+"/status",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/status/type",keyword:"type",params:{type: "string"}};
+if("FAILED" !== data196){
+const err467 = {instancePath:instancePath+"/data/jobs/" + i0+"/status",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/status/const",keyword:"const",params:{allowedValue: "FAILED"}};
 if(vErrors === null){
 vErrors = [err467];
 }
@@ -22265,8 +22255,12 @@ vErrors.push(err467);
 }
 errors++;
 }
-if("FAILED" !== data196){
-const err468 = {instancePath:instancePath+"/data/jobs/" + i0+"/status",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/status/const",keyword:"const",params:{allowedValue: "FAILED"}};
+}
+if(data4.message !== undefined){
+let data197 = data4.message;
+if(typeof data197 === "string"){
+if(func1(data197) < 1){
+const err468 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err468];
 }
@@ -22276,11 +22270,8 @@ vErrors.push(err468);
 errors++;
 }
 }
-if(data4.message !== undefined){
-let data197 = data4.message;
-if(typeof data197 === "string"){
-if(func1(data197) < 1){
-const err469 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+const err469 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err469];
 }
@@ -22290,8 +22281,9 @@ vErrors.push(err469);
 errors++;
 }
 }
-else {
-const err470 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"}};
+if(data4.jobId !== undefined){
+if(typeof data4.jobId !== "string"){
+const err470 = {instancePath:instancePath+"/data/jobs/" + i0+"/jobId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err470];
 }
@@ -22301,9 +22293,11 @@ vErrors.push(err470);
 errors++;
 }
 }
-if(data4.jobId !== undefined){
-if(typeof data4.jobId !== "string"){
-const err471 = {instancePath:instancePath+"/data/jobs/" + i0+"/jobId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(data4.data !== undefined){
+let data199 = data4.data;
+if(data199 && typeof data199 == "object" && !Array.isArray(data199)){
+if(data199.jobId === undefined){
+const err471 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err471];
 }
@@ -22312,12 +22306,8 @@ vErrors.push(err471);
 }
 errors++;
 }
-}
-if(data4.data !== undefined){
-let data199 = data4.data;
-if(data199 && typeof data199 == "object" && !Array.isArray(data199)){
-if(data199.jobId === undefined){
-const err472 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(data199.action === undefined){
+const err472 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
 if(vErrors === null){
 vErrors = [err472];
 }
@@ -22326,8 +22316,8 @@ vErrors.push(err472);
 }
 errors++;
 }
-if(data199.action === undefined){
-const err473 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
+if(data199.progress === undefined){
+const err473 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
 if(vErrors === null){
 vErrors = [err473];
 }
@@ -22336,8 +22326,8 @@ vErrors.push(err473);
 }
 errors++;
 }
-if(data199.progress === undefined){
-const err474 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
+if(data199.model === undefined){
+const err474 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "model"}};
 if(vErrors === null){
 vErrors = [err474];
 }
@@ -22346,8 +22336,8 @@ vErrors.push(err474);
 }
 errors++;
 }
-if(data199.model === undefined){
-const err475 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "model"}};
+if(data199.prompt === undefined){
+const err475 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "prompt"}};
 if(vErrors === null){
 vErrors = [err475];
 }
@@ -22356,8 +22346,8 @@ vErrors.push(err475);
 }
 errors++;
 }
-if(data199.prompt === undefined){
-const err476 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(data199.images === undefined){
+const err476 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "images"}};
 if(vErrors === null){
 vErrors = [err476];
 }
@@ -22366,8 +22356,8 @@ vErrors.push(err476);
 }
 errors++;
 }
-if(data199.images === undefined){
-const err477 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "images"}};
+if(data199.quota === undefined){
+const err477 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
 if(vErrors === null){
 vErrors = [err477];
 }
@@ -22376,8 +22366,8 @@ vErrors.push(err477);
 }
 errors++;
 }
-if(data199.quota === undefined){
-const err478 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
+if(data199.createdAt === undefined){
+const err478 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "createdAt"}};
 if(vErrors === null){
 vErrors = [err478];
 }
@@ -22386,8 +22376,9 @@ vErrors.push(err478);
 }
 errors++;
 }
-if(data199.createdAt === undefined){
-const err479 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(data199.jobId !== undefined){
+if(typeof data199.jobId !== "string"){
+const err479 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/jobId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err479];
 }
@@ -22396,9 +22387,11 @@ vErrors.push(err479);
 }
 errors++;
 }
-if(data199.jobId !== undefined){
-if(typeof data199.jobId !== "string"){
-const err480 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/jobId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
+}
+if(data199.action !== undefined){
+let data201 = data199.action;
+if(typeof data201 !== "string"){
+const err480 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/action",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err480];
 }
@@ -22407,11 +22400,8 @@ vErrors.push(err480);
 }
 errors++;
 }
-}
-if(data199.action !== undefined){
-let data201 = data199.action;
-if(typeof data201 !== "string"){
-const err481 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/action",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
+if("image" !== data201){
+const err481 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/action",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "image"}};
 if(vErrors === null){
 vErrors = [err481];
 }
@@ -22420,8 +22410,12 @@ vErrors.push(err481);
 }
 errors++;
 }
-if("image" !== data201){
-const err482 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/action",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "image"}};
+}
+if(data199.progress !== undefined){
+let data202 = data199.progress;
+if(typeof data202 === "string"){
+if(!pattern14.test(data202)){
+const err482 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err482];
 }
@@ -22431,11 +22425,8 @@ vErrors.push(err482);
 errors++;
 }
 }
-if(data199.progress !== undefined){
-let data202 = data199.progress;
-if(typeof data202 === "string"){
-if(!pattern14.test(data202)){
-const err483 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+else {
+const err483 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err483];
 }
@@ -22445,8 +22436,9 @@ vErrors.push(err483);
 errors++;
 }
 }
-else {
-const err484 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(data199.model !== undefined){
+if(typeof data199.model !== "string"){
+const err484 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/model",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/model/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err484];
 }
@@ -22456,26 +22448,14 @@ vErrors.push(err484);
 errors++;
 }
 }
-if(data199.model !== undefined){
-if(typeof data199.model !== "string"){
-const err485 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/model",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/model/type",keyword:"type",params:{type: "string"}};
+if(data199.prompt !== undefined){
+if(typeof data199.prompt !== "string"){
+const err485 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/prompt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err485];
 }
 else {
 vErrors.push(err485);
-}
-errors++;
-}
-}
-if(data199.prompt !== undefined){
-if(typeof data199.prompt !== "string"){
-const err486 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/prompt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/prompt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err486];
-}
-else {
-vErrors.push(err486);
 }
 errors++;
 }
@@ -22488,7 +22468,17 @@ for(let i9=0; i9<len9; i9++){
 let data206 = data205[i9];
 if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
 if(data206.url === undefined){
-const err487 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i9,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/required",keyword:"required",params:{missingProperty: "url"}};
+const err486 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i9,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/required",keyword:"required",params:{missingProperty: "url"}};
+if(vErrors === null){
+vErrors = [err486];
+}
+else {
+vErrors.push(err486);
+}
+errors++;
+}
+if(data206.revisedPrompt === undefined){
+const err487 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i9,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/required",keyword:"required",params:{missingProperty: "revisedPrompt"}};
 if(vErrors === null){
 vErrors = [err487];
 }
@@ -22497,8 +22487,11 @@ vErrors.push(err487);
 }
 errors++;
 }
-if(data206.revisedPrompt === undefined){
-const err488 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i9,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/required",keyword:"required",params:{missingProperty: "revisedPrompt"}};
+if(data206.url !== undefined){
+let data207 = data206.url;
+if(typeof data207 === "string"){
+if(!(formats0(data207))){
+const err488 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i9+"/url",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/properties/url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err488];
 }
@@ -22507,11 +22500,9 @@ vErrors.push(err488);
 }
 errors++;
 }
-if(data206.url !== undefined){
-let data207 = data206.url;
-if(typeof data207 === "string"){
-if(!(formats0(data207))){
-const err489 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i9+"/url",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/properties/url/format",keyword:"format",params:{format: "uri"}};
+}
+else {
+const err489 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i9+"/url",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/properties/url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err489];
 }
@@ -22521,8 +22512,9 @@ vErrors.push(err489);
 errors++;
 }
 }
-else {
-const err490 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i9+"/url",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/properties/url/type",keyword:"type",params:{type: "string"}};
+if(data206.revisedPrompt !== undefined){
+if(typeof data206.revisedPrompt !== "string"){
+const err490 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i9+"/revisedPrompt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/properties/revisedPrompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err490];
 }
@@ -22532,9 +22524,9 @@ vErrors.push(err490);
 errors++;
 }
 }
-if(data206.revisedPrompt !== undefined){
-if(typeof data206.revisedPrompt !== "string"){
-const err491 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i9+"/revisedPrompt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/properties/revisedPrompt/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err491 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i9,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err491];
 }
@@ -22546,7 +22538,7 @@ errors++;
 }
 }
 else {
-const err492 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i9,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/type",keyword:"type",params:{type: "object"}};
+const err492 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err492];
 }
@@ -22556,9 +22548,11 @@ vErrors.push(err492);
 errors++;
 }
 }
-}
-else {
-const err493 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/type",keyword:"type",params:{type: "array"}};
+if(data199.usage !== undefined){
+let data209 = data199.usage;
+if(data209 && typeof data209 == "object" && !Array.isArray(data209)){
+if(data209.input_tokens === undefined){
+const err493 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"}};
 if(vErrors === null){
 vErrors = [err493];
 }
@@ -22567,12 +22561,8 @@ vErrors.push(err493);
 }
 errors++;
 }
-}
-if(data199.usage !== undefined){
-let data209 = data199.usage;
-if(data209 && typeof data209 == "object" && !Array.isArray(data209)){
-if(data209.input_tokens === undefined){
-const err494 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"}};
+if(data209.input_tokens_details === undefined){
+const err494 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens_details"}};
 if(vErrors === null){
 vErrors = [err494];
 }
@@ -22581,8 +22571,8 @@ vErrors.push(err494);
 }
 errors++;
 }
-if(data209.input_tokens_details === undefined){
-const err495 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens_details"}};
+if(data209.output_tokens === undefined){
+const err495 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
 if(vErrors === null){
 vErrors = [err495];
 }
@@ -22591,8 +22581,8 @@ vErrors.push(err495);
 }
 errors++;
 }
-if(data209.output_tokens === undefined){
-const err496 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
+if(data209.total_tokens === undefined){
+const err496 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "total_tokens"}};
 if(vErrors === null){
 vErrors = [err496];
 }
@@ -22601,8 +22591,10 @@ vErrors.push(err496);
 }
 errors++;
 }
-if(data209.total_tokens === undefined){
-const err497 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "total_tokens"}};
+if(data209.input_tokens !== undefined){
+let data210 = data209.input_tokens;
+if(!(((typeof data210 == "number") && (!(data210 % 1) && !isNaN(data210))) && (isFinite(data210)))){
+const err497 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err497];
 }
@@ -22611,26 +22603,14 @@ vErrors.push(err497);
 }
 errors++;
 }
-if(data209.input_tokens !== undefined){
-let data210 = data209.input_tokens;
-if(!(((typeof data210 == "number") && (!(data210 % 1) && !isNaN(data210))) && (isFinite(data210)))){
-const err498 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data210 == "number") && (isFinite(data210))){
+if(data210 < 0 || isNaN(data210)){
+const err498 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err498];
 }
 else {
 vErrors.push(err498);
-}
-errors++;
-}
-if((typeof data210 == "number") && (isFinite(data210))){
-if(data210 < 0 || isNaN(data210)){
-const err499 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err499];
-}
-else {
-vErrors.push(err499);
 }
 errors++;
 }
@@ -22640,7 +22620,17 @@ if(data209.input_tokens_details !== undefined){
 let data211 = data209.input_tokens_details;
 if(data211 && typeof data211 == "object" && !Array.isArray(data211)){
 if(data211.image_tokens === undefined){
-const err500 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "image_tokens"}};
+const err499 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "image_tokens"}};
+if(vErrors === null){
+vErrors = [err499];
+}
+else {
+vErrors.push(err499);
+}
+errors++;
+}
+if(data211.text_tokens === undefined){
+const err500 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "text_tokens"}};
 if(vErrors === null){
 vErrors = [err500];
 }
@@ -22649,8 +22639,10 @@ vErrors.push(err500);
 }
 errors++;
 }
-if(data211.text_tokens === undefined){
-const err501 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "text_tokens"}};
+if(data211.image_tokens !== undefined){
+let data212 = data211.image_tokens;
+if(!(((typeof data212 == "number") && (!(data212 % 1) && !isNaN(data212))) && (isFinite(data212)))){
+const err501 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/image_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err501];
 }
@@ -22659,10 +22651,9 @@ vErrors.push(err501);
 }
 errors++;
 }
-if(data211.image_tokens !== undefined){
-let data212 = data211.image_tokens;
-if(!(((typeof data212 == "number") && (!(data212 % 1) && !isNaN(data212))) && (isFinite(data212)))){
-const err502 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/image_tokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data212 == "number") && (isFinite(data212))){
+if(data212 < 0 || isNaN(data212)){
+const err502 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/image_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err502];
 }
@@ -22671,9 +22662,12 @@ vErrors.push(err502);
 }
 errors++;
 }
-if((typeof data212 == "number") && (isFinite(data212))){
-if(data212 < 0 || isNaN(data212)){
-const err503 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/image_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data211.text_tokens !== undefined){
+let data213 = data211.text_tokens;
+if(!(((typeof data213 == "number") && (!(data213 % 1) && !isNaN(data213))) && (isFinite(data213)))){
+const err503 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/text_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err503];
 }
@@ -22682,12 +22676,9 @@ vErrors.push(err503);
 }
 errors++;
 }
-}
-}
-if(data211.text_tokens !== undefined){
-let data213 = data211.text_tokens;
-if(!(((typeof data213 == "number") && (!(data213 % 1) && !isNaN(data213))) && (isFinite(data213)))){
-const err504 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/text_tokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data213 == "number") && (isFinite(data213))){
+if(data213 < 0 || isNaN(data213)){
+const err504 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/text_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err504];
 }
@@ -22696,9 +22687,11 @@ vErrors.push(err504);
 }
 errors++;
 }
-if((typeof data213 == "number") && (isFinite(data213))){
-if(data213 < 0 || isNaN(data213)){
-const err505 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/text_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+}
+else {
+const err505 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err505];
 }
@@ -22708,10 +22701,10 @@ vErrors.push(err505);
 errors++;
 }
 }
-}
-}
-else {
-const err506 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
+if(data209.output_tokens !== undefined){
+let data214 = data209.output_tokens;
+if(!(((typeof data214 == "number") && (!(data214 % 1) && !isNaN(data214))) && (isFinite(data214)))){
+const err506 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/output_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err506];
 }
@@ -22720,11 +22713,9 @@ vErrors.push(err506);
 }
 errors++;
 }
-}
-if(data209.output_tokens !== undefined){
-let data214 = data209.output_tokens;
-if(!(((typeof data214 == "number") && (!(data214 % 1) && !isNaN(data214))) && (isFinite(data214)))){
-const err507 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/output_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data214 == "number") && (isFinite(data214))){
+if(data214 < 0 || isNaN(data214)){
+const err507 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/output_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err507];
 }
@@ -22733,9 +22724,12 @@ vErrors.push(err507);
 }
 errors++;
 }
-if((typeof data214 == "number") && (isFinite(data214))){
-if(data214 < 0 || isNaN(data214)){
-const err508 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/output_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data209.total_tokens !== undefined){
+let data215 = data209.total_tokens;
+if(!(((typeof data215 == "number") && (!(data215 % 1) && !isNaN(data215))) && (isFinite(data215)))){
+const err508 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/total_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err508];
 }
@@ -22744,12 +22738,9 @@ vErrors.push(err508);
 }
 errors++;
 }
-}
-}
-if(data209.total_tokens !== undefined){
-let data215 = data209.total_tokens;
-if(!(((typeof data215 == "number") && (!(data215 % 1) && !isNaN(data215))) && (isFinite(data215)))){
-const err509 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/total_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data215 == "number") && (isFinite(data215))){
+if(data215 < 0 || isNaN(data215)){
+const err509 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/total_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err509];
 }
@@ -22758,9 +22749,11 @@ vErrors.push(err509);
 }
 errors++;
 }
-if((typeof data215 == "number") && (isFinite(data215))){
-if(data215 < 0 || isNaN(data215)){
-const err510 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/total_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+}
+else {
+const err510 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err510];
 }
@@ -22770,10 +22763,11 @@ vErrors.push(err510);
 errors++;
 }
 }
-}
-}
-else {
-const err511 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/type",keyword:"type",params:{type: "object"}};
+if(data199.quota !== undefined){
+let data216 = data199.quota;
+if(typeof data216 === "string"){
+if(!pattern15.test(data216)){
+const err511 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err511];
 }
@@ -22783,11 +22777,8 @@ vErrors.push(err511);
 errors++;
 }
 }
-if(data199.quota !== undefined){
-let data216 = data199.quota;
-if(typeof data216 === "string"){
-if(!pattern15.test(data216)){
-const err512 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+else {
+const err512 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err512];
 }
@@ -22797,8 +22788,9 @@ vErrors.push(err512);
 errors++;
 }
 }
-else {
-const err513 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(data199.hookUrl !== undefined){
+if(typeof data199.hookUrl !== "string"){
+const err513 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/hookUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err513];
 }
@@ -22808,9 +22800,11 @@ vErrors.push(err513);
 errors++;
 }
 }
-if(data199.hookUrl !== undefined){
-if(typeof data199.hookUrl !== "string"){
-const err514 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/hookUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+if(data199.createdAt !== undefined){
+let data218 = data199.createdAt;
+if(typeof data218 === "string"){
+if(!(formats4(data218))){
+const err514 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err514];
 }
@@ -22820,11 +22814,8 @@ vErrors.push(err514);
 errors++;
 }
 }
-if(data199.createdAt !== undefined){
-let data218 = data199.createdAt;
-if(typeof data218 === "string"){
-if(!(formats4(data218))){
-const err515 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err515 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/createdAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err515];
 }
@@ -22834,8 +22825,11 @@ vErrors.push(err515);
 errors++;
 }
 }
-else {
-const err516 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(data199.finishTime !== undefined){
+let data219 = data199.finishTime;
+if(typeof data219 === "string"){
+if(!(formats4(data219))){
+const err516 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/finishTime",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err516];
 }
@@ -22845,11 +22839,8 @@ vErrors.push(err516);
 errors++;
 }
 }
-if(data199.finishTime !== undefined){
-let data219 = data199.finishTime;
-if(typeof data219 === "string"){
-if(!(formats4(data219))){
-const err517 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/finishTime",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err517 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/finishTime",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/finishTime/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err517];
 }
@@ -22859,8 +22850,9 @@ vErrors.push(err517);
 errors++;
 }
 }
+}
 else {
-const err518 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/finishTime",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+const err518 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err518];
 }
@@ -22869,10 +22861,9 @@ vErrors.push(err518);
 }
 errors++;
 }
-}
-}
-else {
-const err519 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
+if(data199 && typeof data199 == "object" && !Array.isArray(data199)){
+if(data199.reason === undefined){
+const err519 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/1/required",keyword:"required",params:{missingProperty: "reason"}};
 if(vErrors === null){
 vErrors = [err519];
 }
@@ -22881,9 +22872,10 @@ vErrors.push(err519);
 }
 errors++;
 }
-if(data199 && typeof data199 == "object" && !Array.isArray(data199)){
-if(data199.reason === undefined){
-const err520 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/1/required",keyword:"required",params:{missingProperty: "reason"}};
+if(data199.reason !== undefined){
+let data220 = data199.reason;
+if(typeof data220 !== "string"){
+const err520 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/reason",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/1/properties/reason/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err520];
 }
@@ -22892,10 +22884,8 @@ vErrors.push(err520);
 }
 errors++;
 }
-if(data199.reason !== undefined){
-let data220 = data199.reason;
-if(typeof data220 !== "string"){
-const err521 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/reason",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/1/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(!((((data220 === "moderation") || (data220 === "upstream")) || (data220 === "timeout")) || (data220 === "cancelled"))){
+const err521 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/reason",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema73.properties.data.properties.jobs.items.oneOf[2].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
 if(vErrors === null){
 vErrors = [err521];
 }
@@ -22904,27 +22894,17 @@ vErrors.push(err521);
 }
 errors++;
 }
-if(!((((data220 === "moderation") || (data220 === "upstream")) || (data220 === "timeout")) || (data220 === "cancelled"))){
-const err522 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/reason",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema73.properties.data.properties.jobs.items.oneOf[2].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
+}
+}
+}
+}
+else {
+const err522 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err522];
 }
 else {
 vErrors.push(err522);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err523 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err523];
-}
-else {
-vErrors.push(err523);
 }
 errors++;
 }
@@ -22948,12 +22928,12 @@ props2.data = true;
 }
 }
 if(!valid39){
-const err524 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf",keyword:"oneOf",params:{passingSchemas: passing3}};
+const err523 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf",keyword:"oneOf",params:{passingSchemas: passing3}};
 if(vErrors === null){
-vErrors = [err524];
+vErrors = [err523];
 }
 else {
-vErrors.push(err524);
+vErrors.push(err523);
 }
 errors++;
 }
@@ -22990,12 +22970,12 @@ Object.assign(props0, props2);
 }
 }
 if(!valid4){
-const err525 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err524 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
-vErrors = [err525];
+vErrors = [err524];
 }
 else {
-vErrors.push(err525);
+vErrors.push(err524);
 }
 errors++;
 }
@@ -23013,7 +22993,20 @@ vErrors = null;
 }
 }
 else {
-const err526 = {instancePath:instancePath+"/data/jobs",schemaPath:"#/properties/data/properties/jobs/type",keyword:"type",params:{type: "array"}};
+const err525 = {instancePath:instancePath+"/data/jobs",schemaPath:"#/properties/data/properties/jobs/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err525];
+}
+else {
+vErrors.push(err525);
+}
+errors++;
+}
+}
+if(data2.next !== undefined){
+let data221 = data2.next;
+if((typeof data221 !== "string") && (data221 !== null)){
+const err526 = {instancePath:instancePath+"/data/next",schemaPath:"#/properties/data/properties/next/type",keyword:"type",params:{type: schema73.properties.data.properties.next.type}};
 if(vErrors === null){
 vErrors = [err526];
 }
@@ -23023,10 +23016,9 @@ vErrors.push(err526);
 errors++;
 }
 }
-if(data2.next !== undefined){
-let data221 = data2.next;
-if((typeof data221 !== "string") && (data221 !== null)){
-const err527 = {instancePath:instancePath+"/data/next",schemaPath:"#/properties/data/properties/next/type",keyword:"type",params:{type: schema73.properties.data.properties.next.type}};
+}
+else {
+const err527 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err527];
 }
@@ -23038,24 +23030,12 @@ errors++;
 }
 }
 else {
-const err528 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+const err528 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err528];
 }
 else {
 vErrors.push(err528);
-}
-errors++;
-}
-}
-}
-else {
-const err529 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err529];
-}
-else {
-vErrors.push(err529);
 }
 errors++;
 }
@@ -23141,7 +23121,7 @@ return errors === 0;
 validate63.evaluated = {"props":{"jobId":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateJobRecord = validate64;
-const schema75 = {"oneOf":[{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["videoId","videoUrl","coverUrl","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","mv","quota","musics"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","mv","quota","musics"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","mv","quota","musics"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["usage","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]}],"$id":"JobRecord"};
+const schema75 = {"oneOf":[{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["videoId","videoUrl","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","mv","quota","musics"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","mv","quota","musics"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","mv","quota","musics"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["usage","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]}],"$id":"JobRecord"};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="JobRecord" */;
@@ -24250,8 +24230,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(data24.coverUrl === undefined){
-const err93 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "coverUrl"}};
+if(data24.finishTime === undefined){
+const err93 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "finishTime"}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -24260,26 +24240,16 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(data24.finishTime === undefined){
-const err94 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "finishTime"}};
+}
+}
+}
+else {
+const err94 = {instancePath,schemaPath:"#/oneOf/0/oneOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err94];
 }
 else {
 vErrors.push(err94);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err95 = {instancePath,schemaPath:"#/oneOf/0/oneOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err95];
-}
-else {
-vErrors.push(err95);
 }
 errors++;
 }
@@ -24303,7 +24273,17 @@ props0.data = true;
 const _errs92 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-const err96 = {instancePath,schemaPath:"#/oneOf/0/oneOf/2/required",keyword:"required",params:{missingProperty: "status"}};
+const err95 = {instancePath,schemaPath:"#/oneOf/0/oneOf/2/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+if(data.message === undefined){
+const err96 = {instancePath,schemaPath:"#/oneOf/0/oneOf/2/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -24312,8 +24292,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(data.message === undefined){
-const err97 = {instancePath,schemaPath:"#/oneOf/0/oneOf/2/required",keyword:"required",params:{missingProperty: "message"}};
+if(data.jobId === undefined){
+const err97 = {instancePath,schemaPath:"#/oneOf/0/oneOf/2/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -24322,8 +24302,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(data.jobId === undefined){
-const err98 = {instancePath,schemaPath:"#/oneOf/0/oneOf/2/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(data.data === undefined){
+const err98 = {instancePath,schemaPath:"#/oneOf/0/oneOf/2/required",keyword:"required",params:{missingProperty: "data"}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -24332,8 +24312,10 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(data.data === undefined){
-const err99 = {instancePath,schemaPath:"#/oneOf/0/oneOf/2/required",keyword:"required",params:{missingProperty: "data"}};
+if(data.status !== undefined){
+let data42 = data.status;
+if(typeof data42 !== "string"){
+const err99 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/0/oneOf/2/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -24342,10 +24324,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(data.status !== undefined){
-let data42 = data.status;
-if(typeof data42 !== "string"){
-const err100 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/0/oneOf/2/properties/status/type",keyword:"type",params:{type: "string"}};
+if("FAILED" !== data42){
+const err100 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/0/oneOf/2/properties/status/const",keyword:"const",params:{allowedValue: "FAILED"}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -24354,8 +24334,12 @@ vErrors.push(err100);
 }
 errors++;
 }
-if("FAILED" !== data42){
-const err101 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/0/oneOf/2/properties/status/const",keyword:"const",params:{allowedValue: "FAILED"}};
+}
+if(data.message !== undefined){
+let data43 = data.message;
+if(typeof data43 === "string"){
+if(func1(data43) < 1){
+const err101 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/0/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -24365,11 +24349,8 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data.message !== undefined){
-let data43 = data.message;
-if(typeof data43 === "string"){
-if(func1(data43) < 1){
-const err102 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/0/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+const err102 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/0/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -24379,8 +24360,9 @@ vErrors.push(err102);
 errors++;
 }
 }
-else {
-const err103 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/0/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"}};
+if(data.jobId !== undefined){
+if(typeof data.jobId !== "string"){
+const err103 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/0/oneOf/2/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -24390,9 +24372,11 @@ vErrors.push(err103);
 errors++;
 }
 }
-if(data.jobId !== undefined){
-if(typeof data.jobId !== "string"){
-const err104 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/0/oneOf/2/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(data.data !== undefined){
+let data45 = data.data;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.jobId === undefined){
+const err104 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -24401,12 +24385,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-if(data.data !== undefined){
-let data45 = data.data;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45.jobId === undefined){
-const err105 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(data45.action === undefined){
+const err105 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -24415,8 +24395,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(data45.action === undefined){
-const err106 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
+if(data45.progress === undefined){
+const err106 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -24425,8 +24405,8 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(data45.progress === undefined){
-const err107 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
+if(data45.model === undefined){
+const err107 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "model"}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -24435,8 +24415,8 @@ vErrors.push(err107);
 }
 errors++;
 }
-if(data45.model === undefined){
-const err108 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "model"}};
+if(data45.prompt === undefined){
+const err108 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "prompt"}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -24445,8 +24425,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(data45.prompt === undefined){
-const err109 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(data45.aspectRatio === undefined){
+const err109 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "aspectRatio"}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -24455,8 +24435,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-if(data45.aspectRatio === undefined){
-const err110 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "aspectRatio"}};
+if(data45.videoLength === undefined){
+const err110 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "videoLength"}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -24465,8 +24445,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(data45.videoLength === undefined){
-const err111 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "videoLength"}};
+if(data45.resolutionName === undefined){
+const err111 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "resolutionName"}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -24475,8 +24455,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-if(data45.resolutionName === undefined){
-const err112 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "resolutionName"}};
+if(data45.referImages === undefined){
+const err112 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "referImages"}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -24485,8 +24465,8 @@ vErrors.push(err112);
 }
 errors++;
 }
-if(data45.referImages === undefined){
-const err113 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "referImages"}};
+if(data45.quota === undefined){
+const err113 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -24495,8 +24475,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-if(data45.quota === undefined){
-const err114 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
+if(data45.createdAt === undefined){
+const err114 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "createdAt"}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -24505,8 +24485,9 @@ vErrors.push(err114);
 }
 errors++;
 }
-if(data45.createdAt === undefined){
-const err115 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(data45.jobId !== undefined){
+if(typeof data45.jobId !== "string"){
+const err115 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -24515,9 +24496,11 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(data45.jobId !== undefined){
-if(typeof data45.jobId !== "string"){
-const err116 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
+}
+if(data45.action !== undefined){
+let data47 = data45.action;
+if(typeof data47 !== "string"){
+const err116 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -24526,11 +24509,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-}
-if(data45.action !== undefined){
-let data47 = data45.action;
-if(typeof data47 !== "string"){
-const err117 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
+if("video" !== data47){
+const err117 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "video"}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -24539,8 +24519,12 @@ vErrors.push(err117);
 }
 errors++;
 }
-if("video" !== data47){
-const err118 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "video"}};
+}
+if(data45.progress !== undefined){
+let data48 = data45.progress;
+if(typeof data48 === "string"){
+if(!pattern14.test(data48)){
+const err118 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -24550,11 +24534,8 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data45.progress !== undefined){
-let data48 = data45.progress;
-if(typeof data48 === "string"){
-if(!pattern14.test(data48)){
-const err119 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+else {
+const err119 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -24564,8 +24545,9 @@ vErrors.push(err119);
 errors++;
 }
 }
-else {
-const err120 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(data45.model !== undefined){
+if(typeof data45.model !== "string"){
+const err120 = {instancePath:instancePath+"/data/model",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/model/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -24575,9 +24557,9 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data45.model !== undefined){
-if(typeof data45.model !== "string"){
-const err121 = {instancePath:instancePath+"/data/model",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/model/type",keyword:"type",params:{type: "string"}};
+if(data45.videoId !== undefined){
+if(typeof data45.videoId !== "string"){
+const err121 = {instancePath:instancePath+"/data/videoId",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/videoId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -24587,9 +24569,9 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data45.videoId !== undefined){
-if(typeof data45.videoId !== "string"){
-const err122 = {instancePath:instancePath+"/data/videoId",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/videoId/type",keyword:"type",params:{type: "string"}};
+if(data45.prompt !== undefined){
+if(typeof data45.prompt !== "string"){
+const err122 = {instancePath:instancePath+"/data/prompt",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -24599,9 +24581,9 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data45.prompt !== undefined){
-if(typeof data45.prompt !== "string"){
-const err123 = {instancePath:instancePath+"/data/prompt",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(data45.aspectRatio !== undefined){
+if(typeof data45.aspectRatio !== "string"){
+const err123 = {instancePath:instancePath+"/data/aspectRatio",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/aspectRatio/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -24611,9 +24593,9 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(data45.aspectRatio !== undefined){
-if(typeof data45.aspectRatio !== "string"){
-const err124 = {instancePath:instancePath+"/data/aspectRatio",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/aspectRatio/type",keyword:"type",params:{type: "string"}};
+if(data45.videoLength !== undefined){
+if(typeof data45.videoLength !== "string"){
+const err124 = {instancePath:instancePath+"/data/videoLength",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/videoLength/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -24623,26 +24605,14 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data45.videoLength !== undefined){
-if(typeof data45.videoLength !== "string"){
-const err125 = {instancePath:instancePath+"/data/videoLength",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/videoLength/type",keyword:"type",params:{type: "string"}};
+if(data45.resolutionName !== undefined){
+if(typeof data45.resolutionName !== "string"){
+const err125 = {instancePath:instancePath+"/data/resolutionName",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/resolutionName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err125];
 }
 else {
 vErrors.push(err125);
-}
-errors++;
-}
-}
-if(data45.resolutionName !== undefined){
-if(typeof data45.resolutionName !== "string"){
-const err126 = {instancePath:instancePath+"/data/resolutionName",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/resolutionName/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err126];
-}
-else {
-vErrors.push(err126);
 }
 errors++;
 }
@@ -24653,7 +24623,19 @@ if(Array.isArray(data55)){
 const len2 = data55.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data55[i2] !== "string"){
-const err127 = {instancePath:instancePath+"/data/referImages/" + i2,schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/referImages/items/type",keyword:"type",params:{type: "string"}};
+const err126 = {instancePath:instancePath+"/data/referImages/" + i2,schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/referImages/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+}
+else {
+const err127 = {instancePath:instancePath+"/data/referImages",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/referImages/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -24663,9 +24645,11 @@ vErrors.push(err127);
 errors++;
 }
 }
-}
-else {
-const err128 = {instancePath:instancePath+"/data/referImages",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/referImages/type",keyword:"type",params:{type: "array"}};
+if(data45.videoUrl !== undefined){
+let data57 = data45.videoUrl;
+if(typeof data57 === "string"){
+if(!(formats0(data57))){
+const err128 = {instancePath:instancePath+"/data/videoUrl",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -24675,11 +24659,8 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(data45.videoUrl !== undefined){
-let data57 = data45.videoUrl;
-if(typeof data57 === "string"){
-if(!(formats0(data57))){
-const err129 = {instancePath:instancePath+"/data/videoUrl",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
+else {
+const err129 = {instancePath:instancePath+"/data/videoUrl",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -24689,8 +24670,11 @@ vErrors.push(err129);
 errors++;
 }
 }
-else {
-const err130 = {instancePath:instancePath+"/data/videoUrl",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
+if(data45.coverUrl !== undefined){
+let data58 = data45.coverUrl;
+if(typeof data58 === "string"){
+if(!(formats0(data58))){
+const err130 = {instancePath:instancePath+"/data/coverUrl",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/coverUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -24700,11 +24684,8 @@ vErrors.push(err130);
 errors++;
 }
 }
-if(data45.coverUrl !== undefined){
-let data58 = data45.coverUrl;
-if(typeof data58 === "string"){
-if(!(formats0(data58))){
-const err131 = {instancePath:instancePath+"/data/coverUrl",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/coverUrl/format",keyword:"format",params:{format: "uri"}};
+else {
+const err131 = {instancePath:instancePath+"/data/coverUrl",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/coverUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -24714,8 +24695,11 @@ vErrors.push(err131);
 errors++;
 }
 }
-else {
-const err132 = {instancePath:instancePath+"/data/coverUrl",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/coverUrl/type",keyword:"type",params:{type: "string"}};
+if(data45.quota !== undefined){
+let data59 = data45.quota;
+if(typeof data59 === "string"){
+if(!pattern15.test(data59)){
+const err132 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -24725,11 +24709,8 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data45.quota !== undefined){
-let data59 = data45.quota;
-if(typeof data59 === "string"){
-if(!pattern15.test(data59)){
-const err133 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+else {
+const err133 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -24739,8 +24720,9 @@ vErrors.push(err133);
 errors++;
 }
 }
-else {
-const err134 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(data45.hookUrl !== undefined){
+if(typeof data45.hookUrl !== "string"){
+const err134 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -24750,9 +24732,11 @@ vErrors.push(err134);
 errors++;
 }
 }
-if(data45.hookUrl !== undefined){
-if(typeof data45.hookUrl !== "string"){
-const err135 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+if(data45.createdAt !== undefined){
+let data61 = data45.createdAt;
+if(typeof data61 === "string"){
+if(!(formats4(data61))){
+const err135 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -24762,11 +24746,8 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data45.createdAt !== undefined){
-let data61 = data45.createdAt;
-if(typeof data61 === "string"){
-if(!(formats4(data61))){
-const err136 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err136 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/createdAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -24776,8 +24757,11 @@ vErrors.push(err136);
 errors++;
 }
 }
-else {
-const err137 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(data45.finishTime !== undefined){
+let data62 = data45.finishTime;
+if(typeof data62 === "string"){
+if(!(formats4(data62))){
+const err137 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -24787,11 +24771,8 @@ vErrors.push(err137);
 errors++;
 }
 }
-if(data45.finishTime !== undefined){
-let data62 = data45.finishTime;
-if(typeof data62 === "string"){
-if(!(formats4(data62))){
-const err138 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err138 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/finishTime/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -24801,8 +24782,9 @@ vErrors.push(err138);
 errors++;
 }
 }
+}
 else {
-const err139 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+const err139 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -24811,10 +24793,9 @@ vErrors.push(err139);
 }
 errors++;
 }
-}
-}
-else {
-const err140 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.reason === undefined){
+const err140 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/1/required",keyword:"required",params:{missingProperty: "reason"}};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -24823,9 +24804,10 @@ vErrors.push(err140);
 }
 errors++;
 }
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45.reason === undefined){
-const err141 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/1/required",keyword:"required",params:{missingProperty: "reason"}};
+if(data45.reason !== undefined){
+let data63 = data45.reason;
+if(typeof data63 !== "string"){
+const err141 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/1/properties/reason/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -24834,10 +24816,8 @@ vErrors.push(err141);
 }
 errors++;
 }
-if(data45.reason !== undefined){
-let data63 = data45.reason;
-if(typeof data63 !== "string"){
-const err142 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/1/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(!((((data63 === "moderation") || (data63 === "upstream")) || (data63 === "timeout")) || (data63 === "cancelled"))){
+const err142 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema75.oneOf[0].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -24846,27 +24826,17 @@ vErrors.push(err142);
 }
 errors++;
 }
-if(!((((data63 === "moderation") || (data63 === "upstream")) || (data63 === "timeout")) || (data63 === "cancelled"))){
-const err143 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema75.oneOf[0].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
+}
+}
+}
+}
+else {
+const err143 = {instancePath,schemaPath:"#/oneOf/0/oneOf/2/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err143];
 }
 else {
 vErrors.push(err143);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err144 = {instancePath,schemaPath:"#/oneOf/0/oneOf/2/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err144];
-}
-else {
-vErrors.push(err144);
 }
 errors++;
 }
@@ -24890,12 +24860,12 @@ props0.data = true;
 }
 }
 if(!valid1){
-const err145 = {instancePath,schemaPath:"#/oneOf/0/oneOf",keyword:"oneOf",params:{passingSchemas: passing1}};
+const err144 = {instancePath,schemaPath:"#/oneOf/0/oneOf",keyword:"oneOf",params:{passingSchemas: passing1}};
 if(vErrors === null){
-vErrors = [err145];
+vErrors = [err144];
 }
 else {
-vErrors.push(err145);
+vErrors.push(err144);
 }
 errors++;
 }
@@ -24922,7 +24892,17 @@ let passing2 = null;
 const _errs142 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-const err146 = {instancePath,schemaPath:"#/oneOf/1/oneOf/0/required",keyword:"required",params:{missingProperty: "status"}};
+const err145 = {instancePath,schemaPath:"#/oneOf/1/oneOf/0/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+if(data.message === undefined){
+const err146 = {instancePath,schemaPath:"#/oneOf/1/oneOf/0/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -24931,8 +24911,8 @@ vErrors.push(err146);
 }
 errors++;
 }
-if(data.message === undefined){
-const err147 = {instancePath,schemaPath:"#/oneOf/1/oneOf/0/required",keyword:"required",params:{missingProperty: "message"}};
+if(data.jobId === undefined){
+const err147 = {instancePath,schemaPath:"#/oneOf/1/oneOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -24941,8 +24921,8 @@ vErrors.push(err147);
 }
 errors++;
 }
-if(data.jobId === undefined){
-const err148 = {instancePath,schemaPath:"#/oneOf/1/oneOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(data.data === undefined){
+const err148 = {instancePath,schemaPath:"#/oneOf/1/oneOf/0/required",keyword:"required",params:{missingProperty: "data"}};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -24951,8 +24931,10 @@ vErrors.push(err148);
 }
 errors++;
 }
-if(data.data === undefined){
-const err149 = {instancePath,schemaPath:"#/oneOf/1/oneOf/0/required",keyword:"required",params:{missingProperty: "data"}};
+if(data.status !== undefined){
+let data64 = data.status;
+if(typeof data64 !== "string"){
+const err149 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/1/oneOf/0/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -24961,10 +24943,8 @@ vErrors.push(err149);
 }
 errors++;
 }
-if(data.status !== undefined){
-let data64 = data.status;
-if(typeof data64 !== "string"){
-const err150 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/1/oneOf/0/properties/status/type",keyword:"type",params:{type: "string"}};
+if("ON_QUEUE" !== data64){
+const err150 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/1/oneOf/0/properties/status/const",keyword:"const",params:{allowedValue: "ON_QUEUE"}};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -24973,8 +24953,12 @@ vErrors.push(err150);
 }
 errors++;
 }
-if("ON_QUEUE" !== data64){
-const err151 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/1/oneOf/0/properties/status/const",keyword:"const",params:{allowedValue: "ON_QUEUE"}};
+}
+if(data.message !== undefined){
+let data65 = data.message;
+if(typeof data65 === "string"){
+if(func1(data65) < 1){
+const err151 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/oneOf/0/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -24984,11 +24968,8 @@ vErrors.push(err151);
 errors++;
 }
 }
-if(data.message !== undefined){
-let data65 = data.message;
-if(typeof data65 === "string"){
-if(func1(data65) < 1){
-const err152 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/oneOf/0/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+const err152 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/oneOf/0/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -24998,8 +24979,9 @@ vErrors.push(err152);
 errors++;
 }
 }
-else {
-const err153 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/oneOf/0/properties/message/type",keyword:"type",params:{type: "string"}};
+if(data.jobId !== undefined){
+if(typeof data.jobId !== "string"){
+const err153 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/1/oneOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -25009,9 +24991,11 @@ vErrors.push(err153);
 errors++;
 }
 }
-if(data.jobId !== undefined){
-if(typeof data.jobId !== "string"){
-const err154 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/1/oneOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(data.data !== undefined){
+let data67 = data.data;
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+if(data67.jobId === undefined){
+const err154 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -25020,12 +25004,8 @@ vErrors.push(err154);
 }
 errors++;
 }
-}
-if(data.data !== undefined){
-let data67 = data.data;
-if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
-if(data67.jobId === undefined){
-const err155 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(data67.action === undefined){
+const err155 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "action"}};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -25034,8 +25014,8 @@ vErrors.push(err155);
 }
 errors++;
 }
-if(data67.action === undefined){
-const err156 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "action"}};
+if(data67.progress === undefined){
+const err156 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "progress"}};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -25044,8 +25024,8 @@ vErrors.push(err156);
 }
 errors++;
 }
-if(data67.progress === undefined){
-const err157 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "progress"}};
+if(data67.mv === undefined){
+const err157 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "mv"}};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -25054,8 +25034,8 @@ vErrors.push(err157);
 }
 errors++;
 }
-if(data67.mv === undefined){
-const err158 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "mv"}};
+if(data67.quota === undefined){
+const err158 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "quota"}};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -25064,8 +25044,8 @@ vErrors.push(err158);
 }
 errors++;
 }
-if(data67.quota === undefined){
-const err159 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "quota"}};
+if(data67.musics === undefined){
+const err159 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "musics"}};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -25074,8 +25054,9 @@ vErrors.push(err159);
 }
 errors++;
 }
-if(data67.musics === undefined){
-const err160 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "musics"}};
+if(data67.jobId !== undefined){
+if(typeof data67.jobId !== "string"){
+const err160 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -25084,9 +25065,11 @@ vErrors.push(err160);
 }
 errors++;
 }
-if(data67.jobId !== undefined){
-if(typeof data67.jobId !== "string"){
-const err161 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/jobId/type",keyword:"type",params:{type: "string"}};
+}
+if(data67.action !== undefined){
+let data69 = data67.action;
+if(typeof data69 !== "string"){
+const err161 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/action/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -25095,11 +25078,8 @@ vErrors.push(err161);
 }
 errors++;
 }
-}
-if(data67.action !== undefined){
-let data69 = data67.action;
-if(typeof data69 !== "string"){
-const err162 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/action/type",keyword:"type",params:{type: "string"}};
+if("music" !== data69){
+const err162 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/action/const",keyword:"const",params:{allowedValue: "music"}};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -25108,8 +25088,12 @@ vErrors.push(err162);
 }
 errors++;
 }
-if("music" !== data69){
-const err163 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/action/const",keyword:"const",params:{allowedValue: "music"}};
+}
+if(data67.progress !== undefined){
+let data70 = data67.progress;
+if(typeof data70 === "string"){
+if(!pattern14.test(data70)){
+const err163 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -25119,11 +25103,8 @@ vErrors.push(err163);
 errors++;
 }
 }
-if(data67.progress !== undefined){
-let data70 = data67.progress;
-if(typeof data70 === "string"){
-if(!pattern14.test(data70)){
-const err164 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+else {
+const err164 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/progress/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -25133,8 +25114,9 @@ vErrors.push(err164);
 errors++;
 }
 }
-else {
-const err165 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(data67.mv !== undefined){
+if(typeof data67.mv !== "string"){
+const err165 = {instancePath:instancePath+"/data/mv",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/mv/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -25144,9 +25126,11 @@ vErrors.push(err165);
 errors++;
 }
 }
-if(data67.mv !== undefined){
-if(typeof data67.mv !== "string"){
-const err166 = {instancePath:instancePath+"/data/mv",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/mv/type",keyword:"type",params:{type: "string"}};
+if(data67.quota !== undefined){
+let data72 = data67.quota;
+if(typeof data72 === "string"){
+if(!pattern15.test(data72)){
+const err166 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -25156,11 +25140,8 @@ vErrors.push(err166);
 errors++;
 }
 }
-if(data67.quota !== undefined){
-let data72 = data67.quota;
-if(typeof data72 === "string"){
-if(!pattern15.test(data72)){
-const err167 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+else {
+const err167 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/quota/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -25170,25 +25151,14 @@ vErrors.push(err167);
 errors++;
 }
 }
-else {
-const err168 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(data67.hookUrl !== undefined){
+if(typeof data67.hookUrl !== "string"){
+const err168 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err168];
 }
 else {
 vErrors.push(err168);
-}
-errors++;
-}
-}
-if(data67.hookUrl !== undefined){
-if(typeof data67.hookUrl !== "string"){
-const err169 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err169];
-}
-else {
-vErrors.push(err169);
 }
 errors++;
 }
@@ -25201,7 +25171,17 @@ for(let i3=0; i3<len3; i3++){
 let data75 = data74[i3];
 if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
 if(data75.musicId === undefined){
-const err170 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "musicId"}};
+const err169 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "musicId"}};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+if(data75.prompt === undefined){
+const err170 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "prompt"}};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -25210,8 +25190,8 @@ vErrors.push(err170);
 }
 errors++;
 }
-if(data75.prompt === undefined){
-const err171 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(data75.title === undefined){
+const err171 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "title"}};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -25220,8 +25200,8 @@ vErrors.push(err171);
 }
 errors++;
 }
-if(data75.title === undefined){
-const err172 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "title"}};
+if(data75.tags === undefined){
+const err172 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "tags"}};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -25230,8 +25210,8 @@ vErrors.push(err172);
 }
 errors++;
 }
-if(data75.tags === undefined){
-const err173 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "tags"}};
+if(data75.imageUrl === undefined){
+const err173 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageUrl"}};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -25240,8 +25220,8 @@ vErrors.push(err173);
 }
 errors++;
 }
-if(data75.imageUrl === undefined){
-const err174 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageUrl"}};
+if(data75.imageLargeUrl === undefined){
+const err174 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageLargeUrl"}};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -25250,8 +25230,8 @@ vErrors.push(err174);
 }
 errors++;
 }
-if(data75.imageLargeUrl === undefined){
-const err175 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageLargeUrl"}};
+if(data75.audioUrl === undefined){
+const err175 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioUrl"}};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -25260,8 +25240,8 @@ vErrors.push(err175);
 }
 errors++;
 }
-if(data75.audioUrl === undefined){
-const err176 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioUrl"}};
+if(data75.videoUrl === undefined){
+const err176 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "videoUrl"}};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -25270,8 +25250,8 @@ vErrors.push(err176);
 }
 errors++;
 }
-if(data75.videoUrl === undefined){
-const err177 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "videoUrl"}};
+if(data75.duration === undefined){
+const err177 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "duration"}};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -25280,8 +25260,8 @@ vErrors.push(err177);
 }
 errors++;
 }
-if(data75.duration === undefined){
-const err178 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "duration"}};
+if(data75.negativeTags === undefined){
+const err178 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "negativeTags"}};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -25290,8 +25270,8 @@ vErrors.push(err178);
 }
 errors++;
 }
-if(data75.negativeTags === undefined){
-const err179 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "negativeTags"}};
+if(data75.styleWeight === undefined){
+const err179 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "styleWeight"}};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -25300,8 +25280,8 @@ vErrors.push(err179);
 }
 errors++;
 }
-if(data75.styleWeight === undefined){
-const err180 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "styleWeight"}};
+if(data75.weirdnessConstraint === undefined){
+const err180 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "weirdnessConstraint"}};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -25310,8 +25290,8 @@ vErrors.push(err180);
 }
 errors++;
 }
-if(data75.weirdnessConstraint === undefined){
-const err181 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "weirdnessConstraint"}};
+if(data75.audioWeight === undefined){
+const err181 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioWeight"}};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -25320,8 +25300,8 @@ vErrors.push(err181);
 }
 errors++;
 }
-if(data75.audioWeight === undefined){
-const err182 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioWeight"}};
+if(data75.createdAt === undefined){
+const err182 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "createdAt"}};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -25330,8 +25310,9 @@ vErrors.push(err182);
 }
 errors++;
 }
-if(data75.createdAt === undefined){
-const err183 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(data75.musicId !== undefined){
+if(typeof data75.musicId !== "string"){
+const err183 = {instancePath:instancePath+"/data/musics/" + i3+"/musicId",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/musicId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -25340,9 +25321,10 @@ vErrors.push(err183);
 }
 errors++;
 }
-if(data75.musicId !== undefined){
-if(typeof data75.musicId !== "string"){
-const err184 = {instancePath:instancePath+"/data/musics/" + i3+"/musicId",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/musicId/type",keyword:"type",params:{type: "string"}};
+}
+if(data75.prompt !== undefined){
+if(typeof data75.prompt !== "string"){
+const err184 = {instancePath:instancePath+"/data/musics/" + i3+"/prompt",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -25352,9 +25334,9 @@ vErrors.push(err184);
 errors++;
 }
 }
-if(data75.prompt !== undefined){
-if(typeof data75.prompt !== "string"){
-const err185 = {instancePath:instancePath+"/data/musics/" + i3+"/prompt",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(data75.title !== undefined){
+if(typeof data75.title !== "string"){
+const err185 = {instancePath:instancePath+"/data/musics/" + i3+"/title",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/title/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -25364,9 +25346,9 @@ vErrors.push(err185);
 errors++;
 }
 }
-if(data75.title !== undefined){
-if(typeof data75.title !== "string"){
-const err186 = {instancePath:instancePath+"/data/musics/" + i3+"/title",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/title/type",keyword:"type",params:{type: "string"}};
+if(data75.tags !== undefined){
+if(typeof data75.tags !== "string"){
+const err186 = {instancePath:instancePath+"/data/musics/" + i3+"/tags",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/tags/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -25376,9 +25358,11 @@ vErrors.push(err186);
 errors++;
 }
 }
-if(data75.tags !== undefined){
-if(typeof data75.tags !== "string"){
-const err187 = {instancePath:instancePath+"/data/musics/" + i3+"/tags",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/tags/type",keyword:"type",params:{type: "string"}};
+if(data75.imageUrl !== undefined){
+let data80 = data75.imageUrl;
+if(typeof data80 === "string"){
+if(!(formats0(data80))){
+const err187 = {instancePath:instancePath+"/data/musics/" + i3+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -25388,11 +25372,8 @@ vErrors.push(err187);
 errors++;
 }
 }
-if(data75.imageUrl !== undefined){
-let data80 = data75.imageUrl;
-if(typeof data80 === "string"){
-if(!(formats0(data80))){
-const err188 = {instancePath:instancePath+"/data/musics/" + i3+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
+else {
+const err188 = {instancePath:instancePath+"/data/musics/" + i3+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/imageUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -25402,8 +25383,11 @@ vErrors.push(err188);
 errors++;
 }
 }
-else {
-const err189 = {instancePath:instancePath+"/data/musics/" + i3+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/imageUrl/type",keyword:"type",params:{type: "string"}};
+if(data75.imageLargeUrl !== undefined){
+let data81 = data75.imageLargeUrl;
+if(typeof data81 === "string"){
+if(!(formats0(data81))){
+const err189 = {instancePath:instancePath+"/data/musics/" + i3+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -25413,11 +25397,8 @@ vErrors.push(err189);
 errors++;
 }
 }
-if(data75.imageLargeUrl !== undefined){
-let data81 = data75.imageLargeUrl;
-if(typeof data81 === "string"){
-if(!(formats0(data81))){
-const err190 = {instancePath:instancePath+"/data/musics/" + i3+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
+else {
+const err190 = {instancePath:instancePath+"/data/musics/" + i3+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/imageLargeUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -25427,8 +25408,11 @@ vErrors.push(err190);
 errors++;
 }
 }
-else {
-const err191 = {instancePath:instancePath+"/data/musics/" + i3+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/imageLargeUrl/type",keyword:"type",params:{type: "string"}};
+if(data75.audioUrl !== undefined){
+let data82 = data75.audioUrl;
+if(typeof data82 === "string"){
+if(!(formats0(data82))){
+const err191 = {instancePath:instancePath+"/data/musics/" + i3+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -25438,11 +25422,8 @@ vErrors.push(err191);
 errors++;
 }
 }
-if(data75.audioUrl !== undefined){
-let data82 = data75.audioUrl;
-if(typeof data82 === "string"){
-if(!(formats0(data82))){
-const err192 = {instancePath:instancePath+"/data/musics/" + i3+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
+else {
+const err192 = {instancePath:instancePath+"/data/musics/" + i3+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/audioUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -25452,8 +25433,11 @@ vErrors.push(err192);
 errors++;
 }
 }
-else {
-const err193 = {instancePath:instancePath+"/data/musics/" + i3+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/audioUrl/type",keyword:"type",params:{type: "string"}};
+if(data75.videoUrl !== undefined){
+let data83 = data75.videoUrl;
+if(typeof data83 === "string"){
+if(!(formats0(data83))){
+const err193 = {instancePath:instancePath+"/data/musics/" + i3+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -25463,11 +25447,8 @@ vErrors.push(err193);
 errors++;
 }
 }
-if(data75.videoUrl !== undefined){
-let data83 = data75.videoUrl;
-if(typeof data83 === "string"){
-if(!(formats0(data83))){
-const err194 = {instancePath:instancePath+"/data/musics/" + i3+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
+else {
+const err194 = {instancePath:instancePath+"/data/musics/" + i3+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -25477,8 +25458,11 @@ vErrors.push(err194);
 errors++;
 }
 }
-else {
-const err195 = {instancePath:instancePath+"/data/musics/" + i3+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
+if(data75.duration !== undefined){
+let data84 = data75.duration;
+if(typeof data84 === "string"){
+if(!pattern15.test(data84)){
+const err195 = {instancePath:instancePath+"/data/musics/" + i3+"/duration",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -25488,11 +25472,8 @@ vErrors.push(err195);
 errors++;
 }
 }
-if(data75.duration !== undefined){
-let data84 = data75.duration;
-if(typeof data84 === "string"){
-if(!pattern15.test(data84)){
-const err196 = {instancePath:instancePath+"/data/musics/" + i3+"/duration",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+else {
+const err196 = {instancePath:instancePath+"/data/musics/" + i3+"/duration",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/duration/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -25502,8 +25483,9 @@ vErrors.push(err196);
 errors++;
 }
 }
-else {
-const err197 = {instancePath:instancePath+"/data/musics/" + i3+"/duration",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/duration/type",keyword:"type",params:{type: "string"}};
+if(data75.negativeTags !== undefined){
+if(typeof data75.negativeTags !== "string"){
+const err197 = {instancePath:instancePath+"/data/musics/" + i3+"/negativeTags",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/negativeTags/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -25513,9 +25495,10 @@ vErrors.push(err197);
 errors++;
 }
 }
-if(data75.negativeTags !== undefined){
-if(typeof data75.negativeTags !== "string"){
-const err198 = {instancePath:instancePath+"/data/musics/" + i3+"/negativeTags",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/negativeTags/type",keyword:"type",params:{type: "string"}};
+if(data75.styleWeight !== undefined){
+let data86 = data75.styleWeight;
+if((!((typeof data86 == "number") && (isFinite(data86)))) && (data86 !== null)){
+const err198 = {instancePath:instancePath+"/data/musics/" + i3+"/styleWeight",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema75.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.styleWeight.type}};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -25525,10 +25508,10 @@ vErrors.push(err198);
 errors++;
 }
 }
-if(data75.styleWeight !== undefined){
-let data86 = data75.styleWeight;
-if((!((typeof data86 == "number") && (isFinite(data86)))) && (data86 !== null)){
-const err199 = {instancePath:instancePath+"/data/musics/" + i3+"/styleWeight",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema75.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.styleWeight.type}};
+if(data75.weirdnessConstraint !== undefined){
+let data87 = data75.weirdnessConstraint;
+if((!((typeof data87 == "number") && (isFinite(data87)))) && (data87 !== null)){
+const err199 = {instancePath:instancePath+"/data/musics/" + i3+"/weirdnessConstraint",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema75.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.weirdnessConstraint.type}};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -25538,10 +25521,10 @@ vErrors.push(err199);
 errors++;
 }
 }
-if(data75.weirdnessConstraint !== undefined){
-let data87 = data75.weirdnessConstraint;
-if((!((typeof data87 == "number") && (isFinite(data87)))) && (data87 !== null)){
-const err200 = {instancePath:instancePath+"/data/musics/" + i3+"/weirdnessConstraint",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema75.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.weirdnessConstraint.type}};
+if(data75.audioWeight !== undefined){
+let data88 = data75.audioWeight;
+if((!((typeof data88 == "number") && (isFinite(data88)))) && (data88 !== null)){
+const err200 = {instancePath:instancePath+"/data/musics/" + i3+"/audioWeight",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema75.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.audioWeight.type}};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -25551,10 +25534,11 @@ vErrors.push(err200);
 errors++;
 }
 }
-if(data75.audioWeight !== undefined){
-let data88 = data75.audioWeight;
-if((!((typeof data88 == "number") && (isFinite(data88)))) && (data88 !== null)){
-const err201 = {instancePath:instancePath+"/data/musics/" + i3+"/audioWeight",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema75.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.audioWeight.type}};
+if(data75.createdAt !== undefined){
+let data89 = data75.createdAt;
+if(typeof data89 === "string"){
+if(!(formats4(data89))){
+const err201 = {instancePath:instancePath+"/data/musics/" + i3+"/createdAt",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -25564,11 +25548,8 @@ vErrors.push(err201);
 errors++;
 }
 }
-if(data75.createdAt !== undefined){
-let data89 = data75.createdAt;
-if(typeof data89 === "string"){
-if(!(formats4(data89))){
-const err202 = {instancePath:instancePath+"/data/musics/" + i3+"/createdAt",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err202 = {instancePath:instancePath+"/data/musics/" + i3+"/createdAt",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -25578,8 +25559,9 @@ vErrors.push(err202);
 errors++;
 }
 }
+}
 else {
-const err203 = {instancePath:instancePath+"/data/musics/" + i3+"/createdAt",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+const err203 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -25591,7 +25573,7 @@ errors++;
 }
 }
 else {
-const err204 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/type",keyword:"type",params:{type: "object"}};
+const err204 = {instancePath:instancePath+"/data/musics",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -25603,7 +25585,7 @@ errors++;
 }
 }
 else {
-const err205 = {instancePath:instancePath+"/data/musics",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/type",keyword:"type",params:{type: "array"}};
+const err205 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/0/properties/data/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -25615,24 +25597,12 @@ errors++;
 }
 }
 else {
-const err206 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/0/properties/data/type",keyword:"type",params:{type: "object"}};
+const err206 = {instancePath,schemaPath:"#/oneOf/1/oneOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err206];
 }
 else {
 vErrors.push(err206);
-}
-errors++;
-}
-}
-}
-else {
-const err207 = {instancePath,schemaPath:"#/oneOf/1/oneOf/0/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err207];
-}
-else {
-vErrors.push(err207);
 }
 errors++;
 }
@@ -25649,7 +25619,17 @@ props1.data = true;
 const _errs196 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-const err208 = {instancePath,schemaPath:"#/oneOf/1/oneOf/1/required",keyword:"required",params:{missingProperty: "status"}};
+const err207 = {instancePath,schemaPath:"#/oneOf/1/oneOf/1/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err207];
+}
+else {
+vErrors.push(err207);
+}
+errors++;
+}
+if(data.message === undefined){
+const err208 = {instancePath,schemaPath:"#/oneOf/1/oneOf/1/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -25658,8 +25638,8 @@ vErrors.push(err208);
 }
 errors++;
 }
-if(data.message === undefined){
-const err209 = {instancePath,schemaPath:"#/oneOf/1/oneOf/1/required",keyword:"required",params:{missingProperty: "message"}};
+if(data.jobId === undefined){
+const err209 = {instancePath,schemaPath:"#/oneOf/1/oneOf/1/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -25668,8 +25648,8 @@ vErrors.push(err209);
 }
 errors++;
 }
-if(data.jobId === undefined){
-const err210 = {instancePath,schemaPath:"#/oneOf/1/oneOf/1/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(data.data === undefined){
+const err210 = {instancePath,schemaPath:"#/oneOf/1/oneOf/1/required",keyword:"required",params:{missingProperty: "data"}};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -25678,8 +25658,10 @@ vErrors.push(err210);
 }
 errors++;
 }
-if(data.data === undefined){
-const err211 = {instancePath,schemaPath:"#/oneOf/1/oneOf/1/required",keyword:"required",params:{missingProperty: "data"}};
+if(data.status !== undefined){
+let data90 = data.status;
+if(typeof data90 !== "string"){
+const err211 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/1/oneOf/1/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -25688,10 +25670,8 @@ vErrors.push(err211);
 }
 errors++;
 }
-if(data.status !== undefined){
-let data90 = data.status;
-if(typeof data90 !== "string"){
-const err212 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/1/oneOf/1/properties/status/type",keyword:"type",params:{type: "string"}};
+if("SUCCESS" !== data90){
+const err212 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/1/oneOf/1/properties/status/const",keyword:"const",params:{allowedValue: "SUCCESS"}};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -25700,8 +25680,12 @@ vErrors.push(err212);
 }
 errors++;
 }
-if("SUCCESS" !== data90){
-const err213 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/1/oneOf/1/properties/status/const",keyword:"const",params:{allowedValue: "SUCCESS"}};
+}
+if(data.message !== undefined){
+let data91 = data.message;
+if(typeof data91 === "string"){
+if(func1(data91) < 1){
+const err213 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/oneOf/1/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -25711,11 +25695,8 @@ vErrors.push(err213);
 errors++;
 }
 }
-if(data.message !== undefined){
-let data91 = data.message;
-if(typeof data91 === "string"){
-if(func1(data91) < 1){
-const err214 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/oneOf/1/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+const err214 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/oneOf/1/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -25725,8 +25706,9 @@ vErrors.push(err214);
 errors++;
 }
 }
-else {
-const err215 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/oneOf/1/properties/message/type",keyword:"type",params:{type: "string"}};
+if(data.jobId !== undefined){
+if(typeof data.jobId !== "string"){
+const err215 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/1/oneOf/1/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -25736,9 +25718,11 @@ vErrors.push(err215);
 errors++;
 }
 }
-if(data.jobId !== undefined){
-if(typeof data.jobId !== "string"){
-const err216 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/1/oneOf/1/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(data.data !== undefined){
+let data93 = data.data;
+if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
+if(data93.jobId === undefined){
+const err216 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -25747,12 +25731,8 @@ vErrors.push(err216);
 }
 errors++;
 }
-}
-if(data.data !== undefined){
-let data93 = data.data;
-if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
-if(data93.jobId === undefined){
-const err217 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(data93.action === undefined){
+const err217 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "action"}};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -25761,8 +25741,8 @@ vErrors.push(err217);
 }
 errors++;
 }
-if(data93.action === undefined){
-const err218 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "action"}};
+if(data93.progress === undefined){
+const err218 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "progress"}};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -25771,8 +25751,8 @@ vErrors.push(err218);
 }
 errors++;
 }
-if(data93.progress === undefined){
-const err219 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "progress"}};
+if(data93.mv === undefined){
+const err219 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "mv"}};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -25781,8 +25761,8 @@ vErrors.push(err219);
 }
 errors++;
 }
-if(data93.mv === undefined){
-const err220 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "mv"}};
+if(data93.quota === undefined){
+const err220 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "quota"}};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -25791,8 +25771,8 @@ vErrors.push(err220);
 }
 errors++;
 }
-if(data93.quota === undefined){
-const err221 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "quota"}};
+if(data93.musics === undefined){
+const err221 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "musics"}};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -25801,8 +25781,9 @@ vErrors.push(err221);
 }
 errors++;
 }
-if(data93.musics === undefined){
-const err222 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "musics"}};
+if(data93.jobId !== undefined){
+if(typeof data93.jobId !== "string"){
+const err222 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -25811,9 +25792,11 @@ vErrors.push(err222);
 }
 errors++;
 }
-if(data93.jobId !== undefined){
-if(typeof data93.jobId !== "string"){
-const err223 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/jobId/type",keyword:"type",params:{type: "string"}};
+}
+if(data93.action !== undefined){
+let data95 = data93.action;
+if(typeof data95 !== "string"){
+const err223 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/action/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -25822,11 +25805,8 @@ vErrors.push(err223);
 }
 errors++;
 }
-}
-if(data93.action !== undefined){
-let data95 = data93.action;
-if(typeof data95 !== "string"){
-const err224 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/action/type",keyword:"type",params:{type: "string"}};
+if("music" !== data95){
+const err224 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/action/const",keyword:"const",params:{allowedValue: "music"}};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -25835,8 +25815,12 @@ vErrors.push(err224);
 }
 errors++;
 }
-if("music" !== data95){
-const err225 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/action/const",keyword:"const",params:{allowedValue: "music"}};
+}
+if(data93.progress !== undefined){
+let data96 = data93.progress;
+if(typeof data96 === "string"){
+if(!pattern14.test(data96)){
+const err225 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -25846,11 +25830,8 @@ vErrors.push(err225);
 errors++;
 }
 }
-if(data93.progress !== undefined){
-let data96 = data93.progress;
-if(typeof data96 === "string"){
-if(!pattern14.test(data96)){
-const err226 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+else {
+const err226 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/progress/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -25860,8 +25841,9 @@ vErrors.push(err226);
 errors++;
 }
 }
-else {
-const err227 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(data93.mv !== undefined){
+if(typeof data93.mv !== "string"){
+const err227 = {instancePath:instancePath+"/data/mv",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/mv/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -25871,9 +25853,11 @@ vErrors.push(err227);
 errors++;
 }
 }
-if(data93.mv !== undefined){
-if(typeof data93.mv !== "string"){
-const err228 = {instancePath:instancePath+"/data/mv",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/mv/type",keyword:"type",params:{type: "string"}};
+if(data93.quota !== undefined){
+let data98 = data93.quota;
+if(typeof data98 === "string"){
+if(!pattern15.test(data98)){
+const err228 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -25883,11 +25867,8 @@ vErrors.push(err228);
 errors++;
 }
 }
-if(data93.quota !== undefined){
-let data98 = data93.quota;
-if(typeof data98 === "string"){
-if(!pattern15.test(data98)){
-const err229 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+else {
+const err229 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/quota/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -25897,25 +25878,14 @@ vErrors.push(err229);
 errors++;
 }
 }
-else {
-const err230 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(data93.hookUrl !== undefined){
+if(typeof data93.hookUrl !== "string"){
+const err230 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err230];
 }
 else {
 vErrors.push(err230);
-}
-errors++;
-}
-}
-if(data93.hookUrl !== undefined){
-if(typeof data93.hookUrl !== "string"){
-const err231 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err231];
-}
-else {
-vErrors.push(err231);
 }
 errors++;
 }
@@ -25928,7 +25898,17 @@ for(let i4=0; i4<len4; i4++){
 let data101 = data100[i4];
 if(data101 && typeof data101 == "object" && !Array.isArray(data101)){
 if(data101.musicId === undefined){
-const err232 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "musicId"}};
+const err231 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "musicId"}};
+if(vErrors === null){
+vErrors = [err231];
+}
+else {
+vErrors.push(err231);
+}
+errors++;
+}
+if(data101.prompt === undefined){
+const err232 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "prompt"}};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -25937,8 +25917,8 @@ vErrors.push(err232);
 }
 errors++;
 }
-if(data101.prompt === undefined){
-const err233 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(data101.title === undefined){
+const err233 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "title"}};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -25947,8 +25927,8 @@ vErrors.push(err233);
 }
 errors++;
 }
-if(data101.title === undefined){
-const err234 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "title"}};
+if(data101.tags === undefined){
+const err234 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "tags"}};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -25957,8 +25937,8 @@ vErrors.push(err234);
 }
 errors++;
 }
-if(data101.tags === undefined){
-const err235 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "tags"}};
+if(data101.imageUrl === undefined){
+const err235 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageUrl"}};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -25967,8 +25947,8 @@ vErrors.push(err235);
 }
 errors++;
 }
-if(data101.imageUrl === undefined){
-const err236 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageUrl"}};
+if(data101.imageLargeUrl === undefined){
+const err236 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageLargeUrl"}};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -25977,8 +25957,8 @@ vErrors.push(err236);
 }
 errors++;
 }
-if(data101.imageLargeUrl === undefined){
-const err237 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageLargeUrl"}};
+if(data101.audioUrl === undefined){
+const err237 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioUrl"}};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -25987,8 +25967,8 @@ vErrors.push(err237);
 }
 errors++;
 }
-if(data101.audioUrl === undefined){
-const err238 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioUrl"}};
+if(data101.videoUrl === undefined){
+const err238 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "videoUrl"}};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -25997,8 +25977,8 @@ vErrors.push(err238);
 }
 errors++;
 }
-if(data101.videoUrl === undefined){
-const err239 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "videoUrl"}};
+if(data101.duration === undefined){
+const err239 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "duration"}};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -26007,8 +25987,8 @@ vErrors.push(err239);
 }
 errors++;
 }
-if(data101.duration === undefined){
-const err240 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "duration"}};
+if(data101.negativeTags === undefined){
+const err240 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "negativeTags"}};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -26017,8 +25997,8 @@ vErrors.push(err240);
 }
 errors++;
 }
-if(data101.negativeTags === undefined){
-const err241 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "negativeTags"}};
+if(data101.styleWeight === undefined){
+const err241 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "styleWeight"}};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -26027,8 +26007,8 @@ vErrors.push(err241);
 }
 errors++;
 }
-if(data101.styleWeight === undefined){
-const err242 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "styleWeight"}};
+if(data101.weirdnessConstraint === undefined){
+const err242 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "weirdnessConstraint"}};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -26037,8 +26017,8 @@ vErrors.push(err242);
 }
 errors++;
 }
-if(data101.weirdnessConstraint === undefined){
-const err243 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "weirdnessConstraint"}};
+if(data101.audioWeight === undefined){
+const err243 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioWeight"}};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -26047,8 +26027,8 @@ vErrors.push(err243);
 }
 errors++;
 }
-if(data101.audioWeight === undefined){
-const err244 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioWeight"}};
+if(data101.createdAt === undefined){
+const err244 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "createdAt"}};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -26057,8 +26037,9 @@ vErrors.push(err244);
 }
 errors++;
 }
-if(data101.createdAt === undefined){
-const err245 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(data101.musicId !== undefined){
+if(typeof data101.musicId !== "string"){
+const err245 = {instancePath:instancePath+"/data/musics/" + i4+"/musicId",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/musicId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -26067,9 +26048,10 @@ vErrors.push(err245);
 }
 errors++;
 }
-if(data101.musicId !== undefined){
-if(typeof data101.musicId !== "string"){
-const err246 = {instancePath:instancePath+"/data/musics/" + i4+"/musicId",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/musicId/type",keyword:"type",params:{type: "string"}};
+}
+if(data101.prompt !== undefined){
+if(typeof data101.prompt !== "string"){
+const err246 = {instancePath:instancePath+"/data/musics/" + i4+"/prompt",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -26079,9 +26061,9 @@ vErrors.push(err246);
 errors++;
 }
 }
-if(data101.prompt !== undefined){
-if(typeof data101.prompt !== "string"){
-const err247 = {instancePath:instancePath+"/data/musics/" + i4+"/prompt",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(data101.title !== undefined){
+if(typeof data101.title !== "string"){
+const err247 = {instancePath:instancePath+"/data/musics/" + i4+"/title",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/title/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -26091,9 +26073,9 @@ vErrors.push(err247);
 errors++;
 }
 }
-if(data101.title !== undefined){
-if(typeof data101.title !== "string"){
-const err248 = {instancePath:instancePath+"/data/musics/" + i4+"/title",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/title/type",keyword:"type",params:{type: "string"}};
+if(data101.tags !== undefined){
+if(typeof data101.tags !== "string"){
+const err248 = {instancePath:instancePath+"/data/musics/" + i4+"/tags",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/tags/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -26103,9 +26085,11 @@ vErrors.push(err248);
 errors++;
 }
 }
-if(data101.tags !== undefined){
-if(typeof data101.tags !== "string"){
-const err249 = {instancePath:instancePath+"/data/musics/" + i4+"/tags",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/tags/type",keyword:"type",params:{type: "string"}};
+if(data101.imageUrl !== undefined){
+let data106 = data101.imageUrl;
+if(typeof data106 === "string"){
+if(!(formats0(data106))){
+const err249 = {instancePath:instancePath+"/data/musics/" + i4+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -26115,11 +26099,8 @@ vErrors.push(err249);
 errors++;
 }
 }
-if(data101.imageUrl !== undefined){
-let data106 = data101.imageUrl;
-if(typeof data106 === "string"){
-if(!(formats0(data106))){
-const err250 = {instancePath:instancePath+"/data/musics/" + i4+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
+else {
+const err250 = {instancePath:instancePath+"/data/musics/" + i4+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/imageUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -26129,8 +26110,11 @@ vErrors.push(err250);
 errors++;
 }
 }
-else {
-const err251 = {instancePath:instancePath+"/data/musics/" + i4+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/imageUrl/type",keyword:"type",params:{type: "string"}};
+if(data101.imageLargeUrl !== undefined){
+let data107 = data101.imageLargeUrl;
+if(typeof data107 === "string"){
+if(!(formats0(data107))){
+const err251 = {instancePath:instancePath+"/data/musics/" + i4+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -26140,11 +26124,8 @@ vErrors.push(err251);
 errors++;
 }
 }
-if(data101.imageLargeUrl !== undefined){
-let data107 = data101.imageLargeUrl;
-if(typeof data107 === "string"){
-if(!(formats0(data107))){
-const err252 = {instancePath:instancePath+"/data/musics/" + i4+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
+else {
+const err252 = {instancePath:instancePath+"/data/musics/" + i4+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/imageLargeUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -26154,8 +26135,11 @@ vErrors.push(err252);
 errors++;
 }
 }
-else {
-const err253 = {instancePath:instancePath+"/data/musics/" + i4+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/imageLargeUrl/type",keyword:"type",params:{type: "string"}};
+if(data101.audioUrl !== undefined){
+let data108 = data101.audioUrl;
+if(typeof data108 === "string"){
+if(!(formats0(data108))){
+const err253 = {instancePath:instancePath+"/data/musics/" + i4+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -26165,11 +26149,8 @@ vErrors.push(err253);
 errors++;
 }
 }
-if(data101.audioUrl !== undefined){
-let data108 = data101.audioUrl;
-if(typeof data108 === "string"){
-if(!(formats0(data108))){
-const err254 = {instancePath:instancePath+"/data/musics/" + i4+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
+else {
+const err254 = {instancePath:instancePath+"/data/musics/" + i4+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/audioUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -26179,8 +26160,11 @@ vErrors.push(err254);
 errors++;
 }
 }
-else {
-const err255 = {instancePath:instancePath+"/data/musics/" + i4+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/audioUrl/type",keyword:"type",params:{type: "string"}};
+if(data101.videoUrl !== undefined){
+let data109 = data101.videoUrl;
+if(typeof data109 === "string"){
+if(!(formats0(data109))){
+const err255 = {instancePath:instancePath+"/data/musics/" + i4+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -26190,11 +26174,8 @@ vErrors.push(err255);
 errors++;
 }
 }
-if(data101.videoUrl !== undefined){
-let data109 = data101.videoUrl;
-if(typeof data109 === "string"){
-if(!(formats0(data109))){
-const err256 = {instancePath:instancePath+"/data/musics/" + i4+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
+else {
+const err256 = {instancePath:instancePath+"/data/musics/" + i4+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -26204,8 +26185,11 @@ vErrors.push(err256);
 errors++;
 }
 }
-else {
-const err257 = {instancePath:instancePath+"/data/musics/" + i4+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
+if(data101.duration !== undefined){
+let data110 = data101.duration;
+if(typeof data110 === "string"){
+if(!pattern15.test(data110)){
+const err257 = {instancePath:instancePath+"/data/musics/" + i4+"/duration",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -26215,11 +26199,8 @@ vErrors.push(err257);
 errors++;
 }
 }
-if(data101.duration !== undefined){
-let data110 = data101.duration;
-if(typeof data110 === "string"){
-if(!pattern15.test(data110)){
-const err258 = {instancePath:instancePath+"/data/musics/" + i4+"/duration",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+else {
+const err258 = {instancePath:instancePath+"/data/musics/" + i4+"/duration",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/duration/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -26229,8 +26210,9 @@ vErrors.push(err258);
 errors++;
 }
 }
-else {
-const err259 = {instancePath:instancePath+"/data/musics/" + i4+"/duration",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/duration/type",keyword:"type",params:{type: "string"}};
+if(data101.negativeTags !== undefined){
+if(typeof data101.negativeTags !== "string"){
+const err259 = {instancePath:instancePath+"/data/musics/" + i4+"/negativeTags",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/negativeTags/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -26240,9 +26222,10 @@ vErrors.push(err259);
 errors++;
 }
 }
-if(data101.negativeTags !== undefined){
-if(typeof data101.negativeTags !== "string"){
-const err260 = {instancePath:instancePath+"/data/musics/" + i4+"/negativeTags",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/negativeTags/type",keyword:"type",params:{type: "string"}};
+if(data101.styleWeight !== undefined){
+let data112 = data101.styleWeight;
+if((!((typeof data112 == "number") && (isFinite(data112)))) && (data112 !== null)){
+const err260 = {instancePath:instancePath+"/data/musics/" + i4+"/styleWeight",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema75.oneOf[1].oneOf[1].properties.data.properties.musics.items.properties.styleWeight.type}};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -26252,10 +26235,10 @@ vErrors.push(err260);
 errors++;
 }
 }
-if(data101.styleWeight !== undefined){
-let data112 = data101.styleWeight;
-if((!((typeof data112 == "number") && (isFinite(data112)))) && (data112 !== null)){
-const err261 = {instancePath:instancePath+"/data/musics/" + i4+"/styleWeight",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema75.oneOf[1].oneOf[1].properties.data.properties.musics.items.properties.styleWeight.type}};
+if(data101.weirdnessConstraint !== undefined){
+let data113 = data101.weirdnessConstraint;
+if((!((typeof data113 == "number") && (isFinite(data113)))) && (data113 !== null)){
+const err261 = {instancePath:instancePath+"/data/musics/" + i4+"/weirdnessConstraint",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema75.oneOf[1].oneOf[1].properties.data.properties.musics.items.properties.weirdnessConstraint.type}};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -26265,10 +26248,10 @@ vErrors.push(err261);
 errors++;
 }
 }
-if(data101.weirdnessConstraint !== undefined){
-let data113 = data101.weirdnessConstraint;
-if((!((typeof data113 == "number") && (isFinite(data113)))) && (data113 !== null)){
-const err262 = {instancePath:instancePath+"/data/musics/" + i4+"/weirdnessConstraint",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema75.oneOf[1].oneOf[1].properties.data.properties.musics.items.properties.weirdnessConstraint.type}};
+if(data101.audioWeight !== undefined){
+let data114 = data101.audioWeight;
+if((!((typeof data114 == "number") && (isFinite(data114)))) && (data114 !== null)){
+const err262 = {instancePath:instancePath+"/data/musics/" + i4+"/audioWeight",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema75.oneOf[1].oneOf[1].properties.data.properties.musics.items.properties.audioWeight.type}};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -26278,10 +26261,11 @@ vErrors.push(err262);
 errors++;
 }
 }
-if(data101.audioWeight !== undefined){
-let data114 = data101.audioWeight;
-if((!((typeof data114 == "number") && (isFinite(data114)))) && (data114 !== null)){
-const err263 = {instancePath:instancePath+"/data/musics/" + i4+"/audioWeight",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema75.oneOf[1].oneOf[1].properties.data.properties.musics.items.properties.audioWeight.type}};
+if(data101.createdAt !== undefined){
+let data115 = data101.createdAt;
+if(typeof data115 === "string"){
+if(!(formats4(data115))){
+const err263 = {instancePath:instancePath+"/data/musics/" + i4+"/createdAt",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -26291,11 +26275,8 @@ vErrors.push(err263);
 errors++;
 }
 }
-if(data101.createdAt !== undefined){
-let data115 = data101.createdAt;
-if(typeof data115 === "string"){
-if(!(formats4(data115))){
-const err264 = {instancePath:instancePath+"/data/musics/" + i4+"/createdAt",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err264 = {instancePath:instancePath+"/data/musics/" + i4+"/createdAt",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -26305,8 +26286,9 @@ vErrors.push(err264);
 errors++;
 }
 }
+}
 else {
-const err265 = {instancePath:instancePath+"/data/musics/" + i4+"/createdAt",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+const err265 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -26318,7 +26300,7 @@ errors++;
 }
 }
 else {
-const err266 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/type",keyword:"type",params:{type: "object"}};
+const err266 = {instancePath:instancePath+"/data/musics",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -26330,7 +26312,7 @@ errors++;
 }
 }
 else {
-const err267 = {instancePath:instancePath+"/data/musics",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/type",keyword:"type",params:{type: "array"}};
+const err267 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -26342,24 +26324,12 @@ errors++;
 }
 }
 else {
-const err268 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/type",keyword:"type",params:{type: "object"}};
+const err268 = {instancePath,schemaPath:"#/oneOf/1/oneOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err268];
 }
 else {
 vErrors.push(err268);
-}
-errors++;
-}
-}
-}
-else {
-const err269 = {instancePath,schemaPath:"#/oneOf/1/oneOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err269];
-}
-else {
-vErrors.push(err269);
 }
 errors++;
 }
@@ -26383,7 +26353,17 @@ props1.data = true;
 const _errs250 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-const err270 = {instancePath,schemaPath:"#/oneOf/1/oneOf/2/required",keyword:"required",params:{missingProperty: "status"}};
+const err269 = {instancePath,schemaPath:"#/oneOf/1/oneOf/2/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err269];
+}
+else {
+vErrors.push(err269);
+}
+errors++;
+}
+if(data.message === undefined){
+const err270 = {instancePath,schemaPath:"#/oneOf/1/oneOf/2/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -26392,8 +26372,8 @@ vErrors.push(err270);
 }
 errors++;
 }
-if(data.message === undefined){
-const err271 = {instancePath,schemaPath:"#/oneOf/1/oneOf/2/required",keyword:"required",params:{missingProperty: "message"}};
+if(data.jobId === undefined){
+const err271 = {instancePath,schemaPath:"#/oneOf/1/oneOf/2/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -26402,8 +26382,8 @@ vErrors.push(err271);
 }
 errors++;
 }
-if(data.jobId === undefined){
-const err272 = {instancePath,schemaPath:"#/oneOf/1/oneOf/2/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(data.data === undefined){
+const err272 = {instancePath,schemaPath:"#/oneOf/1/oneOf/2/required",keyword:"required",params:{missingProperty: "data"}};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -26412,8 +26392,10 @@ vErrors.push(err272);
 }
 errors++;
 }
-if(data.data === undefined){
-const err273 = {instancePath,schemaPath:"#/oneOf/1/oneOf/2/required",keyword:"required",params:{missingProperty: "data"}};
+if(data.status !== undefined){
+let data116 = data.status;
+if(typeof data116 !== "string"){
+const err273 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/1/oneOf/2/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -26422,10 +26404,8 @@ vErrors.push(err273);
 }
 errors++;
 }
-if(data.status !== undefined){
-let data116 = data.status;
-if(typeof data116 !== "string"){
-const err274 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/1/oneOf/2/properties/status/type",keyword:"type",params:{type: "string"}};
+if("FAILED" !== data116){
+const err274 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/1/oneOf/2/properties/status/const",keyword:"const",params:{allowedValue: "FAILED"}};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -26434,8 +26414,12 @@ vErrors.push(err274);
 }
 errors++;
 }
-if("FAILED" !== data116){
-const err275 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/1/oneOf/2/properties/status/const",keyword:"const",params:{allowedValue: "FAILED"}};
+}
+if(data.message !== undefined){
+let data117 = data.message;
+if(typeof data117 === "string"){
+if(func1(data117) < 1){
+const err275 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -26445,11 +26429,8 @@ vErrors.push(err275);
 errors++;
 }
 }
-if(data.message !== undefined){
-let data117 = data.message;
-if(typeof data117 === "string"){
-if(func1(data117) < 1){
-const err276 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+const err276 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -26459,8 +26440,9 @@ vErrors.push(err276);
 errors++;
 }
 }
-else {
-const err277 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"}};
+if(data.jobId !== undefined){
+if(typeof data.jobId !== "string"){
+const err277 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/1/oneOf/2/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -26470,9 +26452,11 @@ vErrors.push(err277);
 errors++;
 }
 }
-if(data.jobId !== undefined){
-if(typeof data.jobId !== "string"){
-const err278 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/1/oneOf/2/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(data.data !== undefined){
+let data119 = data.data;
+if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
+if(data119.jobId === undefined){
+const err278 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -26481,12 +26465,8 @@ vErrors.push(err278);
 }
 errors++;
 }
-}
-if(data.data !== undefined){
-let data119 = data.data;
-if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
-if(data119.jobId === undefined){
-const err279 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(data119.action === undefined){
+const err279 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -26495,8 +26475,8 @@ vErrors.push(err279);
 }
 errors++;
 }
-if(data119.action === undefined){
-const err280 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
+if(data119.progress === undefined){
+const err280 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -26505,8 +26485,8 @@ vErrors.push(err280);
 }
 errors++;
 }
-if(data119.progress === undefined){
-const err281 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
+if(data119.mv === undefined){
+const err281 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "mv"}};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -26515,8 +26495,8 @@ vErrors.push(err281);
 }
 errors++;
 }
-if(data119.mv === undefined){
-const err282 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "mv"}};
+if(data119.quota === undefined){
+const err282 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -26525,8 +26505,8 @@ vErrors.push(err282);
 }
 errors++;
 }
-if(data119.quota === undefined){
-const err283 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
+if(data119.musics === undefined){
+const err283 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "musics"}};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -26535,8 +26515,9 @@ vErrors.push(err283);
 }
 errors++;
 }
-if(data119.musics === undefined){
-const err284 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "musics"}};
+if(data119.jobId !== undefined){
+if(typeof data119.jobId !== "string"){
+const err284 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -26545,9 +26526,11 @@ vErrors.push(err284);
 }
 errors++;
 }
-if(data119.jobId !== undefined){
-if(typeof data119.jobId !== "string"){
-const err285 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
+}
+if(data119.action !== undefined){
+let data121 = data119.action;
+if(typeof data121 !== "string"){
+const err285 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -26556,11 +26539,8 @@ vErrors.push(err285);
 }
 errors++;
 }
-}
-if(data119.action !== undefined){
-let data121 = data119.action;
-if(typeof data121 !== "string"){
-const err286 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
+if("music" !== data121){
+const err286 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "music"}};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -26569,8 +26549,12 @@ vErrors.push(err286);
 }
 errors++;
 }
-if("music" !== data121){
-const err287 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "music"}};
+}
+if(data119.progress !== undefined){
+let data122 = data119.progress;
+if(typeof data122 === "string"){
+if(!pattern14.test(data122)){
+const err287 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -26580,11 +26564,8 @@ vErrors.push(err287);
 errors++;
 }
 }
-if(data119.progress !== undefined){
-let data122 = data119.progress;
-if(typeof data122 === "string"){
-if(!pattern14.test(data122)){
-const err288 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+else {
+const err288 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -26594,8 +26575,9 @@ vErrors.push(err288);
 errors++;
 }
 }
-else {
-const err289 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(data119.mv !== undefined){
+if(typeof data119.mv !== "string"){
+const err289 = {instancePath:instancePath+"/data/mv",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/mv/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -26605,9 +26587,11 @@ vErrors.push(err289);
 errors++;
 }
 }
-if(data119.mv !== undefined){
-if(typeof data119.mv !== "string"){
-const err290 = {instancePath:instancePath+"/data/mv",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/mv/type",keyword:"type",params:{type: "string"}};
+if(data119.quota !== undefined){
+let data124 = data119.quota;
+if(typeof data124 === "string"){
+if(!pattern15.test(data124)){
+const err290 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -26617,11 +26601,8 @@ vErrors.push(err290);
 errors++;
 }
 }
-if(data119.quota !== undefined){
-let data124 = data119.quota;
-if(typeof data124 === "string"){
-if(!pattern15.test(data124)){
-const err291 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+else {
+const err291 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -26631,25 +26612,14 @@ vErrors.push(err291);
 errors++;
 }
 }
-else {
-const err292 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(data119.hookUrl !== undefined){
+if(typeof data119.hookUrl !== "string"){
+const err292 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err292];
 }
 else {
 vErrors.push(err292);
-}
-errors++;
-}
-}
-if(data119.hookUrl !== undefined){
-if(typeof data119.hookUrl !== "string"){
-const err293 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err293];
-}
-else {
-vErrors.push(err293);
 }
 errors++;
 }
@@ -26662,7 +26632,17 @@ for(let i5=0; i5<len5; i5++){
 let data127 = data126[i5];
 if(data127 && typeof data127 == "object" && !Array.isArray(data127)){
 if(data127.musicId === undefined){
-const err294 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "musicId"}};
+const err293 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "musicId"}};
+if(vErrors === null){
+vErrors = [err293];
+}
+else {
+vErrors.push(err293);
+}
+errors++;
+}
+if(data127.prompt === undefined){
+const err294 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "prompt"}};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -26671,8 +26651,8 @@ vErrors.push(err294);
 }
 errors++;
 }
-if(data127.prompt === undefined){
-const err295 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(data127.title === undefined){
+const err295 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "title"}};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -26681,8 +26661,8 @@ vErrors.push(err295);
 }
 errors++;
 }
-if(data127.title === undefined){
-const err296 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "title"}};
+if(data127.tags === undefined){
+const err296 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "tags"}};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -26691,8 +26671,8 @@ vErrors.push(err296);
 }
 errors++;
 }
-if(data127.tags === undefined){
-const err297 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "tags"}};
+if(data127.imageUrl === undefined){
+const err297 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageUrl"}};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -26701,8 +26681,8 @@ vErrors.push(err297);
 }
 errors++;
 }
-if(data127.imageUrl === undefined){
-const err298 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageUrl"}};
+if(data127.imageLargeUrl === undefined){
+const err298 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageLargeUrl"}};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -26711,8 +26691,8 @@ vErrors.push(err298);
 }
 errors++;
 }
-if(data127.imageLargeUrl === undefined){
-const err299 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageLargeUrl"}};
+if(data127.audioUrl === undefined){
+const err299 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioUrl"}};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -26721,8 +26701,8 @@ vErrors.push(err299);
 }
 errors++;
 }
-if(data127.audioUrl === undefined){
-const err300 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioUrl"}};
+if(data127.videoUrl === undefined){
+const err300 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "videoUrl"}};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -26731,8 +26711,8 @@ vErrors.push(err300);
 }
 errors++;
 }
-if(data127.videoUrl === undefined){
-const err301 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "videoUrl"}};
+if(data127.duration === undefined){
+const err301 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "duration"}};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -26741,8 +26721,8 @@ vErrors.push(err301);
 }
 errors++;
 }
-if(data127.duration === undefined){
-const err302 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "duration"}};
+if(data127.negativeTags === undefined){
+const err302 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "negativeTags"}};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -26751,8 +26731,8 @@ vErrors.push(err302);
 }
 errors++;
 }
-if(data127.negativeTags === undefined){
-const err303 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "negativeTags"}};
+if(data127.styleWeight === undefined){
+const err303 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "styleWeight"}};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -26761,8 +26741,8 @@ vErrors.push(err303);
 }
 errors++;
 }
-if(data127.styleWeight === undefined){
-const err304 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "styleWeight"}};
+if(data127.weirdnessConstraint === undefined){
+const err304 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "weirdnessConstraint"}};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -26771,8 +26751,8 @@ vErrors.push(err304);
 }
 errors++;
 }
-if(data127.weirdnessConstraint === undefined){
-const err305 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "weirdnessConstraint"}};
+if(data127.audioWeight === undefined){
+const err305 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioWeight"}};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -26781,8 +26761,8 @@ vErrors.push(err305);
 }
 errors++;
 }
-if(data127.audioWeight === undefined){
-const err306 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioWeight"}};
+if(data127.createdAt === undefined){
+const err306 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "createdAt"}};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -26791,8 +26771,9 @@ vErrors.push(err306);
 }
 errors++;
 }
-if(data127.createdAt === undefined){
-const err307 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(data127.musicId !== undefined){
+if(typeof data127.musicId !== "string"){
+const err307 = {instancePath:instancePath+"/data/musics/" + i5+"/musicId",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/musicId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -26801,9 +26782,10 @@ vErrors.push(err307);
 }
 errors++;
 }
-if(data127.musicId !== undefined){
-if(typeof data127.musicId !== "string"){
-const err308 = {instancePath:instancePath+"/data/musics/" + i5+"/musicId",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/musicId/type",keyword:"type",params:{type: "string"}};
+}
+if(data127.prompt !== undefined){
+if(typeof data127.prompt !== "string"){
+const err308 = {instancePath:instancePath+"/data/musics/" + i5+"/prompt",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -26813,9 +26795,9 @@ vErrors.push(err308);
 errors++;
 }
 }
-if(data127.prompt !== undefined){
-if(typeof data127.prompt !== "string"){
-const err309 = {instancePath:instancePath+"/data/musics/" + i5+"/prompt",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(data127.title !== undefined){
+if(typeof data127.title !== "string"){
+const err309 = {instancePath:instancePath+"/data/musics/" + i5+"/title",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/title/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -26825,9 +26807,9 @@ vErrors.push(err309);
 errors++;
 }
 }
-if(data127.title !== undefined){
-if(typeof data127.title !== "string"){
-const err310 = {instancePath:instancePath+"/data/musics/" + i5+"/title",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/title/type",keyword:"type",params:{type: "string"}};
+if(data127.tags !== undefined){
+if(typeof data127.tags !== "string"){
+const err310 = {instancePath:instancePath+"/data/musics/" + i5+"/tags",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/tags/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -26837,9 +26819,11 @@ vErrors.push(err310);
 errors++;
 }
 }
-if(data127.tags !== undefined){
-if(typeof data127.tags !== "string"){
-const err311 = {instancePath:instancePath+"/data/musics/" + i5+"/tags",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/tags/type",keyword:"type",params:{type: "string"}};
+if(data127.imageUrl !== undefined){
+let data132 = data127.imageUrl;
+if(typeof data132 === "string"){
+if(!(formats0(data132))){
+const err311 = {instancePath:instancePath+"/data/musics/" + i5+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -26849,11 +26833,8 @@ vErrors.push(err311);
 errors++;
 }
 }
-if(data127.imageUrl !== undefined){
-let data132 = data127.imageUrl;
-if(typeof data132 === "string"){
-if(!(formats0(data132))){
-const err312 = {instancePath:instancePath+"/data/musics/" + i5+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
+else {
+const err312 = {instancePath:instancePath+"/data/musics/" + i5+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -26863,8 +26844,11 @@ vErrors.push(err312);
 errors++;
 }
 }
-else {
-const err313 = {instancePath:instancePath+"/data/musics/" + i5+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageUrl/type",keyword:"type",params:{type: "string"}};
+if(data127.imageLargeUrl !== undefined){
+let data133 = data127.imageLargeUrl;
+if(typeof data133 === "string"){
+if(!(formats0(data133))){
+const err313 = {instancePath:instancePath+"/data/musics/" + i5+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -26874,11 +26858,8 @@ vErrors.push(err313);
 errors++;
 }
 }
-if(data127.imageLargeUrl !== undefined){
-let data133 = data127.imageLargeUrl;
-if(typeof data133 === "string"){
-if(!(formats0(data133))){
-const err314 = {instancePath:instancePath+"/data/musics/" + i5+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
+else {
+const err314 = {instancePath:instancePath+"/data/musics/" + i5+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageLargeUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -26888,8 +26869,11 @@ vErrors.push(err314);
 errors++;
 }
 }
-else {
-const err315 = {instancePath:instancePath+"/data/musics/" + i5+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageLargeUrl/type",keyword:"type",params:{type: "string"}};
+if(data127.audioUrl !== undefined){
+let data134 = data127.audioUrl;
+if(typeof data134 === "string"){
+if(!(formats0(data134))){
+const err315 = {instancePath:instancePath+"/data/musics/" + i5+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -26899,11 +26883,8 @@ vErrors.push(err315);
 errors++;
 }
 }
-if(data127.audioUrl !== undefined){
-let data134 = data127.audioUrl;
-if(typeof data134 === "string"){
-if(!(formats0(data134))){
-const err316 = {instancePath:instancePath+"/data/musics/" + i5+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
+else {
+const err316 = {instancePath:instancePath+"/data/musics/" + i5+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -26913,8 +26894,11 @@ vErrors.push(err316);
 errors++;
 }
 }
-else {
-const err317 = {instancePath:instancePath+"/data/musics/" + i5+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioUrl/type",keyword:"type",params:{type: "string"}};
+if(data127.videoUrl !== undefined){
+let data135 = data127.videoUrl;
+if(typeof data135 === "string"){
+if(!(formats0(data135))){
+const err317 = {instancePath:instancePath+"/data/musics/" + i5+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -26924,11 +26908,8 @@ vErrors.push(err317);
 errors++;
 }
 }
-if(data127.videoUrl !== undefined){
-let data135 = data127.videoUrl;
-if(typeof data135 === "string"){
-if(!(formats0(data135))){
-const err318 = {instancePath:instancePath+"/data/musics/" + i5+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
+else {
+const err318 = {instancePath:instancePath+"/data/musics/" + i5+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -26938,8 +26919,11 @@ vErrors.push(err318);
 errors++;
 }
 }
-else {
-const err319 = {instancePath:instancePath+"/data/musics/" + i5+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
+if(data127.duration !== undefined){
+let data136 = data127.duration;
+if(typeof data136 === "string"){
+if(!pattern15.test(data136)){
+const err319 = {instancePath:instancePath+"/data/musics/" + i5+"/duration",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -26949,11 +26933,8 @@ vErrors.push(err319);
 errors++;
 }
 }
-if(data127.duration !== undefined){
-let data136 = data127.duration;
-if(typeof data136 === "string"){
-if(!pattern15.test(data136)){
-const err320 = {instancePath:instancePath+"/data/musics/" + i5+"/duration",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+else {
+const err320 = {instancePath:instancePath+"/data/musics/" + i5+"/duration",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/duration/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -26963,8 +26944,9 @@ vErrors.push(err320);
 errors++;
 }
 }
-else {
-const err321 = {instancePath:instancePath+"/data/musics/" + i5+"/duration",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/duration/type",keyword:"type",params:{type: "string"}};
+if(data127.negativeTags !== undefined){
+if(typeof data127.negativeTags !== "string"){
+const err321 = {instancePath:instancePath+"/data/musics/" + i5+"/negativeTags",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/negativeTags/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -26974,9 +26956,10 @@ vErrors.push(err321);
 errors++;
 }
 }
-if(data127.negativeTags !== undefined){
-if(typeof data127.negativeTags !== "string"){
-const err322 = {instancePath:instancePath+"/data/musics/" + i5+"/negativeTags",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/negativeTags/type",keyword:"type",params:{type: "string"}};
+if(data127.styleWeight !== undefined){
+let data138 = data127.styleWeight;
+if((!((typeof data138 == "number") && (isFinite(data138)))) && (data138 !== null)){
+const err322 = {instancePath:instancePath+"/data/musics/" + i5+"/styleWeight",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema75.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.styleWeight.type}};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -26986,10 +26969,10 @@ vErrors.push(err322);
 errors++;
 }
 }
-if(data127.styleWeight !== undefined){
-let data138 = data127.styleWeight;
-if((!((typeof data138 == "number") && (isFinite(data138)))) && (data138 !== null)){
-const err323 = {instancePath:instancePath+"/data/musics/" + i5+"/styleWeight",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema75.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.styleWeight.type}};
+if(data127.weirdnessConstraint !== undefined){
+let data139 = data127.weirdnessConstraint;
+if((!((typeof data139 == "number") && (isFinite(data139)))) && (data139 !== null)){
+const err323 = {instancePath:instancePath+"/data/musics/" + i5+"/weirdnessConstraint",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema75.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.weirdnessConstraint.type}};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -26999,10 +26982,10 @@ vErrors.push(err323);
 errors++;
 }
 }
-if(data127.weirdnessConstraint !== undefined){
-let data139 = data127.weirdnessConstraint;
-if((!((typeof data139 == "number") && (isFinite(data139)))) && (data139 !== null)){
-const err324 = {instancePath:instancePath+"/data/musics/" + i5+"/weirdnessConstraint",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema75.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.weirdnessConstraint.type}};
+if(data127.audioWeight !== undefined){
+let data140 = data127.audioWeight;
+if((!((typeof data140 == "number") && (isFinite(data140)))) && (data140 !== null)){
+const err324 = {instancePath:instancePath+"/data/musics/" + i5+"/audioWeight",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema75.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.audioWeight.type}};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -27012,10 +26995,11 @@ vErrors.push(err324);
 errors++;
 }
 }
-if(data127.audioWeight !== undefined){
-let data140 = data127.audioWeight;
-if((!((typeof data140 == "number") && (isFinite(data140)))) && (data140 !== null)){
-const err325 = {instancePath:instancePath+"/data/musics/" + i5+"/audioWeight",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema75.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.audioWeight.type}};
+if(data127.createdAt !== undefined){
+let data141 = data127.createdAt;
+if(typeof data141 === "string"){
+if(!(formats4(data141))){
+const err325 = {instancePath:instancePath+"/data/musics/" + i5+"/createdAt",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -27025,11 +27009,8 @@ vErrors.push(err325);
 errors++;
 }
 }
-if(data127.createdAt !== undefined){
-let data141 = data127.createdAt;
-if(typeof data141 === "string"){
-if(!(formats4(data141))){
-const err326 = {instancePath:instancePath+"/data/musics/" + i5+"/createdAt",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err326 = {instancePath:instancePath+"/data/musics/" + i5+"/createdAt",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -27039,8 +27020,9 @@ vErrors.push(err326);
 errors++;
 }
 }
+}
 else {
-const err327 = {instancePath:instancePath+"/data/musics/" + i5+"/createdAt",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+const err327 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -27052,7 +27034,7 @@ errors++;
 }
 }
 else {
-const err328 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/type",keyword:"type",params:{type: "object"}};
+const err328 = {instancePath:instancePath+"/data/musics",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -27064,7 +27046,7 @@ errors++;
 }
 }
 else {
-const err329 = {instancePath:instancePath+"/data/musics",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/type",keyword:"type",params:{type: "array"}};
+const err329 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -27073,10 +27055,9 @@ vErrors.push(err329);
 }
 errors++;
 }
-}
-}
-else {
-const err330 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
+if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
+if(data119.reason === undefined){
+const err330 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/1/required",keyword:"required",params:{missingProperty: "reason"}};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -27085,9 +27066,10 @@ vErrors.push(err330);
 }
 errors++;
 }
-if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
-if(data119.reason === undefined){
-const err331 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/1/required",keyword:"required",params:{missingProperty: "reason"}};
+if(data119.reason !== undefined){
+let data142 = data119.reason;
+if(typeof data142 !== "string"){
+const err331 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/1/properties/reason/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -27096,10 +27078,8 @@ vErrors.push(err331);
 }
 errors++;
 }
-if(data119.reason !== undefined){
-let data142 = data119.reason;
-if(typeof data142 !== "string"){
-const err332 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/1/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(!((((data142 === "moderation") || (data142 === "upstream")) || (data142 === "timeout")) || (data142 === "cancelled"))){
+const err332 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema75.oneOf[1].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -27108,27 +27088,17 @@ vErrors.push(err332);
 }
 errors++;
 }
-if(!((((data142 === "moderation") || (data142 === "upstream")) || (data142 === "timeout")) || (data142 === "cancelled"))){
-const err333 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema75.oneOf[1].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
+}
+}
+}
+}
+else {
+const err333 = {instancePath,schemaPath:"#/oneOf/1/oneOf/2/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err333];
 }
 else {
 vErrors.push(err333);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err334 = {instancePath,schemaPath:"#/oneOf/1/oneOf/2/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err334];
-}
-else {
-vErrors.push(err334);
 }
 errors++;
 }
@@ -27152,12 +27122,12 @@ props1.data = true;
 }
 }
 if(!valid17){
-const err335 = {instancePath,schemaPath:"#/oneOf/1/oneOf",keyword:"oneOf",params:{passingSchemas: passing2}};
+const err334 = {instancePath,schemaPath:"#/oneOf/1/oneOf",keyword:"oneOf",params:{passingSchemas: passing2}};
 if(vErrors === null){
-vErrors = [err335];
+vErrors = [err334];
 }
 else {
-vErrors.push(err335);
+vErrors.push(err334);
 }
 errors++;
 }
@@ -27198,7 +27168,17 @@ let passing3 = null;
 const _errs310 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-const err336 = {instancePath,schemaPath:"#/oneOf/2/oneOf/0/required",keyword:"required",params:{missingProperty: "status"}};
+const err335 = {instancePath,schemaPath:"#/oneOf/2/oneOf/0/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err335];
+}
+else {
+vErrors.push(err335);
+}
+errors++;
+}
+if(data.message === undefined){
+const err336 = {instancePath,schemaPath:"#/oneOf/2/oneOf/0/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -27207,8 +27187,8 @@ vErrors.push(err336);
 }
 errors++;
 }
-if(data.message === undefined){
-const err337 = {instancePath,schemaPath:"#/oneOf/2/oneOf/0/required",keyword:"required",params:{missingProperty: "message"}};
+if(data.jobId === undefined){
+const err337 = {instancePath,schemaPath:"#/oneOf/2/oneOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -27217,8 +27197,8 @@ vErrors.push(err337);
 }
 errors++;
 }
-if(data.jobId === undefined){
-const err338 = {instancePath,schemaPath:"#/oneOf/2/oneOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(data.data === undefined){
+const err338 = {instancePath,schemaPath:"#/oneOf/2/oneOf/0/required",keyword:"required",params:{missingProperty: "data"}};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -27227,8 +27207,10 @@ vErrors.push(err338);
 }
 errors++;
 }
-if(data.data === undefined){
-const err339 = {instancePath,schemaPath:"#/oneOf/2/oneOf/0/required",keyword:"required",params:{missingProperty: "data"}};
+if(data.status !== undefined){
+let data143 = data.status;
+if(typeof data143 !== "string"){
+const err339 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/oneOf/0/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -27237,10 +27219,8 @@ vErrors.push(err339);
 }
 errors++;
 }
-if(data.status !== undefined){
-let data143 = data.status;
-if(typeof data143 !== "string"){
-const err340 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/oneOf/0/properties/status/type",keyword:"type",params:{type: "string"}};
+if("ON_QUEUE" !== data143){
+const err340 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/oneOf/0/properties/status/const",keyword:"const",params:{allowedValue: "ON_QUEUE"}};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -27249,8 +27229,12 @@ vErrors.push(err340);
 }
 errors++;
 }
-if("ON_QUEUE" !== data143){
-const err341 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/oneOf/0/properties/status/const",keyword:"const",params:{allowedValue: "ON_QUEUE"}};
+}
+if(data.message !== undefined){
+let data144 = data.message;
+if(typeof data144 === "string"){
+if(func1(data144) < 1){
+const err341 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/oneOf/0/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -27260,11 +27244,8 @@ vErrors.push(err341);
 errors++;
 }
 }
-if(data.message !== undefined){
-let data144 = data.message;
-if(typeof data144 === "string"){
-if(func1(data144) < 1){
-const err342 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/oneOf/0/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+const err342 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/oneOf/0/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -27274,8 +27255,9 @@ vErrors.push(err342);
 errors++;
 }
 }
-else {
-const err343 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/oneOf/0/properties/message/type",keyword:"type",params:{type: "string"}};
+if(data.jobId !== undefined){
+if(typeof data.jobId !== "string"){
+const err343 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/2/oneOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -27285,9 +27267,11 @@ vErrors.push(err343);
 errors++;
 }
 }
-if(data.jobId !== undefined){
-if(typeof data.jobId !== "string"){
-const err344 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/2/oneOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(data.data !== undefined){
+let data146 = data.data;
+if(data146 && typeof data146 == "object" && !Array.isArray(data146)){
+if(data146.jobId === undefined){
+const err344 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -27296,12 +27280,8 @@ vErrors.push(err344);
 }
 errors++;
 }
-}
-if(data.data !== undefined){
-let data146 = data.data;
-if(data146 && typeof data146 == "object" && !Array.isArray(data146)){
-if(data146.jobId === undefined){
-const err345 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(data146.action === undefined){
+const err345 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "action"}};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -27310,8 +27290,8 @@ vErrors.push(err345);
 }
 errors++;
 }
-if(data146.action === undefined){
-const err346 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "action"}};
+if(data146.progress === undefined){
+const err346 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "progress"}};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -27320,8 +27300,8 @@ vErrors.push(err346);
 }
 errors++;
 }
-if(data146.progress === undefined){
-const err347 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "progress"}};
+if(data146.model === undefined){
+const err347 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "model"}};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -27330,8 +27310,8 @@ vErrors.push(err347);
 }
 errors++;
 }
-if(data146.model === undefined){
-const err348 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "model"}};
+if(data146.prompt === undefined){
+const err348 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "prompt"}};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -27340,8 +27320,8 @@ vErrors.push(err348);
 }
 errors++;
 }
-if(data146.prompt === undefined){
-const err349 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(data146.images === undefined){
+const err349 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "images"}};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -27350,8 +27330,8 @@ vErrors.push(err349);
 }
 errors++;
 }
-if(data146.images === undefined){
-const err350 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "images"}};
+if(data146.quota === undefined){
+const err350 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "quota"}};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -27360,8 +27340,8 @@ vErrors.push(err350);
 }
 errors++;
 }
-if(data146.quota === undefined){
-const err351 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "quota"}};
+if(data146.createdAt === undefined){
+const err351 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "createdAt"}};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -27370,8 +27350,9 @@ vErrors.push(err351);
 }
 errors++;
 }
-if(data146.createdAt === undefined){
-const err352 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(data146.jobId !== undefined){
+if(typeof data146.jobId !== "string"){
+const err352 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -27380,9 +27361,11 @@ vErrors.push(err352);
 }
 errors++;
 }
-if(data146.jobId !== undefined){
-if(typeof data146.jobId !== "string"){
-const err353 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/jobId/type",keyword:"type",params:{type: "string"}};
+}
+if(data146.action !== undefined){
+let data148 = data146.action;
+if(typeof data148 !== "string"){
+const err353 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/action/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -27391,11 +27374,8 @@ vErrors.push(err353);
 }
 errors++;
 }
-}
-if(data146.action !== undefined){
-let data148 = data146.action;
-if(typeof data148 !== "string"){
-const err354 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/action/type",keyword:"type",params:{type: "string"}};
+if("image" !== data148){
+const err354 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/action/const",keyword:"const",params:{allowedValue: "image"}};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -27404,8 +27384,12 @@ vErrors.push(err354);
 }
 errors++;
 }
-if("image" !== data148){
-const err355 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/action/const",keyword:"const",params:{allowedValue: "image"}};
+}
+if(data146.progress !== undefined){
+let data149 = data146.progress;
+if(typeof data149 === "string"){
+if(!pattern14.test(data149)){
+const err355 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -27415,11 +27399,8 @@ vErrors.push(err355);
 errors++;
 }
 }
-if(data146.progress !== undefined){
-let data149 = data146.progress;
-if(typeof data149 === "string"){
-if(!pattern14.test(data149)){
-const err356 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+else {
+const err356 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/progress/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -27429,8 +27410,9 @@ vErrors.push(err356);
 errors++;
 }
 }
-else {
-const err357 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(data146.model !== undefined){
+if(typeof data146.model !== "string"){
+const err357 = {instancePath:instancePath+"/data/model",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/model/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -27440,26 +27422,14 @@ vErrors.push(err357);
 errors++;
 }
 }
-if(data146.model !== undefined){
-if(typeof data146.model !== "string"){
-const err358 = {instancePath:instancePath+"/data/model",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/model/type",keyword:"type",params:{type: "string"}};
+if(data146.prompt !== undefined){
+if(typeof data146.prompt !== "string"){
+const err358 = {instancePath:instancePath+"/data/prompt",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err358];
 }
 else {
 vErrors.push(err358);
-}
-errors++;
-}
-}
-if(data146.prompt !== undefined){
-if(typeof data146.prompt !== "string"){
-const err359 = {instancePath:instancePath+"/data/prompt",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/prompt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err359];
-}
-else {
-vErrors.push(err359);
 }
 errors++;
 }
@@ -27472,7 +27442,17 @@ for(let i6=0; i6<len6; i6++){
 let data153 = data152[i6];
 if(data153 && typeof data153 == "object" && !Array.isArray(data153)){
 if(data153.url === undefined){
-const err360 = {instancePath:instancePath+"/data/images/" + i6,schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/items/required",keyword:"required",params:{missingProperty: "url"}};
+const err359 = {instancePath:instancePath+"/data/images/" + i6,schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/items/required",keyword:"required",params:{missingProperty: "url"}};
+if(vErrors === null){
+vErrors = [err359];
+}
+else {
+vErrors.push(err359);
+}
+errors++;
+}
+if(data153.revisedPrompt === undefined){
+const err360 = {instancePath:instancePath+"/data/images/" + i6,schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/items/required",keyword:"required",params:{missingProperty: "revisedPrompt"}};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -27481,8 +27461,11 @@ vErrors.push(err360);
 }
 errors++;
 }
-if(data153.revisedPrompt === undefined){
-const err361 = {instancePath:instancePath+"/data/images/" + i6,schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/items/required",keyword:"required",params:{missingProperty: "revisedPrompt"}};
+if(data153.url !== undefined){
+let data154 = data153.url;
+if(typeof data154 === "string"){
+if(!(formats0(data154))){
+const err361 = {instancePath:instancePath+"/data/images/" + i6+"/url",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/items/properties/url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -27491,11 +27474,9 @@ vErrors.push(err361);
 }
 errors++;
 }
-if(data153.url !== undefined){
-let data154 = data153.url;
-if(typeof data154 === "string"){
-if(!(formats0(data154))){
-const err362 = {instancePath:instancePath+"/data/images/" + i6+"/url",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/items/properties/url/format",keyword:"format",params:{format: "uri"}};
+}
+else {
+const err362 = {instancePath:instancePath+"/data/images/" + i6+"/url",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/items/properties/url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -27505,8 +27486,9 @@ vErrors.push(err362);
 errors++;
 }
 }
-else {
-const err363 = {instancePath:instancePath+"/data/images/" + i6+"/url",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/items/properties/url/type",keyword:"type",params:{type: "string"}};
+if(data153.revisedPrompt !== undefined){
+if(typeof data153.revisedPrompt !== "string"){
+const err363 = {instancePath:instancePath+"/data/images/" + i6+"/revisedPrompt",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/items/properties/revisedPrompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -27516,9 +27498,9 @@ vErrors.push(err363);
 errors++;
 }
 }
-if(data153.revisedPrompt !== undefined){
-if(typeof data153.revisedPrompt !== "string"){
-const err364 = {instancePath:instancePath+"/data/images/" + i6+"/revisedPrompt",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/items/properties/revisedPrompt/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err364 = {instancePath:instancePath+"/data/images/" + i6,schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -27530,7 +27512,7 @@ errors++;
 }
 }
 else {
-const err365 = {instancePath:instancePath+"/data/images/" + i6,schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/items/type",keyword:"type",params:{type: "object"}};
+const err365 = {instancePath:instancePath+"/data/images",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -27540,9 +27522,11 @@ vErrors.push(err365);
 errors++;
 }
 }
-}
-else {
-const err366 = {instancePath:instancePath+"/data/images",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/type",keyword:"type",params:{type: "array"}};
+if(data146.usage !== undefined){
+let data156 = data146.usage;
+if(data156 && typeof data156 == "object" && !Array.isArray(data156)){
+if(data156.input_tokens === undefined){
+const err366 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"}};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -27551,12 +27535,8 @@ vErrors.push(err366);
 }
 errors++;
 }
-}
-if(data146.usage !== undefined){
-let data156 = data146.usage;
-if(data156 && typeof data156 == "object" && !Array.isArray(data156)){
-if(data156.input_tokens === undefined){
-const err367 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"}};
+if(data156.input_tokens_details === undefined){
+const err367 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens_details"}};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -27565,8 +27545,8 @@ vErrors.push(err367);
 }
 errors++;
 }
-if(data156.input_tokens_details === undefined){
-const err368 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens_details"}};
+if(data156.output_tokens === undefined){
+const err368 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -27575,8 +27555,8 @@ vErrors.push(err368);
 }
 errors++;
 }
-if(data156.output_tokens === undefined){
-const err369 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
+if(data156.total_tokens === undefined){
+const err369 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/required",keyword:"required",params:{missingProperty: "total_tokens"}};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -27585,8 +27565,10 @@ vErrors.push(err369);
 }
 errors++;
 }
-if(data156.total_tokens === undefined){
-const err370 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/required",keyword:"required",params:{missingProperty: "total_tokens"}};
+if(data156.input_tokens !== undefined){
+let data157 = data156.input_tokens;
+if(!(((typeof data157 == "number") && (!(data157 % 1) && !isNaN(data157))) && (isFinite(data157)))){
+const err370 = {instancePath:instancePath+"/data/usage/input_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -27595,26 +27577,14 @@ vErrors.push(err370);
 }
 errors++;
 }
-if(data156.input_tokens !== undefined){
-let data157 = data156.input_tokens;
-if(!(((typeof data157 == "number") && (!(data157 % 1) && !isNaN(data157))) && (isFinite(data157)))){
-const err371 = {instancePath:instancePath+"/data/usage/input_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data157 == "number") && (isFinite(data157))){
+if(data157 < 0 || isNaN(data157)){
+const err371 = {instancePath:instancePath+"/data/usage/input_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err371];
 }
 else {
 vErrors.push(err371);
-}
-errors++;
-}
-if((typeof data157 == "number") && (isFinite(data157))){
-if(data157 < 0 || isNaN(data157)){
-const err372 = {instancePath:instancePath+"/data/usage/input_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err372];
-}
-else {
-vErrors.push(err372);
 }
 errors++;
 }
@@ -27624,7 +27594,17 @@ if(data156.input_tokens_details !== undefined){
 let data158 = data156.input_tokens_details;
 if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
 if(data158.image_tokens === undefined){
-const err373 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "image_tokens"}};
+const err372 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "image_tokens"}};
+if(vErrors === null){
+vErrors = [err372];
+}
+else {
+vErrors.push(err372);
+}
+errors++;
+}
+if(data158.text_tokens === undefined){
+const err373 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "text_tokens"}};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -27633,8 +27613,10 @@ vErrors.push(err373);
 }
 errors++;
 }
-if(data158.text_tokens === undefined){
-const err374 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "text_tokens"}};
+if(data158.image_tokens !== undefined){
+let data159 = data158.image_tokens;
+if(!(((typeof data159 == "number") && (!(data159 % 1) && !isNaN(data159))) && (isFinite(data159)))){
+const err374 = {instancePath:instancePath+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/properties/image_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -27643,10 +27625,9 @@ vErrors.push(err374);
 }
 errors++;
 }
-if(data158.image_tokens !== undefined){
-let data159 = data158.image_tokens;
-if(!(((typeof data159 == "number") && (!(data159 % 1) && !isNaN(data159))) && (isFinite(data159)))){
-const err375 = {instancePath:instancePath+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/properties/image_tokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data159 == "number") && (isFinite(data159))){
+if(data159 < 0 || isNaN(data159)){
+const err375 = {instancePath:instancePath+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/properties/image_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -27655,9 +27636,12 @@ vErrors.push(err375);
 }
 errors++;
 }
-if((typeof data159 == "number") && (isFinite(data159))){
-if(data159 < 0 || isNaN(data159)){
-const err376 = {instancePath:instancePath+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/properties/image_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data158.text_tokens !== undefined){
+let data160 = data158.text_tokens;
+if(!(((typeof data160 == "number") && (!(data160 % 1) && !isNaN(data160))) && (isFinite(data160)))){
+const err376 = {instancePath:instancePath+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/properties/text_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -27666,12 +27650,9 @@ vErrors.push(err376);
 }
 errors++;
 }
-}
-}
-if(data158.text_tokens !== undefined){
-let data160 = data158.text_tokens;
-if(!(((typeof data160 == "number") && (!(data160 % 1) && !isNaN(data160))) && (isFinite(data160)))){
-const err377 = {instancePath:instancePath+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/properties/text_tokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data160 == "number") && (isFinite(data160))){
+if(data160 < 0 || isNaN(data160)){
+const err377 = {instancePath:instancePath+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/properties/text_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -27680,9 +27661,11 @@ vErrors.push(err377);
 }
 errors++;
 }
-if((typeof data160 == "number") && (isFinite(data160))){
-if(data160 < 0 || isNaN(data160)){
-const err378 = {instancePath:instancePath+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/properties/text_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+}
+else {
+const err378 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -27692,10 +27675,10 @@ vErrors.push(err378);
 errors++;
 }
 }
-}
-}
-else {
-const err379 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
+if(data156.output_tokens !== undefined){
+let data161 = data156.output_tokens;
+if(!(((typeof data161 == "number") && (!(data161 % 1) && !isNaN(data161))) && (isFinite(data161)))){
+const err379 = {instancePath:instancePath+"/data/usage/output_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err379];
 }
@@ -27704,11 +27687,9 @@ vErrors.push(err379);
 }
 errors++;
 }
-}
-if(data156.output_tokens !== undefined){
-let data161 = data156.output_tokens;
-if(!(((typeof data161 == "number") && (!(data161 % 1) && !isNaN(data161))) && (isFinite(data161)))){
-const err380 = {instancePath:instancePath+"/data/usage/output_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data161 == "number") && (isFinite(data161))){
+if(data161 < 0 || isNaN(data161)){
+const err380 = {instancePath:instancePath+"/data/usage/output_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err380];
 }
@@ -27717,9 +27698,12 @@ vErrors.push(err380);
 }
 errors++;
 }
-if((typeof data161 == "number") && (isFinite(data161))){
-if(data161 < 0 || isNaN(data161)){
-const err381 = {instancePath:instancePath+"/data/usage/output_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data156.total_tokens !== undefined){
+let data162 = data156.total_tokens;
+if(!(((typeof data162 == "number") && (!(data162 % 1) && !isNaN(data162))) && (isFinite(data162)))){
+const err381 = {instancePath:instancePath+"/data/usage/total_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err381];
 }
@@ -27728,12 +27712,9 @@ vErrors.push(err381);
 }
 errors++;
 }
-}
-}
-if(data156.total_tokens !== undefined){
-let data162 = data156.total_tokens;
-if(!(((typeof data162 == "number") && (!(data162 % 1) && !isNaN(data162))) && (isFinite(data162)))){
-const err382 = {instancePath:instancePath+"/data/usage/total_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data162 == "number") && (isFinite(data162))){
+if(data162 < 0 || isNaN(data162)){
+const err382 = {instancePath:instancePath+"/data/usage/total_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err382];
 }
@@ -27742,9 +27723,11 @@ vErrors.push(err382);
 }
 errors++;
 }
-if((typeof data162 == "number") && (isFinite(data162))){
-if(data162 < 0 || isNaN(data162)){
-const err383 = {instancePath:instancePath+"/data/usage/total_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+}
+else {
+const err383 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err383];
 }
@@ -27754,10 +27737,11 @@ vErrors.push(err383);
 errors++;
 }
 }
-}
-}
-else {
-const err384 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/type",keyword:"type",params:{type: "object"}};
+if(data146.quota !== undefined){
+let data163 = data146.quota;
+if(typeof data163 === "string"){
+if(!pattern15.test(data163)){
+const err384 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err384];
 }
@@ -27767,11 +27751,8 @@ vErrors.push(err384);
 errors++;
 }
 }
-if(data146.quota !== undefined){
-let data163 = data146.quota;
-if(typeof data163 === "string"){
-if(!pattern15.test(data163)){
-const err385 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+else {
+const err385 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/quota/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err385];
 }
@@ -27781,8 +27762,9 @@ vErrors.push(err385);
 errors++;
 }
 }
-else {
-const err386 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(data146.hookUrl !== undefined){
+if(typeof data146.hookUrl !== "string"){
+const err386 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err386];
 }
@@ -27792,9 +27774,11 @@ vErrors.push(err386);
 errors++;
 }
 }
-if(data146.hookUrl !== undefined){
-if(typeof data146.hookUrl !== "string"){
-const err387 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+if(data146.createdAt !== undefined){
+let data165 = data146.createdAt;
+if(typeof data165 === "string"){
+if(!(formats4(data165))){
+const err387 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err387];
 }
@@ -27804,11 +27788,8 @@ vErrors.push(err387);
 errors++;
 }
 }
-if(data146.createdAt !== undefined){
-let data165 = data146.createdAt;
-if(typeof data165 === "string"){
-if(!(formats4(data165))){
-const err388 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err388 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/createdAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err388];
 }
@@ -27818,8 +27799,11 @@ vErrors.push(err388);
 errors++;
 }
 }
-else {
-const err389 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(data146.finishTime !== undefined){
+let data166 = data146.finishTime;
+if(typeof data166 === "string"){
+if(!(formats4(data166))){
+const err389 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err389];
 }
@@ -27829,11 +27813,8 @@ vErrors.push(err389);
 errors++;
 }
 }
-if(data146.finishTime !== undefined){
-let data166 = data146.finishTime;
-if(typeof data166 === "string"){
-if(!(formats4(data166))){
-const err390 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err390 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/finishTime/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err390];
 }
@@ -27843,8 +27824,9 @@ vErrors.push(err390);
 errors++;
 }
 }
+}
 else {
-const err391 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+const err391 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err391];
 }
@@ -27856,24 +27838,12 @@ errors++;
 }
 }
 else {
-const err392 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/type",keyword:"type",params:{type: "object"}};
+const err392 = {instancePath,schemaPath:"#/oneOf/2/oneOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err392];
 }
 else {
 vErrors.push(err392);
-}
-errors++;
-}
-}
-}
-else {
-const err393 = {instancePath,schemaPath:"#/oneOf/2/oneOf/0/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err393];
-}
-else {
-vErrors.push(err393);
 }
 errors++;
 }
@@ -27890,7 +27860,17 @@ props2.data = true;
 const _errs360 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-const err394 = {instancePath,schemaPath:"#/oneOf/2/oneOf/1/required",keyword:"required",params:{missingProperty: "status"}};
+const err393 = {instancePath,schemaPath:"#/oneOf/2/oneOf/1/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err393];
+}
+else {
+vErrors.push(err393);
+}
+errors++;
+}
+if(data.message === undefined){
+const err394 = {instancePath,schemaPath:"#/oneOf/2/oneOf/1/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err394];
 }
@@ -27899,8 +27879,8 @@ vErrors.push(err394);
 }
 errors++;
 }
-if(data.message === undefined){
-const err395 = {instancePath,schemaPath:"#/oneOf/2/oneOf/1/required",keyword:"required",params:{missingProperty: "message"}};
+if(data.jobId === undefined){
+const err395 = {instancePath,schemaPath:"#/oneOf/2/oneOf/1/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err395];
 }
@@ -27909,8 +27889,8 @@ vErrors.push(err395);
 }
 errors++;
 }
-if(data.jobId === undefined){
-const err396 = {instancePath,schemaPath:"#/oneOf/2/oneOf/1/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(data.data === undefined){
+const err396 = {instancePath,schemaPath:"#/oneOf/2/oneOf/1/required",keyword:"required",params:{missingProperty: "data"}};
 if(vErrors === null){
 vErrors = [err396];
 }
@@ -27919,8 +27899,10 @@ vErrors.push(err396);
 }
 errors++;
 }
-if(data.data === undefined){
-const err397 = {instancePath,schemaPath:"#/oneOf/2/oneOf/1/required",keyword:"required",params:{missingProperty: "data"}};
+if(data.status !== undefined){
+let data167 = data.status;
+if(typeof data167 !== "string"){
+const err397 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/oneOf/1/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err397];
 }
@@ -27929,10 +27911,8 @@ vErrors.push(err397);
 }
 errors++;
 }
-if(data.status !== undefined){
-let data167 = data.status;
-if(typeof data167 !== "string"){
-const err398 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/oneOf/1/properties/status/type",keyword:"type",params:{type: "string"}};
+if("SUCCESS" !== data167){
+const err398 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/oneOf/1/properties/status/const",keyword:"const",params:{allowedValue: "SUCCESS"}};
 if(vErrors === null){
 vErrors = [err398];
 }
@@ -27941,8 +27921,12 @@ vErrors.push(err398);
 }
 errors++;
 }
-if("SUCCESS" !== data167){
-const err399 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/oneOf/1/properties/status/const",keyword:"const",params:{allowedValue: "SUCCESS"}};
+}
+if(data.message !== undefined){
+let data168 = data.message;
+if(typeof data168 === "string"){
+if(func1(data168) < 1){
+const err399 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/oneOf/1/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err399];
 }
@@ -27952,11 +27936,8 @@ vErrors.push(err399);
 errors++;
 }
 }
-if(data.message !== undefined){
-let data168 = data.message;
-if(typeof data168 === "string"){
-if(func1(data168) < 1){
-const err400 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/oneOf/1/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+const err400 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/oneOf/1/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err400];
 }
@@ -27966,8 +27947,9 @@ vErrors.push(err400);
 errors++;
 }
 }
-else {
-const err401 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/oneOf/1/properties/message/type",keyword:"type",params:{type: "string"}};
+if(data.jobId !== undefined){
+if(typeof data.jobId !== "string"){
+const err401 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/2/oneOf/1/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err401];
 }
@@ -27977,9 +27959,11 @@ vErrors.push(err401);
 errors++;
 }
 }
-if(data.jobId !== undefined){
-if(typeof data.jobId !== "string"){
-const err402 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/2/oneOf/1/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(data.data !== undefined){
+let data170 = data.data;
+if(data170 && typeof data170 == "object" && !Array.isArray(data170)){
+if(data170.jobId === undefined){
+const err402 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err402];
 }
@@ -27988,12 +27972,8 @@ vErrors.push(err402);
 }
 errors++;
 }
-}
-if(data.data !== undefined){
-let data170 = data.data;
-if(data170 && typeof data170 == "object" && !Array.isArray(data170)){
-if(data170.jobId === undefined){
-const err403 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(data170.action === undefined){
+const err403 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
 if(vErrors === null){
 vErrors = [err403];
 }
@@ -28002,8 +27982,8 @@ vErrors.push(err403);
 }
 errors++;
 }
-if(data170.action === undefined){
-const err404 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
+if(data170.progress === undefined){
+const err404 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
 if(vErrors === null){
 vErrors = [err404];
 }
@@ -28012,8 +27992,8 @@ vErrors.push(err404);
 }
 errors++;
 }
-if(data170.progress === undefined){
-const err405 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
+if(data170.model === undefined){
+const err405 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "model"}};
 if(vErrors === null){
 vErrors = [err405];
 }
@@ -28022,8 +28002,8 @@ vErrors.push(err405);
 }
 errors++;
 }
-if(data170.model === undefined){
-const err406 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "model"}};
+if(data170.prompt === undefined){
+const err406 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "prompt"}};
 if(vErrors === null){
 vErrors = [err406];
 }
@@ -28032,8 +28012,8 @@ vErrors.push(err406);
 }
 errors++;
 }
-if(data170.prompt === undefined){
-const err407 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(data170.images === undefined){
+const err407 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "images"}};
 if(vErrors === null){
 vErrors = [err407];
 }
@@ -28042,8 +28022,8 @@ vErrors.push(err407);
 }
 errors++;
 }
-if(data170.images === undefined){
-const err408 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "images"}};
+if(data170.quota === undefined){
+const err408 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
 if(vErrors === null){
 vErrors = [err408];
 }
@@ -28052,8 +28032,8 @@ vErrors.push(err408);
 }
 errors++;
 }
-if(data170.quota === undefined){
-const err409 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
+if(data170.createdAt === undefined){
+const err409 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "createdAt"}};
 if(vErrors === null){
 vErrors = [err409];
 }
@@ -28062,8 +28042,9 @@ vErrors.push(err409);
 }
 errors++;
 }
-if(data170.createdAt === undefined){
-const err410 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(data170.jobId !== undefined){
+if(typeof data170.jobId !== "string"){
+const err410 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err410];
 }
@@ -28072,9 +28053,11 @@ vErrors.push(err410);
 }
 errors++;
 }
-if(data170.jobId !== undefined){
-if(typeof data170.jobId !== "string"){
-const err411 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
+}
+if(data170.action !== undefined){
+let data172 = data170.action;
+if(typeof data172 !== "string"){
+const err411 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err411];
 }
@@ -28083,11 +28066,8 @@ vErrors.push(err411);
 }
 errors++;
 }
-}
-if(data170.action !== undefined){
-let data172 = data170.action;
-if(typeof data172 !== "string"){
-const err412 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
+if("image" !== data172){
+const err412 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "image"}};
 if(vErrors === null){
 vErrors = [err412];
 }
@@ -28096,8 +28076,12 @@ vErrors.push(err412);
 }
 errors++;
 }
-if("image" !== data172){
-const err413 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "image"}};
+}
+if(data170.progress !== undefined){
+let data173 = data170.progress;
+if(typeof data173 === "string"){
+if(!pattern14.test(data173)){
+const err413 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err413];
 }
@@ -28107,11 +28091,8 @@ vErrors.push(err413);
 errors++;
 }
 }
-if(data170.progress !== undefined){
-let data173 = data170.progress;
-if(typeof data173 === "string"){
-if(!pattern14.test(data173)){
-const err414 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+else {
+const err414 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err414];
 }
@@ -28121,8 +28102,9 @@ vErrors.push(err414);
 errors++;
 }
 }
-else {
-const err415 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(data170.model !== undefined){
+if(typeof data170.model !== "string"){
+const err415 = {instancePath:instancePath+"/data/model",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/model/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err415];
 }
@@ -28132,26 +28114,14 @@ vErrors.push(err415);
 errors++;
 }
 }
-if(data170.model !== undefined){
-if(typeof data170.model !== "string"){
-const err416 = {instancePath:instancePath+"/data/model",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/model/type",keyword:"type",params:{type: "string"}};
+if(data170.prompt !== undefined){
+if(typeof data170.prompt !== "string"){
+const err416 = {instancePath:instancePath+"/data/prompt",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err416];
 }
 else {
 vErrors.push(err416);
-}
-errors++;
-}
-}
-if(data170.prompt !== undefined){
-if(typeof data170.prompt !== "string"){
-const err417 = {instancePath:instancePath+"/data/prompt",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/prompt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err417];
-}
-else {
-vErrors.push(err417);
 }
 errors++;
 }
@@ -28164,7 +28134,17 @@ for(let i7=0; i7<len7; i7++){
 let data177 = data176[i7];
 if(data177 && typeof data177 == "object" && !Array.isArray(data177)){
 if(data177.url === undefined){
-const err418 = {instancePath:instancePath+"/data/images/" + i7,schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/required",keyword:"required",params:{missingProperty: "url"}};
+const err417 = {instancePath:instancePath+"/data/images/" + i7,schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/required",keyword:"required",params:{missingProperty: "url"}};
+if(vErrors === null){
+vErrors = [err417];
+}
+else {
+vErrors.push(err417);
+}
+errors++;
+}
+if(data177.revisedPrompt === undefined){
+const err418 = {instancePath:instancePath+"/data/images/" + i7,schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/required",keyword:"required",params:{missingProperty: "revisedPrompt"}};
 if(vErrors === null){
 vErrors = [err418];
 }
@@ -28173,8 +28153,11 @@ vErrors.push(err418);
 }
 errors++;
 }
-if(data177.revisedPrompt === undefined){
-const err419 = {instancePath:instancePath+"/data/images/" + i7,schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/required",keyword:"required",params:{missingProperty: "revisedPrompt"}};
+if(data177.url !== undefined){
+let data178 = data177.url;
+if(typeof data178 === "string"){
+if(!(formats0(data178))){
+const err419 = {instancePath:instancePath+"/data/images/" + i7+"/url",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/properties/url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err419];
 }
@@ -28183,11 +28166,9 @@ vErrors.push(err419);
 }
 errors++;
 }
-if(data177.url !== undefined){
-let data178 = data177.url;
-if(typeof data178 === "string"){
-if(!(formats0(data178))){
-const err420 = {instancePath:instancePath+"/data/images/" + i7+"/url",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/properties/url/format",keyword:"format",params:{format: "uri"}};
+}
+else {
+const err420 = {instancePath:instancePath+"/data/images/" + i7+"/url",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/properties/url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err420];
 }
@@ -28197,8 +28178,9 @@ vErrors.push(err420);
 errors++;
 }
 }
-else {
-const err421 = {instancePath:instancePath+"/data/images/" + i7+"/url",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/properties/url/type",keyword:"type",params:{type: "string"}};
+if(data177.revisedPrompt !== undefined){
+if(typeof data177.revisedPrompt !== "string"){
+const err421 = {instancePath:instancePath+"/data/images/" + i7+"/revisedPrompt",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/properties/revisedPrompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err421];
 }
@@ -28208,9 +28190,9 @@ vErrors.push(err421);
 errors++;
 }
 }
-if(data177.revisedPrompt !== undefined){
-if(typeof data177.revisedPrompt !== "string"){
-const err422 = {instancePath:instancePath+"/data/images/" + i7+"/revisedPrompt",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/properties/revisedPrompt/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err422 = {instancePath:instancePath+"/data/images/" + i7,schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err422];
 }
@@ -28222,7 +28204,7 @@ errors++;
 }
 }
 else {
-const err423 = {instancePath:instancePath+"/data/images/" + i7,schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/type",keyword:"type",params:{type: "object"}};
+const err423 = {instancePath:instancePath+"/data/images",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err423];
 }
@@ -28232,9 +28214,11 @@ vErrors.push(err423);
 errors++;
 }
 }
-}
-else {
-const err424 = {instancePath:instancePath+"/data/images",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/type",keyword:"type",params:{type: "array"}};
+if(data170.usage !== undefined){
+let data180 = data170.usage;
+if(data180 && typeof data180 == "object" && !Array.isArray(data180)){
+if(data180.input_tokens === undefined){
+const err424 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"}};
 if(vErrors === null){
 vErrors = [err424];
 }
@@ -28243,12 +28227,8 @@ vErrors.push(err424);
 }
 errors++;
 }
-}
-if(data170.usage !== undefined){
-let data180 = data170.usage;
-if(data180 && typeof data180 == "object" && !Array.isArray(data180)){
-if(data180.input_tokens === undefined){
-const err425 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"}};
+if(data180.input_tokens_details === undefined){
+const err425 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens_details"}};
 if(vErrors === null){
 vErrors = [err425];
 }
@@ -28257,8 +28237,8 @@ vErrors.push(err425);
 }
 errors++;
 }
-if(data180.input_tokens_details === undefined){
-const err426 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens_details"}};
+if(data180.output_tokens === undefined){
+const err426 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
 if(vErrors === null){
 vErrors = [err426];
 }
@@ -28267,8 +28247,8 @@ vErrors.push(err426);
 }
 errors++;
 }
-if(data180.output_tokens === undefined){
-const err427 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
+if(data180.total_tokens === undefined){
+const err427 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "total_tokens"}};
 if(vErrors === null){
 vErrors = [err427];
 }
@@ -28277,8 +28257,10 @@ vErrors.push(err427);
 }
 errors++;
 }
-if(data180.total_tokens === undefined){
-const err428 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "total_tokens"}};
+if(data180.input_tokens !== undefined){
+let data181 = data180.input_tokens;
+if(!(((typeof data181 == "number") && (!(data181 % 1) && !isNaN(data181))) && (isFinite(data181)))){
+const err428 = {instancePath:instancePath+"/data/usage/input_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err428];
 }
@@ -28287,26 +28269,14 @@ vErrors.push(err428);
 }
 errors++;
 }
-if(data180.input_tokens !== undefined){
-let data181 = data180.input_tokens;
-if(!(((typeof data181 == "number") && (!(data181 % 1) && !isNaN(data181))) && (isFinite(data181)))){
-const err429 = {instancePath:instancePath+"/data/usage/input_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data181 == "number") && (isFinite(data181))){
+if(data181 < 0 || isNaN(data181)){
+const err429 = {instancePath:instancePath+"/data/usage/input_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err429];
 }
 else {
 vErrors.push(err429);
-}
-errors++;
-}
-if((typeof data181 == "number") && (isFinite(data181))){
-if(data181 < 0 || isNaN(data181)){
-const err430 = {instancePath:instancePath+"/data/usage/input_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err430];
-}
-else {
-vErrors.push(err430);
 }
 errors++;
 }
@@ -28316,7 +28286,17 @@ if(data180.input_tokens_details !== undefined){
 let data182 = data180.input_tokens_details;
 if(data182 && typeof data182 == "object" && !Array.isArray(data182)){
 if(data182.image_tokens === undefined){
-const err431 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "image_tokens"}};
+const err430 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "image_tokens"}};
+if(vErrors === null){
+vErrors = [err430];
+}
+else {
+vErrors.push(err430);
+}
+errors++;
+}
+if(data182.text_tokens === undefined){
+const err431 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "text_tokens"}};
 if(vErrors === null){
 vErrors = [err431];
 }
@@ -28325,8 +28305,10 @@ vErrors.push(err431);
 }
 errors++;
 }
-if(data182.text_tokens === undefined){
-const err432 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "text_tokens"}};
+if(data182.image_tokens !== undefined){
+let data183 = data182.image_tokens;
+if(!(((typeof data183 == "number") && (!(data183 % 1) && !isNaN(data183))) && (isFinite(data183)))){
+const err432 = {instancePath:instancePath+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/image_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err432];
 }
@@ -28335,10 +28317,9 @@ vErrors.push(err432);
 }
 errors++;
 }
-if(data182.image_tokens !== undefined){
-let data183 = data182.image_tokens;
-if(!(((typeof data183 == "number") && (!(data183 % 1) && !isNaN(data183))) && (isFinite(data183)))){
-const err433 = {instancePath:instancePath+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/image_tokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data183 == "number") && (isFinite(data183))){
+if(data183 < 0 || isNaN(data183)){
+const err433 = {instancePath:instancePath+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/image_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err433];
 }
@@ -28347,9 +28328,12 @@ vErrors.push(err433);
 }
 errors++;
 }
-if((typeof data183 == "number") && (isFinite(data183))){
-if(data183 < 0 || isNaN(data183)){
-const err434 = {instancePath:instancePath+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/image_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data182.text_tokens !== undefined){
+let data184 = data182.text_tokens;
+if(!(((typeof data184 == "number") && (!(data184 % 1) && !isNaN(data184))) && (isFinite(data184)))){
+const err434 = {instancePath:instancePath+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/text_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err434];
 }
@@ -28358,12 +28342,9 @@ vErrors.push(err434);
 }
 errors++;
 }
-}
-}
-if(data182.text_tokens !== undefined){
-let data184 = data182.text_tokens;
-if(!(((typeof data184 == "number") && (!(data184 % 1) && !isNaN(data184))) && (isFinite(data184)))){
-const err435 = {instancePath:instancePath+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/text_tokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data184 == "number") && (isFinite(data184))){
+if(data184 < 0 || isNaN(data184)){
+const err435 = {instancePath:instancePath+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/text_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err435];
 }
@@ -28372,9 +28353,11 @@ vErrors.push(err435);
 }
 errors++;
 }
-if((typeof data184 == "number") && (isFinite(data184))){
-if(data184 < 0 || isNaN(data184)){
-const err436 = {instancePath:instancePath+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/text_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+}
+else {
+const err436 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err436];
 }
@@ -28384,10 +28367,10 @@ vErrors.push(err436);
 errors++;
 }
 }
-}
-}
-else {
-const err437 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
+if(data180.output_tokens !== undefined){
+let data185 = data180.output_tokens;
+if(!(((typeof data185 == "number") && (!(data185 % 1) && !isNaN(data185))) && (isFinite(data185)))){
+const err437 = {instancePath:instancePath+"/data/usage/output_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err437];
 }
@@ -28396,11 +28379,9 @@ vErrors.push(err437);
 }
 errors++;
 }
-}
-if(data180.output_tokens !== undefined){
-let data185 = data180.output_tokens;
-if(!(((typeof data185 == "number") && (!(data185 % 1) && !isNaN(data185))) && (isFinite(data185)))){
-const err438 = {instancePath:instancePath+"/data/usage/output_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data185 == "number") && (isFinite(data185))){
+if(data185 < 0 || isNaN(data185)){
+const err438 = {instancePath:instancePath+"/data/usage/output_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err438];
 }
@@ -28409,9 +28390,12 @@ vErrors.push(err438);
 }
 errors++;
 }
-if((typeof data185 == "number") && (isFinite(data185))){
-if(data185 < 0 || isNaN(data185)){
-const err439 = {instancePath:instancePath+"/data/usage/output_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data180.total_tokens !== undefined){
+let data186 = data180.total_tokens;
+if(!(((typeof data186 == "number") && (!(data186 % 1) && !isNaN(data186))) && (isFinite(data186)))){
+const err439 = {instancePath:instancePath+"/data/usage/total_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err439];
 }
@@ -28420,12 +28404,9 @@ vErrors.push(err439);
 }
 errors++;
 }
-}
-}
-if(data180.total_tokens !== undefined){
-let data186 = data180.total_tokens;
-if(!(((typeof data186 == "number") && (!(data186 % 1) && !isNaN(data186))) && (isFinite(data186)))){
-const err440 = {instancePath:instancePath+"/data/usage/total_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data186 == "number") && (isFinite(data186))){
+if(data186 < 0 || isNaN(data186)){
+const err440 = {instancePath:instancePath+"/data/usage/total_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err440];
 }
@@ -28434,9 +28415,11 @@ vErrors.push(err440);
 }
 errors++;
 }
-if((typeof data186 == "number") && (isFinite(data186))){
-if(data186 < 0 || isNaN(data186)){
-const err441 = {instancePath:instancePath+"/data/usage/total_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+}
+else {
+const err441 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err441];
 }
@@ -28446,10 +28429,11 @@ vErrors.push(err441);
 errors++;
 }
 }
-}
-}
-else {
-const err442 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/type",keyword:"type",params:{type: "object"}};
+if(data170.quota !== undefined){
+let data187 = data170.quota;
+if(typeof data187 === "string"){
+if(!pattern15.test(data187)){
+const err442 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err442];
 }
@@ -28459,11 +28443,8 @@ vErrors.push(err442);
 errors++;
 }
 }
-if(data170.quota !== undefined){
-let data187 = data170.quota;
-if(typeof data187 === "string"){
-if(!pattern15.test(data187)){
-const err443 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+else {
+const err443 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err443];
 }
@@ -28473,8 +28454,9 @@ vErrors.push(err443);
 errors++;
 }
 }
-else {
-const err444 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(data170.hookUrl !== undefined){
+if(typeof data170.hookUrl !== "string"){
+const err444 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err444];
 }
@@ -28484,9 +28466,11 @@ vErrors.push(err444);
 errors++;
 }
 }
-if(data170.hookUrl !== undefined){
-if(typeof data170.hookUrl !== "string"){
-const err445 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+if(data170.createdAt !== undefined){
+let data189 = data170.createdAt;
+if(typeof data189 === "string"){
+if(!(formats4(data189))){
+const err445 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err445];
 }
@@ -28496,11 +28480,8 @@ vErrors.push(err445);
 errors++;
 }
 }
-if(data170.createdAt !== undefined){
-let data189 = data170.createdAt;
-if(typeof data189 === "string"){
-if(!(formats4(data189))){
-const err446 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err446 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/createdAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err446];
 }
@@ -28510,8 +28491,11 @@ vErrors.push(err446);
 errors++;
 }
 }
-else {
-const err447 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(data170.finishTime !== undefined){
+let data190 = data170.finishTime;
+if(typeof data190 === "string"){
+if(!(formats4(data190))){
+const err447 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err447];
 }
@@ -28521,11 +28505,8 @@ vErrors.push(err447);
 errors++;
 }
 }
-if(data170.finishTime !== undefined){
-let data190 = data170.finishTime;
-if(typeof data190 === "string"){
-if(!(formats4(data190))){
-const err448 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err448 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/finishTime/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err448];
 }
@@ -28535,8 +28516,9 @@ vErrors.push(err448);
 errors++;
 }
 }
+}
 else {
-const err449 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+const err449 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err449];
 }
@@ -28545,10 +28527,9 @@ vErrors.push(err449);
 }
 errors++;
 }
-}
-}
-else {
-const err450 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
+if(data170 && typeof data170 == "object" && !Array.isArray(data170)){
+if(data170.usage === undefined){
+const err450 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "usage"}};
 if(vErrors === null){
 vErrors = [err450];
 }
@@ -28557,9 +28538,8 @@ vErrors.push(err450);
 }
 errors++;
 }
-if(data170 && typeof data170 == "object" && !Array.isArray(data170)){
-if(data170.usage === undefined){
-const err451 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "usage"}};
+if(data170.finishTime === undefined){
+const err451 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "finishTime"}};
 if(vErrors === null){
 vErrors = [err451];
 }
@@ -28568,26 +28548,16 @@ vErrors.push(err451);
 }
 errors++;
 }
-if(data170.finishTime === undefined){
-const err452 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "finishTime"}};
+}
+}
+}
+else {
+const err452 = {instancePath,schemaPath:"#/oneOf/2/oneOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err452];
 }
 else {
 vErrors.push(err452);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err453 = {instancePath,schemaPath:"#/oneOf/2/oneOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err453];
-}
-else {
-vErrors.push(err453);
 }
 errors++;
 }
@@ -28611,7 +28581,17 @@ props2.data = true;
 const _errs411 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-const err454 = {instancePath,schemaPath:"#/oneOf/2/oneOf/2/required",keyword:"required",params:{missingProperty: "status"}};
+const err453 = {instancePath,schemaPath:"#/oneOf/2/oneOf/2/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err453];
+}
+else {
+vErrors.push(err453);
+}
+errors++;
+}
+if(data.message === undefined){
+const err454 = {instancePath,schemaPath:"#/oneOf/2/oneOf/2/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err454];
 }
@@ -28620,8 +28600,8 @@ vErrors.push(err454);
 }
 errors++;
 }
-if(data.message === undefined){
-const err455 = {instancePath,schemaPath:"#/oneOf/2/oneOf/2/required",keyword:"required",params:{missingProperty: "message"}};
+if(data.jobId === undefined){
+const err455 = {instancePath,schemaPath:"#/oneOf/2/oneOf/2/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err455];
 }
@@ -28630,8 +28610,8 @@ vErrors.push(err455);
 }
 errors++;
 }
-if(data.jobId === undefined){
-const err456 = {instancePath,schemaPath:"#/oneOf/2/oneOf/2/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(data.data === undefined){
+const err456 = {instancePath,schemaPath:"#/oneOf/2/oneOf/2/required",keyword:"required",params:{missingProperty: "data"}};
 if(vErrors === null){
 vErrors = [err456];
 }
@@ -28640,8 +28620,10 @@ vErrors.push(err456);
 }
 errors++;
 }
-if(data.data === undefined){
-const err457 = {instancePath,schemaPath:"#/oneOf/2/oneOf/2/required",keyword:"required",params:{missingProperty: "data"}};
+if(data.status !== undefined){
+let data191 = data.status;
+if(typeof data191 !== "string"){
+const err457 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/oneOf/2/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err457];
 }
@@ -28650,10 +28632,8 @@ vErrors.push(err457);
 }
 errors++;
 }
-if(data.status !== undefined){
-let data191 = data.status;
-if(typeof data191 !== "string"){
-const err458 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/oneOf/2/properties/status/type",keyword:"type",params:{type: "string"}};
+if("FAILED" !== data191){
+const err458 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/oneOf/2/properties/status/const",keyword:"const",params:{allowedValue: "FAILED"}};
 if(vErrors === null){
 vErrors = [err458];
 }
@@ -28662,8 +28642,12 @@ vErrors.push(err458);
 }
 errors++;
 }
-if("FAILED" !== data191){
-const err459 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/oneOf/2/properties/status/const",keyword:"const",params:{allowedValue: "FAILED"}};
+}
+if(data.message !== undefined){
+let data192 = data.message;
+if(typeof data192 === "string"){
+if(func1(data192) < 1){
+const err459 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err459];
 }
@@ -28673,11 +28657,8 @@ vErrors.push(err459);
 errors++;
 }
 }
-if(data.message !== undefined){
-let data192 = data.message;
-if(typeof data192 === "string"){
-if(func1(data192) < 1){
-const err460 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+const err460 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err460];
 }
@@ -28687,8 +28668,9 @@ vErrors.push(err460);
 errors++;
 }
 }
-else {
-const err461 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"}};
+if(data.jobId !== undefined){
+if(typeof data.jobId !== "string"){
+const err461 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/2/oneOf/2/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err461];
 }
@@ -28698,9 +28680,11 @@ vErrors.push(err461);
 errors++;
 }
 }
-if(data.jobId !== undefined){
-if(typeof data.jobId !== "string"){
-const err462 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/2/oneOf/2/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(data.data !== undefined){
+let data194 = data.data;
+if(data194 && typeof data194 == "object" && !Array.isArray(data194)){
+if(data194.jobId === undefined){
+const err462 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err462];
 }
@@ -28709,12 +28693,8 @@ vErrors.push(err462);
 }
 errors++;
 }
-}
-if(data.data !== undefined){
-let data194 = data.data;
-if(data194 && typeof data194 == "object" && !Array.isArray(data194)){
-if(data194.jobId === undefined){
-const err463 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(data194.action === undefined){
+const err463 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
 if(vErrors === null){
 vErrors = [err463];
 }
@@ -28723,8 +28703,8 @@ vErrors.push(err463);
 }
 errors++;
 }
-if(data194.action === undefined){
-const err464 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
+if(data194.progress === undefined){
+const err464 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
 if(vErrors === null){
 vErrors = [err464];
 }
@@ -28733,8 +28713,8 @@ vErrors.push(err464);
 }
 errors++;
 }
-if(data194.progress === undefined){
-const err465 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
+if(data194.model === undefined){
+const err465 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "model"}};
 if(vErrors === null){
 vErrors = [err465];
 }
@@ -28743,8 +28723,8 @@ vErrors.push(err465);
 }
 errors++;
 }
-if(data194.model === undefined){
-const err466 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "model"}};
+if(data194.prompt === undefined){
+const err466 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "prompt"}};
 if(vErrors === null){
 vErrors = [err466];
 }
@@ -28753,8 +28733,8 @@ vErrors.push(err466);
 }
 errors++;
 }
-if(data194.prompt === undefined){
-const err467 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(data194.images === undefined){
+const err467 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "images"}};
 if(vErrors === null){
 vErrors = [err467];
 }
@@ -28763,8 +28743,8 @@ vErrors.push(err467);
 }
 errors++;
 }
-if(data194.images === undefined){
-const err468 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "images"}};
+if(data194.quota === undefined){
+const err468 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
 if(vErrors === null){
 vErrors = [err468];
 }
@@ -28773,8 +28753,8 @@ vErrors.push(err468);
 }
 errors++;
 }
-if(data194.quota === undefined){
-const err469 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
+if(data194.createdAt === undefined){
+const err469 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "createdAt"}};
 if(vErrors === null){
 vErrors = [err469];
 }
@@ -28783,8 +28763,9 @@ vErrors.push(err469);
 }
 errors++;
 }
-if(data194.createdAt === undefined){
-const err470 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(data194.jobId !== undefined){
+if(typeof data194.jobId !== "string"){
+const err470 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err470];
 }
@@ -28793,9 +28774,11 @@ vErrors.push(err470);
 }
 errors++;
 }
-if(data194.jobId !== undefined){
-if(typeof data194.jobId !== "string"){
-const err471 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
+}
+if(data194.action !== undefined){
+let data196 = data194.action;
+if(typeof data196 !== "string"){
+const err471 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err471];
 }
@@ -28804,11 +28787,8 @@ vErrors.push(err471);
 }
 errors++;
 }
-}
-if(data194.action !== undefined){
-let data196 = data194.action;
-if(typeof data196 !== "string"){
-const err472 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
+if("image" !== data196){
+const err472 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "image"}};
 if(vErrors === null){
 vErrors = [err472];
 }
@@ -28817,8 +28797,12 @@ vErrors.push(err472);
 }
 errors++;
 }
-if("image" !== data196){
-const err473 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "image"}};
+}
+if(data194.progress !== undefined){
+let data197 = data194.progress;
+if(typeof data197 === "string"){
+if(!pattern14.test(data197)){
+const err473 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err473];
 }
@@ -28828,11 +28812,8 @@ vErrors.push(err473);
 errors++;
 }
 }
-if(data194.progress !== undefined){
-let data197 = data194.progress;
-if(typeof data197 === "string"){
-if(!pattern14.test(data197)){
-const err474 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+else {
+const err474 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err474];
 }
@@ -28842,8 +28823,9 @@ vErrors.push(err474);
 errors++;
 }
 }
-else {
-const err475 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(data194.model !== undefined){
+if(typeof data194.model !== "string"){
+const err475 = {instancePath:instancePath+"/data/model",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/model/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err475];
 }
@@ -28853,26 +28835,14 @@ vErrors.push(err475);
 errors++;
 }
 }
-if(data194.model !== undefined){
-if(typeof data194.model !== "string"){
-const err476 = {instancePath:instancePath+"/data/model",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/model/type",keyword:"type",params:{type: "string"}};
+if(data194.prompt !== undefined){
+if(typeof data194.prompt !== "string"){
+const err476 = {instancePath:instancePath+"/data/prompt",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err476];
 }
 else {
 vErrors.push(err476);
-}
-errors++;
-}
-}
-if(data194.prompt !== undefined){
-if(typeof data194.prompt !== "string"){
-const err477 = {instancePath:instancePath+"/data/prompt",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/prompt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err477];
-}
-else {
-vErrors.push(err477);
 }
 errors++;
 }
@@ -28885,7 +28855,17 @@ for(let i8=0; i8<len8; i8++){
 let data201 = data200[i8];
 if(data201 && typeof data201 == "object" && !Array.isArray(data201)){
 if(data201.url === undefined){
-const err478 = {instancePath:instancePath+"/data/images/" + i8,schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/required",keyword:"required",params:{missingProperty: "url"}};
+const err477 = {instancePath:instancePath+"/data/images/" + i8,schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/required",keyword:"required",params:{missingProperty: "url"}};
+if(vErrors === null){
+vErrors = [err477];
+}
+else {
+vErrors.push(err477);
+}
+errors++;
+}
+if(data201.revisedPrompt === undefined){
+const err478 = {instancePath:instancePath+"/data/images/" + i8,schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/required",keyword:"required",params:{missingProperty: "revisedPrompt"}};
 if(vErrors === null){
 vErrors = [err478];
 }
@@ -28894,8 +28874,11 @@ vErrors.push(err478);
 }
 errors++;
 }
-if(data201.revisedPrompt === undefined){
-const err479 = {instancePath:instancePath+"/data/images/" + i8,schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/required",keyword:"required",params:{missingProperty: "revisedPrompt"}};
+if(data201.url !== undefined){
+let data202 = data201.url;
+if(typeof data202 === "string"){
+if(!(formats0(data202))){
+const err479 = {instancePath:instancePath+"/data/images/" + i8+"/url",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/properties/url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err479];
 }
@@ -28904,11 +28887,9 @@ vErrors.push(err479);
 }
 errors++;
 }
-if(data201.url !== undefined){
-let data202 = data201.url;
-if(typeof data202 === "string"){
-if(!(formats0(data202))){
-const err480 = {instancePath:instancePath+"/data/images/" + i8+"/url",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/properties/url/format",keyword:"format",params:{format: "uri"}};
+}
+else {
+const err480 = {instancePath:instancePath+"/data/images/" + i8+"/url",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/properties/url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err480];
 }
@@ -28918,8 +28899,9 @@ vErrors.push(err480);
 errors++;
 }
 }
-else {
-const err481 = {instancePath:instancePath+"/data/images/" + i8+"/url",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/properties/url/type",keyword:"type",params:{type: "string"}};
+if(data201.revisedPrompt !== undefined){
+if(typeof data201.revisedPrompt !== "string"){
+const err481 = {instancePath:instancePath+"/data/images/" + i8+"/revisedPrompt",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/properties/revisedPrompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err481];
 }
@@ -28929,9 +28911,9 @@ vErrors.push(err481);
 errors++;
 }
 }
-if(data201.revisedPrompt !== undefined){
-if(typeof data201.revisedPrompt !== "string"){
-const err482 = {instancePath:instancePath+"/data/images/" + i8+"/revisedPrompt",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/properties/revisedPrompt/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err482 = {instancePath:instancePath+"/data/images/" + i8,schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err482];
 }
@@ -28943,7 +28925,7 @@ errors++;
 }
 }
 else {
-const err483 = {instancePath:instancePath+"/data/images/" + i8,schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/type",keyword:"type",params:{type: "object"}};
+const err483 = {instancePath:instancePath+"/data/images",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err483];
 }
@@ -28953,9 +28935,11 @@ vErrors.push(err483);
 errors++;
 }
 }
-}
-else {
-const err484 = {instancePath:instancePath+"/data/images",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/type",keyword:"type",params:{type: "array"}};
+if(data194.usage !== undefined){
+let data204 = data194.usage;
+if(data204 && typeof data204 == "object" && !Array.isArray(data204)){
+if(data204.input_tokens === undefined){
+const err484 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"}};
 if(vErrors === null){
 vErrors = [err484];
 }
@@ -28964,12 +28948,8 @@ vErrors.push(err484);
 }
 errors++;
 }
-}
-if(data194.usage !== undefined){
-let data204 = data194.usage;
-if(data204 && typeof data204 == "object" && !Array.isArray(data204)){
-if(data204.input_tokens === undefined){
-const err485 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"}};
+if(data204.input_tokens_details === undefined){
+const err485 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens_details"}};
 if(vErrors === null){
 vErrors = [err485];
 }
@@ -28978,8 +28958,8 @@ vErrors.push(err485);
 }
 errors++;
 }
-if(data204.input_tokens_details === undefined){
-const err486 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens_details"}};
+if(data204.output_tokens === undefined){
+const err486 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
 if(vErrors === null){
 vErrors = [err486];
 }
@@ -28988,8 +28968,8 @@ vErrors.push(err486);
 }
 errors++;
 }
-if(data204.output_tokens === undefined){
-const err487 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
+if(data204.total_tokens === undefined){
+const err487 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "total_tokens"}};
 if(vErrors === null){
 vErrors = [err487];
 }
@@ -28998,8 +28978,10 @@ vErrors.push(err487);
 }
 errors++;
 }
-if(data204.total_tokens === undefined){
-const err488 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "total_tokens"}};
+if(data204.input_tokens !== undefined){
+let data205 = data204.input_tokens;
+if(!(((typeof data205 == "number") && (!(data205 % 1) && !isNaN(data205))) && (isFinite(data205)))){
+const err488 = {instancePath:instancePath+"/data/usage/input_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err488];
 }
@@ -29008,26 +28990,14 @@ vErrors.push(err488);
 }
 errors++;
 }
-if(data204.input_tokens !== undefined){
-let data205 = data204.input_tokens;
-if(!(((typeof data205 == "number") && (!(data205 % 1) && !isNaN(data205))) && (isFinite(data205)))){
-const err489 = {instancePath:instancePath+"/data/usage/input_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data205 == "number") && (isFinite(data205))){
+if(data205 < 0 || isNaN(data205)){
+const err489 = {instancePath:instancePath+"/data/usage/input_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err489];
 }
 else {
 vErrors.push(err489);
-}
-errors++;
-}
-if((typeof data205 == "number") && (isFinite(data205))){
-if(data205 < 0 || isNaN(data205)){
-const err490 = {instancePath:instancePath+"/data/usage/input_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err490];
-}
-else {
-vErrors.push(err490);
 }
 errors++;
 }
@@ -29037,7 +29007,17 @@ if(data204.input_tokens_details !== undefined){
 let data206 = data204.input_tokens_details;
 if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
 if(data206.image_tokens === undefined){
-const err491 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "image_tokens"}};
+const err490 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "image_tokens"}};
+if(vErrors === null){
+vErrors = [err490];
+}
+else {
+vErrors.push(err490);
+}
+errors++;
+}
+if(data206.text_tokens === undefined){
+const err491 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "text_tokens"}};
 if(vErrors === null){
 vErrors = [err491];
 }
@@ -29046,8 +29026,10 @@ vErrors.push(err491);
 }
 errors++;
 }
-if(data206.text_tokens === undefined){
-const err492 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "text_tokens"}};
+if(data206.image_tokens !== undefined){
+let data207 = data206.image_tokens;
+if(!(((typeof data207 == "number") && (!(data207 % 1) && !isNaN(data207))) && (isFinite(data207)))){
+const err492 = {instancePath:instancePath+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/image_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err492];
 }
@@ -29056,10 +29038,9 @@ vErrors.push(err492);
 }
 errors++;
 }
-if(data206.image_tokens !== undefined){
-let data207 = data206.image_tokens;
-if(!(((typeof data207 == "number") && (!(data207 % 1) && !isNaN(data207))) && (isFinite(data207)))){
-const err493 = {instancePath:instancePath+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/image_tokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data207 == "number") && (isFinite(data207))){
+if(data207 < 0 || isNaN(data207)){
+const err493 = {instancePath:instancePath+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/image_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err493];
 }
@@ -29068,9 +29049,12 @@ vErrors.push(err493);
 }
 errors++;
 }
-if((typeof data207 == "number") && (isFinite(data207))){
-if(data207 < 0 || isNaN(data207)){
-const err494 = {instancePath:instancePath+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/image_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data206.text_tokens !== undefined){
+let data208 = data206.text_tokens;
+if(!(((typeof data208 == "number") && (!(data208 % 1) && !isNaN(data208))) && (isFinite(data208)))){
+const err494 = {instancePath:instancePath+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/text_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err494];
 }
@@ -29079,12 +29063,9 @@ vErrors.push(err494);
 }
 errors++;
 }
-}
-}
-if(data206.text_tokens !== undefined){
-let data208 = data206.text_tokens;
-if(!(((typeof data208 == "number") && (!(data208 % 1) && !isNaN(data208))) && (isFinite(data208)))){
-const err495 = {instancePath:instancePath+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/text_tokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data208 == "number") && (isFinite(data208))){
+if(data208 < 0 || isNaN(data208)){
+const err495 = {instancePath:instancePath+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/text_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err495];
 }
@@ -29093,9 +29074,11 @@ vErrors.push(err495);
 }
 errors++;
 }
-if((typeof data208 == "number") && (isFinite(data208))){
-if(data208 < 0 || isNaN(data208)){
-const err496 = {instancePath:instancePath+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/text_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+}
+else {
+const err496 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err496];
 }
@@ -29105,10 +29088,10 @@ vErrors.push(err496);
 errors++;
 }
 }
-}
-}
-else {
-const err497 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
+if(data204.output_tokens !== undefined){
+let data209 = data204.output_tokens;
+if(!(((typeof data209 == "number") && (!(data209 % 1) && !isNaN(data209))) && (isFinite(data209)))){
+const err497 = {instancePath:instancePath+"/data/usage/output_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err497];
 }
@@ -29117,11 +29100,9 @@ vErrors.push(err497);
 }
 errors++;
 }
-}
-if(data204.output_tokens !== undefined){
-let data209 = data204.output_tokens;
-if(!(((typeof data209 == "number") && (!(data209 % 1) && !isNaN(data209))) && (isFinite(data209)))){
-const err498 = {instancePath:instancePath+"/data/usage/output_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data209 == "number") && (isFinite(data209))){
+if(data209 < 0 || isNaN(data209)){
+const err498 = {instancePath:instancePath+"/data/usage/output_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err498];
 }
@@ -29130,9 +29111,12 @@ vErrors.push(err498);
 }
 errors++;
 }
-if((typeof data209 == "number") && (isFinite(data209))){
-if(data209 < 0 || isNaN(data209)){
-const err499 = {instancePath:instancePath+"/data/usage/output_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data204.total_tokens !== undefined){
+let data210 = data204.total_tokens;
+if(!(((typeof data210 == "number") && (!(data210 % 1) && !isNaN(data210))) && (isFinite(data210)))){
+const err499 = {instancePath:instancePath+"/data/usage/total_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err499];
 }
@@ -29141,12 +29125,9 @@ vErrors.push(err499);
 }
 errors++;
 }
-}
-}
-if(data204.total_tokens !== undefined){
-let data210 = data204.total_tokens;
-if(!(((typeof data210 == "number") && (!(data210 % 1) && !isNaN(data210))) && (isFinite(data210)))){
-const err500 = {instancePath:instancePath+"/data/usage/total_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data210 == "number") && (isFinite(data210))){
+if(data210 < 0 || isNaN(data210)){
+const err500 = {instancePath:instancePath+"/data/usage/total_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err500];
 }
@@ -29155,9 +29136,11 @@ vErrors.push(err500);
 }
 errors++;
 }
-if((typeof data210 == "number") && (isFinite(data210))){
-if(data210 < 0 || isNaN(data210)){
-const err501 = {instancePath:instancePath+"/data/usage/total_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+}
+else {
+const err501 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err501];
 }
@@ -29167,10 +29150,11 @@ vErrors.push(err501);
 errors++;
 }
 }
-}
-}
-else {
-const err502 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/type",keyword:"type",params:{type: "object"}};
+if(data194.quota !== undefined){
+let data211 = data194.quota;
+if(typeof data211 === "string"){
+if(!pattern15.test(data211)){
+const err502 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err502];
 }
@@ -29180,11 +29164,8 @@ vErrors.push(err502);
 errors++;
 }
 }
-if(data194.quota !== undefined){
-let data211 = data194.quota;
-if(typeof data211 === "string"){
-if(!pattern15.test(data211)){
-const err503 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+else {
+const err503 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err503];
 }
@@ -29194,8 +29175,9 @@ vErrors.push(err503);
 errors++;
 }
 }
-else {
-const err504 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(data194.hookUrl !== undefined){
+if(typeof data194.hookUrl !== "string"){
+const err504 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err504];
 }
@@ -29205,9 +29187,11 @@ vErrors.push(err504);
 errors++;
 }
 }
-if(data194.hookUrl !== undefined){
-if(typeof data194.hookUrl !== "string"){
-const err505 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+if(data194.createdAt !== undefined){
+let data213 = data194.createdAt;
+if(typeof data213 === "string"){
+if(!(formats4(data213))){
+const err505 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err505];
 }
@@ -29217,11 +29201,8 @@ vErrors.push(err505);
 errors++;
 }
 }
-if(data194.createdAt !== undefined){
-let data213 = data194.createdAt;
-if(typeof data213 === "string"){
-if(!(formats4(data213))){
-const err506 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err506 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/createdAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err506];
 }
@@ -29231,8 +29212,11 @@ vErrors.push(err506);
 errors++;
 }
 }
-else {
-const err507 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(data194.finishTime !== undefined){
+let data214 = data194.finishTime;
+if(typeof data214 === "string"){
+if(!(formats4(data214))){
+const err507 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err507];
 }
@@ -29242,11 +29226,8 @@ vErrors.push(err507);
 errors++;
 }
 }
-if(data194.finishTime !== undefined){
-let data214 = data194.finishTime;
-if(typeof data214 === "string"){
-if(!(formats4(data214))){
-const err508 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err508 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/finishTime/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err508];
 }
@@ -29256,8 +29237,9 @@ vErrors.push(err508);
 errors++;
 }
 }
+}
 else {
-const err509 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+const err509 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err509];
 }
@@ -29266,10 +29248,9 @@ vErrors.push(err509);
 }
 errors++;
 }
-}
-}
-else {
-const err510 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
+if(data194 && typeof data194 == "object" && !Array.isArray(data194)){
+if(data194.reason === undefined){
+const err510 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/1/required",keyword:"required",params:{missingProperty: "reason"}};
 if(vErrors === null){
 vErrors = [err510];
 }
@@ -29278,9 +29259,10 @@ vErrors.push(err510);
 }
 errors++;
 }
-if(data194 && typeof data194 == "object" && !Array.isArray(data194)){
-if(data194.reason === undefined){
-const err511 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/1/required",keyword:"required",params:{missingProperty: "reason"}};
+if(data194.reason !== undefined){
+let data215 = data194.reason;
+if(typeof data215 !== "string"){
+const err511 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/1/properties/reason/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err511];
 }
@@ -29289,10 +29271,8 @@ vErrors.push(err511);
 }
 errors++;
 }
-if(data194.reason !== undefined){
-let data215 = data194.reason;
-if(typeof data215 !== "string"){
-const err512 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/1/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(!((((data215 === "moderation") || (data215 === "upstream")) || (data215 === "timeout")) || (data215 === "cancelled"))){
+const err512 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema75.oneOf[2].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
 if(vErrors === null){
 vErrors = [err512];
 }
@@ -29301,27 +29281,17 @@ vErrors.push(err512);
 }
 errors++;
 }
-if(!((((data215 === "moderation") || (data215 === "upstream")) || (data215 === "timeout")) || (data215 === "cancelled"))){
-const err513 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema75.oneOf[2].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
+}
+}
+}
+}
+else {
+const err513 = {instancePath,schemaPath:"#/oneOf/2/oneOf/2/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err513];
 }
 else {
 vErrors.push(err513);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err514 = {instancePath,schemaPath:"#/oneOf/2/oneOf/2/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err514];
-}
-else {
-vErrors.push(err514);
 }
 errors++;
 }
@@ -29345,12 +29315,12 @@ props2.data = true;
 }
 }
 if(!valid35){
-const err515 = {instancePath,schemaPath:"#/oneOf/2/oneOf",keyword:"oneOf",params:{passingSchemas: passing3}};
+const err514 = {instancePath,schemaPath:"#/oneOf/2/oneOf",keyword:"oneOf",params:{passingSchemas: passing3}};
 if(vErrors === null){
-vErrors = [err515];
+vErrors = [err514];
 }
 else {
-vErrors.push(err515);
+vErrors.push(err514);
 }
 errors++;
 }
@@ -29387,12 +29357,12 @@ Object.assign(props0, props2);
 }
 }
 if(!valid0){
-const err516 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err515 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
-vErrors = [err516];
+vErrors = [err515];
 }
 else {
-vErrors.push(err516);
+vErrors.push(err515);
 }
 errors++;
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { LocalAccount } from './accounts/local-account.ts';
-import { openScratchRoom } from './assets/scratch.ts';
+import { openScratchRoom, type ScratchRoom } from './assets/scratch.ts';
 import { StoreUnavailable } from './assets/store.ts';
 import { type Settings, SettingsMistake } from './config/settings.ts';
 import { isUnavailable } from './database/availability.ts';
@@ -20,8 +20,8 @@ import { type OnStep, unobserved } from './jobs/steps.ts';
 import { makeHandlers } from './operations/handlers.ts';
 import type { GatewayState, Services } from './operations/services.ts';
 import type { Upstream } from './upstreams/port.ts';
-import { openUpstreams } from './upstreams/registry.ts';
-import { makeRoutes, type Routes } from './upstreams/routes.ts';
+import { guarded, openUpstreams } from './upstreams/registry.ts';
+import { makeRoutes, type Routes, type Upstreams } from './upstreams/routes.ts';
 
 /** A gateway that serves. */
 export interface Gateway {
@@ -59,7 +59,10 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
   await using opened = new AsyncDisposableStack();
   const { log, clock = systemClock, onStep = unobserved } = parts;
   const base = await openBase(settings, { ...parts, clock }, opened);
-  const work = await openWork(settings, { ...parts, ...base, log, clock, onStep }, opened);
+  const alone = base.database.engine.kind === 'pglite';
+  const scratch = await openScratchRoom(join(settings.data, 'scratch'), { alone });
+  opened.defer(() => scratch.close());
+  const work = await openWork(settings, { ...parts, ...base, scratch, log, clock, onStep }, opened);
   const metrics = openMetrics();
   const draining = makeDraining();
   const bodyRoom = makeBodyRoom(LARGE_BODIES_BYTES_UP_TO);
@@ -72,9 +75,6 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
     state: stateOf({ ...base, queue: work.queue, metrics, draining }),
     startedAt: clock.now(),
   };
-  const alone = base.database.engine.kind === 'pglite';
-  const scratch = await openScratchRoom(join(settings.data, 'scratch'), { alone });
-  opened.defer(() => scratch.close());
   const { timeouts, server, roles } = settings;
   const takesRequests = roles.includes('api');
   const handlers = makeHandlers(services);
@@ -132,13 +132,16 @@ interface Work extends JobWork, Pick<Services, 'receivers' | 'sources'> {
 
 async function openWork(
   settings: Settings,
-  base: Base & GatewayParts & Required<Pick<GatewayParts, 'clock' | 'onStep'>>,
+  base: Base &
+    GatewayParts &
+    Required<Pick<GatewayParts, 'clock' | 'onStep'>> & { readonly scratch: ScratchRoom },
   opened: AsyncDisposableStack,
 ): Promise<Work> {
-  const { clock, lifetimes } = base;
-  const upstreams = base.upstreams ?? openUpstreams(settings.upstreams, () => clock.now());
-  for (const upstream of upstreams.values()) opened.defer(() => upstream.close());
-  const routes = makeRoutes(settings.models, upstreams);
+  const { lifetimes } = base;
+  const upstreams =
+    base.upstreams === undefined ? openConfigured(settings, base) : guarded(base.upstreams);
+  for (const { upstream } of upstreams.values()) opened.defer(() => upstream.close());
+  const routes = makeRoutes({ models: settings.models, upstreams, retries: settings.retries });
   const receivers = openGuard(settings.callbacks, opened);
   const sources = { ...settings.sources, outgoing: openGuard(settings.sources, opened) };
   const { receiverSeconds, secretOverlapHours } = settings.callbacks;
@@ -151,6 +154,15 @@ async function openWork(
   // Where the gateway does not come up, or its orderly stop is over, there is nothing to wait for.
   opened.defer(() => work.stop(0));
   return { ...work, routes, receivers, sources };
+}
+
+function openConfigured(
+  settings: Settings,
+  { log, clock }: Pick<GatewayParts, 'log'> & { readonly clock: Clock },
+): Upstreams {
+  const { upstreams, upstreamKeys: keys } = settings;
+  const now = () => clock.now();
+  return openUpstreams({ settings: upstreams, keys, log, now, traceHeaders: () => ({}) });
 }
 
 function openGuard(

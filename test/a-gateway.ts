@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { vi } from 'vitest';
 import type { Configuration } from '../generated/configuration.ts';
 import { validateConfiguration } from '../generated/configuration-validator.js';
+import type { SecretKey, Settings } from '../server/config/settings.ts';
 import { type Gateway, startGateway } from '../server/gateway.ts';
 import { anEmptyDatabase } from './an-empty-database.ts';
 
@@ -47,9 +48,33 @@ export interface Answer {
 
 export const TEST_KEY = 'a-key-for-tests';
 
+type One<List> = List extends readonly (infer Item)[] ? Item : never;
+type Model = One<Configuration['models']>;
+
 /** Settings that differ from the usual ones. */
 export type TestSettings = {
-  readonly [Key in keyof Configuration]?: Partial<Configuration[Key]> | Configuration[Key];
+  readonly [Key in Exclude<keyof Configuration, 'upstreams' | 'models'>]?:
+    | Partial<Configuration[Key]>
+    | Configuration[Key];
+} & {
+  readonly upstreams?: Readonly<Record<string, TestUpstream>>;
+  readonly models?: readonly (Omit<Partial<Model>, 'upstreams'> & {
+    readonly id: string;
+    readonly upstreams?: readonly (Partial<One<Model['upstreams']>> & {
+      readonly upstream: string;
+    })[];
+  })[];
+};
+
+/** An upstream whose other settings are the usual ones. */
+export type TestUpstream = {
+  readonly [Key in Exclude<keyof Configuration['upstreams'][string], 'kind'>]?: Partial<
+    Configuration['upstreams'][string][Key]
+  >;
+} & {
+  readonly kind: string;
+  /** Keys that are named by themselves, in place of where they come from. */
+  readonly secrets?: readonly string[];
 };
 
 /** Starts a gateway on free ports, with a database in memory unless the settings name one on a server. */
@@ -58,7 +83,7 @@ export async function aGateway(settings: TestSettings = {}): Promise<TestGateway
   const entries: LogEntry[] = [];
   const log = pino({ level: 'debug' }, collecting(entries));
   const gateway = await startGateway(
-    { ...testConfiguration(data, settings), chosenKey: TEST_KEY },
+    testSettings(data, settings),
     settings.databaseUrl === undefined ? { log, database: await anEmptyDatabase() } : { log },
   );
   const call = (path: string, options: CallOptions = {}): Promise<Answer> =>
@@ -80,11 +105,24 @@ export async function aGateway(settings: TestSettings = {}): Promise<TestGateway
   };
 }
 
-/** The settings of a gateway for tests: free ports, quick jobs, strict. */
-export function testConfiguration(data: string, settings: TestSettings = {}): Configuration {
+/** The settings of a gateway for tests: free ports, quick jobs, strict, and a key. */
+export function testSettings(data: string, settings: TestSettings = {}): Settings {
+  const upstreamKeys = Object.entries(settings.upstreams ?? {}).map(
+    ([name, { secrets = [] }]): [string, SecretKey[]] => [
+      name,
+      secrets.map((secret, index) => ({ label: `${name}-${index}`, secret })),
+    ],
+  );
+  const configuration = testConfiguration(data, settings);
+  return { ...configuration, chosenKey: TEST_KEY, upstreamKeys: new Map(upstreamKeys) };
+}
+
+function testConfiguration(data: string, settings: TestSettings): Configuration {
   const configuration: unknown = {
-    upstreams: { sandbox: { kind: 'sandbox', jobSeconds: 0 } },
     ...settings,
+    upstreams: withoutSecrets(
+      settings.upstreams ?? { sandbox: { kind: 'sandbox', jobSeconds: 0 } },
+    ),
     data,
     server: { port: 0, alternatePort: 0, strict: true, ...settings.server },
   };
@@ -92,6 +130,12 @@ export function testConfiguration(data: string, settings: TestSettings = {}): Co
     throw new Error(JSON.stringify(validateConfiguration.errors, null, 1));
   }
   return configuration;
+}
+
+function withoutSecrets(upstreams: Readonly<Record<string, TestUpstream>>) {
+  return Object.fromEntries(
+    Object.entries(upstreams).map(([name, { secrets: _, ...upstream }]) => [name, upstream]),
+  );
 }
 
 function isConfiguration(value: unknown): value is Configuration {

@@ -8,6 +8,15 @@ import type { Fault } from '../../generated/shapes.ts';
 export interface Settings extends Configuration {
   /** A key of the operator's choice for the local account. */
   readonly chosenKey: string | undefined;
+  /** The keys of upstreams, by the upstreams' names. */
+  readonly upstreamKeys: ReadonlyMap<string, readonly SecretKey[]>;
+}
+
+/** A key, and where it comes from. */
+export interface SecretKey {
+  /** The variable or the file that it was found in, for the log. */
+  readonly label: string;
+  readonly secret: string;
 }
 
 /** What the command line says. It goes before the environment, and that before the file. */
@@ -51,7 +60,11 @@ export function readSettings(flags: Flags, environment: Environment): Settings {
   }
   checkNames(document, file);
   checkRoles(document);
-  return { ...document, chosenKey: chosenKey(given(environment.PATCHBAY_API_KEY)) };
+  return {
+    ...document,
+    chosenKey: chosenKey(given(environment.PATCHBAY_API_KEY)),
+    upstreamKeys: readKeys(document, environment),
+  };
 }
 
 /** A variable that is set to nothing says nothing. */
@@ -163,12 +176,37 @@ function explainFaults(file: string, faults: readonly Fault[]): string {
 
 /** Names that settings use must be there. */
 function checkNames({ upstreams, models }: Configuration, file: string): void {
-  for (const { id, upstream } of models) {
-    if (Object.hasOwn(upstreams, upstream)) continue;
-    throw new SettingsMistake(
-      `${file}: the model ${id} names the upstream ${upstream}, which is not there.`,
-    );
+  for (const { id, upstream, upstreams: several = [] } of models) {
+    const named = upstream === undefined ? several.map((one) => one.upstream) : [upstream];
+    for (const name of named) {
+      if (Object.hasOwn(upstreams, name)) continue;
+      throw new SettingsMistake(
+        `${file}: the model ${id} names the upstream ${name}, which is not there.`,
+      );
+    }
   }
+}
+
+/** Fetches the keys of upstreams from where the settings say that they are. */
+function readKeys(
+  { upstreams }: Configuration,
+  environment: Environment,
+): ReadonlyMap<string, readonly SecretKey[]> {
+  return new Map(
+    Object.entries(upstreams).map(([name, { keys }]) => [
+      name,
+      keys.map(({ env, file }, index) => {
+        const label = env ?? file ?? '';
+        const text = env === undefined ? contentOf(label) : (environment[env] ?? '');
+        const secret = text.trim();
+        if (SENDABLE_KEY.test(secret)) return { label, secret };
+        const place = env === undefined ? `the file ${label}` : `the variable ${label}`;
+        throw new SettingsMistake(
+          `upstreams.${name}.keys.${index}: ${place} must hold a key of 1 to 512 characters of ASCII.`,
+        );
+      }),
+    ]),
+  );
 }
 
 /** What one process leaves to another must lie where both see it. */

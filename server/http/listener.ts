@@ -7,6 +7,7 @@ import type { Log } from '../foundation/log.ts';
 import { failed, type Outcome } from '../foundation/outcome.ts';
 import { type Problem, problem, unavailable } from '../foundation/problems.ts';
 import type { Handlers } from '../operations/call.ts';
+import { beginJourney } from '../operations/journey.ts';
 import { authenticate } from './authentication.ts';
 import type { BodyRoom } from './body-room.ts';
 import { type Exchange, makeContractServer } from './contract-server.ts';
@@ -138,7 +139,8 @@ async function perform(
     const { scratch, signal } = parts;
     signal.throwIfAborted();
     const keyed = await keyedRequest(operation, caller?.value, read.value);
-    const call = { caller: caller?.value, keyed, ...read.value, scratch, signal };
+    const journey = beginJourney();
+    const call = { caller: caller?.value, keyed, ...read.value, scratch, journey, signal };
     return await handlerOf(parts.handlers, operation.operationId)(call);
   } finally {
     giveBack();

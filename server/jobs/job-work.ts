@@ -1,4 +1,5 @@
 import type { Assets } from '../assets/assets.ts';
+import type { ScratchRoom } from '../assets/scratch.ts';
 import { type Callback, type CallbackBook, openCallbackBook } from '../callbacks/callback-book.ts';
 import { type CallbackSecrets, openCallbackSecrets } from '../callbacks/secrets.ts';
 import type { Database } from '../database/database.ts';
@@ -25,6 +26,7 @@ import { Worker } from './worker.ts';
 export interface JobWorkParts {
   readonly database: Database;
   readonly assets: Assets;
+  readonly scratch: ScratchRoom;
   readonly routes: Routes;
   /** The guard of callback addresses. */
   readonly receivers: Outgoing;
@@ -95,6 +97,7 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
   const worker = new Worker({
     ...shared,
     ...parts.rates,
+    scratch: parts.scratch,
     transitions,
     routes,
     cancelUpstream,

@@ -65,7 +65,8 @@ export interface VideoJobRequest {
 export interface VideoJobResult {
   readonly videoId: string;
   readonly videoAsset: string;
-  readonly coverAsset: string;
+  /** Where the upstream gives a still picture. */
+  readonly coverAsset?: string;
 }
 
 /** Songs in the making. */

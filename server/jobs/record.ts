@@ -38,7 +38,7 @@ export function presentVideoJob(job: VideoJob, addressOf: AddressOf): VideoJobRe
     return {
       videoId: result.videoId,
       videoUrl: addressOf(result.videoAsset, job),
-      coverUrl: addressOf(result.coverAsset, job),
+      ...(result.coverAsset === undefined ? {} : { coverUrl: addressOf(result.coverAsset, job) }),
       finishTime: finishedAt.toISOString(),
     };
   });

@@ -1,5 +1,6 @@
 import { FileTooLarge, StoreUnavailable } from '../assets/store.ts';
 import type { UpstreamFailure } from '../upstreams/port.ts';
+import { mayPass } from '../upstreams/routes.ts';
 import type { Job, JobFailure } from './job.ts';
 import { CollectionFailed } from './kinds/collected.ts';
 import type { JobState } from './lifecycle.ts';
@@ -80,13 +81,14 @@ export function failureOf({ kind, message }: UpstreamFailure): JobFailure {
 }
 
 /** Whether another try may fare better. */
-function isWorthRetrying({ kind }: UpstreamFailure): boolean {
-  return kind === 'limited' || kind === 'failed';
+function isWorthRetrying(failure: UpstreamFailure): boolean {
+  // The operator may put the keys right while the job has time.
+  return mayPass(failure) || failure.kind === 'keyless';
 }
 
 /** Tries are further and further apart, and no sooner than the upstream asks for. */
 function nextTry(failure: UpstreamFailure, { attempt, queue }: Retried): NextStep {
-  const asked = failure.kind === 'limited' ? (failure.retryAfterSeconds ?? 0) : 0;
+  const asked = 'retryAfterSeconds' in failure ? (failure.retryAfterSeconds ?? 0) : 0;
   const own = Math.min(RETRY_SECONDS_UP_TO, RETRY_SECONDS * 2 ** attempt);
   const afterSeconds = Math.max(own, Math.min(asked, ASKED_SECONDS_UP_TO));
   return { queue, afterSeconds, attempt: attempt + 1 };

@@ -67,6 +67,7 @@ export async function findUnfinished(
 
 /** What a transition writes, under the names that the lifecycle has for it. */
 interface Written {
+  readonly upstream?: string;
   readonly upstreamJobId?: string;
   readonly progress?: number;
   readonly failure?: JobFailure;
@@ -153,9 +154,10 @@ function checkTransition(from: JobState, { state, ...written }: JobChange, by: M
 }
 
 function columnsOf(change: JobChange) {
-  const { upstreamJobId, progress, failure, upstreamResult, result, quota } = change;
+  const { upstream, upstreamJobId, progress, failure, upstreamResult, result, quota } = change;
   return {
     state: change.state,
+    ...(upstream === undefined ? {} : { upstream }),
     ...(upstreamJobId === undefined ? {} : { upstream_job_id: upstreamJobId }),
     ...(progress === undefined ? {} : { progress }),
     ...(failure === undefined ? {} : { failure: failure.message, failure_reason: failure.reason }),

@@ -3,10 +3,12 @@ import type {
   CallContext,
   ImageResult,
   JobReport,
+  ScratchFiles,
   Upstream,
   UpstreamFailure,
   UpstreamOutcome,
 } from '../upstreams/port.ts';
+import type { Candidate, Routes } from '../upstreams/routes.ts';
 import type { ImageJob, Job, MusicJob, VideoJob } from './job.ts';
 import type { Collected } from './kinds/collected.ts';
 import { makeImages } from './kinds/image.ts';
@@ -31,17 +33,76 @@ export function capabilityFor({ kind }: Job, upstream: Upstream | undefined) {
   return kind === 'music' ? upstream?.music : upstream?.video;
 }
 
-/** Hands a job to its upstream. The job's own identifier is the key that tells tries of it apart. */
+/** Who has taken a job on, and what it calls the job. */
+export interface Submitted {
+  /** The upstream's name in the configuration. */
+  readonly upstream: string;
+  readonly upstreamJobId: string;
+}
+
+/** What work on a job at an upstream needs. */
+export interface WorkRoom {
+  readonly assets: Assets;
+  readonly context: CallContext;
+}
+
+/**
+ * Hands a job to its upstream, or where that certainly has not begun with it, to another one of its model. The job's
+ * own identifier is the key that tells tries of it apart.
+ */
 export async function submitJob(
   job: PolledJob,
-  upstream: Upstream | undefined,
-  { assets, context }: { readonly assets: Assets; readonly context: CallContext },
+  routes: Routes,
+  room: WorkRoom,
+): Promise<UpstreamOutcome<Submitted>> {
+  let last = notServed();
+  for (const candidate of candidatesFor(job, routes)) {
+    const { name } = candidate;
+    const outcome = await routes.once(
+      name,
+      () => submitTo(candidate, job, room),
+      room.context.signal,
+    );
+    if (outcome.ok) return { ok: true, value: { upstream: name, upstreamJobId: outcome.value } };
+    last = outcome;
+    if (!isUntouched(outcome.failure)) return outcome;
+  }
+  return last;
+}
+
+/** The upstream that a job was given to comes first. */
+function candidatesFor({ kind, model, upstream }: PolledJob, routes: Routes): readonly Candidate[] {
+  const candidates = routes.candidates(model, kind);
+  const isOwn = ({ name }: Candidate): boolean => name === upstream;
+  return [...candidates.filter(isOwn), ...candidates.filter((one) => !isOwn(one))];
+}
+
+/** Whether it is certain that an upstream has not begun with what it was given. */
+function isUntouched(failure: UpstreamFailure): boolean {
+  switch (failure.kind) {
+    case 'limited':
+    case 'spared':
+    case 'keyless':
+      return true;
+    case 'failed':
+    case 'timed-out':
+      return failure.isUntouched === true;
+    default:
+      return false;
+  }
+}
+
+async function submitTo(
+  { upstream, model }: Candidate,
+  job: PolledJob,
+  { assets, context }: WorkRoom,
 ): Promise<UpstreamOutcome<string>> {
   if (job.kind === 'video') {
     return answered(
       context,
       SUBMIT_SECONDS_UP_TO,
-      async (call) => upstream?.video?.submit(job.order, { ...call, key: job.id }) ?? notServed(),
+      async (call) =>
+        upstream.video?.submit(job.order, { ...call, model, key: job.id }) ?? notServed(),
     );
   }
   const asset = await assets.find(job.request.sampleAsset);
@@ -51,7 +112,7 @@ export async function submitJob(
     context,
     SUBMIT_SECONDS_UP_TO,
     async (call) =>
-      upstream?.music?.submit(job.order, { ...call, key: job.id, sample }) ?? notServed(),
+      upstream.music?.submit(job.order, { ...call, model, key: job.id, sample }) ?? notServed(),
   );
 }
 
@@ -74,16 +135,21 @@ export async function pollJob(
   );
 }
 
-/** Has the pictures of a job made. */
+/** Has the pictures of a job made, by whichever upstream of its model answers. */
 export async function makeJob(
   job: ImageJob,
-  upstream: Upstream | undefined,
-  { assets, context }: { readonly assets: Assets; readonly context: CallContext },
+  routes: Routes,
+  { assets, context, scratch }: WorkRoom & { readonly scratch: ScratchFiles },
 ): Promise<UpstreamOutcome<ImageResult>> {
-  const images = upstream?.images;
-  if (images === undefined) return notServed();
-  return answered(context, MAKE_SECONDS_UP_TO, (call) =>
-    makeImages(job, images, { assets, context: { ...call, key: job.id } }),
+  const { model, id: key } = job;
+  if (routes.candidates(model, 'images').length === 0) return notServed();
+  return answered(context, MAKE_SECONDS_UP_TO, ({ signal }) =>
+    routes.run({ model, capability: 'images', signal }, async ({ upstream, model: called }) => {
+      const call = { signal, model: called, key, scratch };
+      return upstream.images === undefined
+        ? notServed()
+        : makeImages(job, upstream.images, { assets, context: call });
+    }),
   );
 }
 

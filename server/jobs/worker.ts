@@ -1,3 +1,4 @@
+import type { ScratchRoom } from '../assets/scratch.ts';
 import { secondsAfter } from '../foundation/clock.ts';
 import { readIdentifier } from '../foundation/identifiers.ts';
 import type { CallContext, Upstream, UpstreamOutcome } from '../upstreams/port.ts';
@@ -20,6 +21,7 @@ export interface WorkerParts
   extends Pick<TransitionParts, 'queries' | 'queue' | 'assets' | 'clock' | 'log' | 'onStep'> {
   readonly transitions: Transitions;
   readonly routes: Routes;
+  readonly scratch: ScratchRoom;
   /** When a job that has not ended is given up, in seconds from its creation. */
   readonly secondsUpTo: number;
   /** How many jobs may be handed over a second, and how many polls there may be. */
@@ -91,18 +93,18 @@ export class Worker {
   async #submit(job: PolledJob, { attempt }: StepMessage, context: CallContext): Promise<void> {
     const claimed = await this.#claim(job);
     if (claimed === undefined || claimed.kind === 'image') return;
-    const { transitions, assets, onStep } = this.#parts;
+    const { transitions, assets, routes, onStep } = this.#parts;
     const again = { retried: { attempt, queue: 'job-submit' }, transitions } as const;
     const outcome = await withFiles(claimed, again, () =>
-      submitJob(claimed, this.#upstreamOf(job), { assets, context }),
+      submitJob(claimed, routes, { assets, context }),
     );
     if (outcome === undefined) return;
     if (!outcome.ok) return handOverAgain(claimed, outcome.failure, again);
     onStep('submitted');
     const next = { queue: 'job-poll', afterSeconds: FIRST_POLL_SECONDS } as const;
-    const upstreamJobId = outcome.value;
-    const running = await transitions.move(claimed, { state: 'running', upstreamJobId }, next);
-    if (running === undefined) await this.#cancelUnwanted({ ...claimed, upstreamJobId });
+    const submitted = outcome.value;
+    const running = await transitions.move(claimed, { state: 'running', ...submitted }, next);
+    if (running === undefined) await this.#cancelUnwanted({ ...claimed, ...submitted });
   }
 
   /** Somebody has changed a job while it was handed over: its caller, or another worker who took this one for dead. */
@@ -140,11 +142,12 @@ export class Worker {
   async #make(job: ImageJob, { attempt }: StepMessage, context: CallContext): Promise<void> {
     const claimed = await this.#claim(job);
     if (claimed?.kind !== 'image') return;
-    const { transitions, assets, onStep } = this.#parts;
+    const { transitions, assets, routes, onStep } = this.#parts;
     const again = { retried: { attempt, queue: 'job-make' }, transitions } as const;
+    await using scratch = this.#openScratch();
     const outcome = await withFiles(claimed, again, async () => {
       const made = await whileWanted(claimed, { ...this.#parts, context }, (call) =>
-        makeJob(claimed, this.#upstreamOf(job), { assets, context: call }),
+        makeJob(claimed, routes, { assets, context: call, scratch: scratch.files }),
       );
       if (made?.ok !== true) return made;
       onStep('submitted');
@@ -199,6 +202,11 @@ export class Worker {
   async #read({ jobId }: StepMessage): Promise<Job | undefined> {
     const id = readIdentifier(jobId);
     return id === undefined ? undefined : findJob(this.#parts.queries, id);
+  }
+
+  #openScratch() {
+    const files = this.#parts.scratch.open();
+    return { files, [Symbol.asyncDispose]: () => files.dispose() };
   }
 
   #upstreamOf({ upstream }: Job): Upstream | undefined {

@@ -1,6 +1,7 @@
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { refused } from '../foundation/problems.ts';
 import { type TextAnswer, type TextInterface, UpstreamBroke } from '../upstreams/port.ts';
+import type { Journey } from './journey.ts';
 import { modelNotServed, upstreamProblem } from './refusals.ts';
 import { operationsTaking } from './served-models.ts';
 import type { Services } from './services.ts';
@@ -13,6 +14,7 @@ export interface TextCall {
     readonly model: string;
     readonly stream?: boolean | null;
   };
+  readonly journey: Journey;
   readonly signal: AbortSignal;
 }
 
@@ -21,16 +23,26 @@ export async function answerText(
   { routes }: Pick<Services, 'routes'>,
   call: TextCall,
 ): Promise<Outcome<TextAnswer>> {
-  const { body, signal } = call;
+  const { body, signal, journey } = call;
   const taking = operationsTaking(body.model);
   if (!taking.includes(call.operationId)) {
     const message = `${body.model} is not a text model; it is for ${taking.join(' and ')}.`;
     return failed(refused([{ parameter: 'model', rule: 'model-operation', message }]));
   }
-  const route = routes.find(body.model);
-  if (route?.upstream.text === undefined) return failed(modelNotServed('model', body.model));
+  const errand = {
+    model: body.model,
+    capability: 'text',
+    signal,
+    onAttempt: journey.note,
+  } as const;
+  if (routes.candidates(errand.model, 'text').length === 0) {
+    return failed(modelNotServed('model', body.model));
+  }
   const request = { interface: call.interface, body, stream: body.stream === true };
-  const outcome = await route.upstream.text.answer(request, { signal });
+  const outcome = await routes.run(errand, async ({ upstream, model, maxTokens }) => {
+    if (upstream.text === undefined) throw new Error('A candidate for text answers none.');
+    return upstream.text.answer(request, { signal, model, maxTokens });
+  });
   if (!outcome.ok) return failed(upstreamProblem(outcome.failure, 'messages'));
   return done(outcome.value);
 }
@@ -42,11 +54,12 @@ export async function answerText(
  * @param errorEvent - writes that event
  */
 export async function* endingWith(
-  events: AsyncIterable<string>,
+  bytes: AsyncIterable<Uint8Array>,
   errorEvent: (message: string) => string,
 ): AsyncIterable<string> {
   try {
-    yield* events;
+    const decoder = new TextDecoder();
+    for await (const chunk of bytes) yield decoder.decode(chunk, { stream: true });
   } catch (error) {
     if (!(error instanceof UpstreamBroke)) throw error;
     yield errorEvent('The upstream broke off in the middle of its answer.');

@@ -14,6 +14,7 @@ import type { Scratch } from '../assets/scratch.ts';
 import type { ByteRange } from '../assets/store.ts';
 import type { Outcome } from '../foundation/outcome.ts';
 import type { KeyedRequest } from '../idempotency/first-answers.ts';
+import type { Journey } from './journey.ts';
 
 /** A request whose shape and key have been checked. */
 export interface Call<Id extends OperationId> {
@@ -25,6 +26,8 @@ export interface Call<Id extends OperationId> {
   readonly keyed: KeyedRequest | undefined;
   /** Room for files, until the request is over. */
   readonly scratch: Scratch;
+  /** What the request meets on its way through upstreams. */
+  readonly journey: Journey;
   /** Ends the work: the caller went away, or the time is up. */
   readonly signal: AbortSignal;
 }

@@ -8,17 +8,18 @@ import { wholeAnswer } from './whole-answer.ts';
 export function createChatCompletion(
   services: Pick<Services, 'routes'>,
 ): Handler<'createChatCompletion'> {
-  return async ({ input: { body }, signal }) => {
+  return async ({ input: { body }, journey, signal }) => {
     const answer = await answerText(services, {
       operationId: 'createChatCompletion',
       interface: 'chat-completions',
       body,
+      journey,
       signal,
     });
     if (!answer.ok) return answer;
     if (answer.value.kind === 'whole')
       return wholeAnswer('createChatCompletion', answer.value.body);
-    return done({ kind: 'events', events: endingWith(answer.value.events, errorEvent) });
+    return done({ kind: 'events', events: endingWith(answer.value.bytes, errorEvent) });
   };
 }
 

@@ -1,13 +1,15 @@
+import { buffer } from 'node:stream/consumers';
 import type { ImageResult } from '../../generated/types.ts';
 import { secondsAfter, unixSeconds } from '../foundation/clock.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { draftImages } from '../jobs/kinds/image.ts';
 import { presentUsage } from '../jobs/record.ts';
-import type { ImageUpstream, MadeImage } from '../upstreams/port.ts';
+import type { MadeImage } from '../upstreams/port.ts';
 import type { Call, Handler } from './call.ts';
 import { answerOnce } from './idempotent.ts';
 import { acceptImageJob, checkImageCallback, prefersJob } from './image-job.ts';
 import { imageOrder } from './image-order.ts';
+import { makeImages } from './make-images.ts';
 import { modelNotServed, upstreamProblem } from './refusals.ts';
 import type { Services } from './services.ts';
 import { isResult } from './whole-answer.ts';
@@ -21,33 +23,37 @@ export function createImage(services: Services): Handler<'createImage'> {
     const { mode } = call.input.body;
     const address = checkImageCallback(services, 'createImage', call);
     if (!address.ok) return address;
-    const route = routes.find(mode);
-    const images = route?.upstream.images;
-    if (route === undefined || images === undefined) return failed(modelNotServed('mode', mode));
+    const [first] = routes.candidates(mode, 'images');
+    if (first === undefined) return failed(modelNotServed('mode', mode));
     if (prefersJob(call)) {
       const receive = async () => done({ sources: [] });
-      return acceptImageJob(services, call, { upstream: route.name, receive });
+      return acceptImageJob(services, call, { upstream: first.name, receive });
     }
     const answer = await answerOnce(services, {
       keyed: call.keyed,
       isAnswer: isResult('createImage'),
-      work: () => generate(call, images),
+      work: () => generate(call),
     });
     return answer.ok ? done({ kind: 'json', body: answer.value }) : answer;
   };
 
-  async function generate(
-    { caller, input: { body }, signal }: Call<'createImage'>,
-    upstream: ImageUpstream,
-  ): Promise<Outcome<ImageResult>> {
-    const outcome = await upstream.generate(imageOrder(body), { signal });
+  async function generate(call: Call<'createImage'>): Promise<Outcome<ImageResult>> {
+    const {
+      caller,
+      input: { body },
+    } = call;
+    const order = imageOrder(body);
+    const outcome = await makeImages(services, call, (images, context) =>
+      images.generate(order, context),
+    );
     if (!outcome.ok) return failed(upstreamProblem(outcome.failure, 'prompt'));
     const { images, usage } = outcome.value;
     const data =
       body.response_format === 'url'
         ? await storeImages(images, caller.accountId)
-        : images.map(inBase64);
-    return done({ created: unixSeconds(clock.now()), data, usage: presentUsage(usage) });
+        : await Promise.all(images.map(inBase64));
+    const consumed = usage === undefined ? {} : { usage: presentUsage(usage) };
+    return done({ created: unixSeconds(clock.now()), data, ...consumed });
   }
 
   async function storeImages(
@@ -66,6 +72,7 @@ export function createImage(services: Services): Handler<'createImage'> {
 }
 
 /** A picture inside the answer. */
-export function inBase64({ bytes }: MadeImage): { b64_json: string } {
-  return { b64_json: Buffer.from(bytes).toString('base64') };
+export async function inBase64(image: MadeImage): Promise<{ b64_json: string }> {
+  const bytes = await buffer(await image.open());
+  return { b64_json: bytes.toString('base64') };
 }

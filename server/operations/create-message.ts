@@ -6,16 +6,17 @@ import { wholeAnswer } from './whole-answer.ts';
 
 /** Answers a conversation in the shape of the messages interface. */
 export function createMessage(services: Pick<Services, 'routes'>): Handler<'createMessage'> {
-  return async ({ input: { body }, signal }) => {
+  return async ({ input: { body }, journey, signal }) => {
     const answer = await answerText(services, {
       operationId: 'createMessage',
       interface: 'messages',
       body,
+      journey,
       signal,
     });
     if (!answer.ok) return answer;
     if (answer.value.kind === 'whole') return wholeAnswer('createMessage', answer.value.body);
-    return done({ kind: 'events', events: endingWith(answer.value.events, errorEvent) });
+    return done({ kind: 'events', events: endingWith(answer.value.bytes, errorEvent) });
   };
 }
 

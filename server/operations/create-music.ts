@@ -33,8 +33,8 @@ export function createMusic({
     const rule = { operationId: 'createMusic', rule: 'music-callback-public' } as const;
     const address = checkCallbackAddress(receivers, body.hookUrl, rule);
     if (!address.ok) return address;
-    const route = routes.find(body.mv);
-    if (route?.upstream.music === undefined) return failed(modelNotServed('mv', body.mv));
+    const [first] = routes.candidates(body.mv, 'music');
+    if (first === undefined) return failed(modelNotServed('mv', body.mv));
     const sample = await findSample(body.music_id, caller.accountId, { queries, now: clock.now() });
     if (sample === undefined) {
       const message = 'music_id names no sample that this account has uploaded.';
@@ -42,7 +42,7 @@ export function createMusic({
     }
     const fault = windowFault(body, sample.seconds);
     if (fault !== undefined) return failed(fault);
-    const job = jobOf(body, { accountId: caller.accountId, upstream: route.name, sample });
+    const job = jobOf(body, { accountId: caller.accountId, upstream: first.name, sample });
     const quota = priceOf(prices, { kind: 'music' });
     const identifier = firstIdentifier(await jobs.create({ ...job, quota }, { keyed }));
     return identifier.ok ? accepted(identifier.value) : identifier;

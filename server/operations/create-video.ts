@@ -23,15 +23,15 @@ export function createVideo({
     const rule = { operationId: 'createVideo', rule: 'video-callback-public' } as const;
     const address = checkCallbackAddress(receivers, body.hook_url, rule);
     if (!address.ok) return address;
-    const route = routes.find(body.model);
-    if (route?.upstream.video === undefined) return failed(modelNotServed('model', body.model));
+    const [first] = routes.candidates(body.model, 'video');
+    if (first === undefined) return failed(modelNotServed('model', body.model));
     const seconds = Number(body.video_length);
     const referImages = body.refer_images ?? [];
     const job = {
       kind: 'video' as const,
       accountId: caller.accountId,
       model: body.model,
-      upstream: route.name,
+      upstream: first.name,
       hookUrl: body.hook_url,
       quota: priceOf(prices, { kind: 'video', seconds, resolution: body.resolution_name }),
       request: {

@@ -3,12 +3,12 @@ import type { ReceivedFile } from '../assets/received.ts';
 import { unixSeconds } from '../foundation/clock.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { presentUsage } from '../jobs/record.ts';
-import type { ImageUpstream } from '../upstreams/port.ts';
 import type { Call, Handler } from './call.ts';
 import { inBase64 } from './create-image.ts';
 import { answerOnce } from './idempotent.ts';
 import { acceptImageJob, checkImageCallback, type JobFiles, prefersJob } from './image-job.ts';
 import { imageOrder, mediaOf } from './image-order.ts';
+import { makeImages } from './make-images.ts';
 import { modelNotServed, upstreamProblem } from './refusals.ts';
 import { type GivenFile, receiveFiles } from './request-files.ts';
 import type { Services } from './services.ts';
@@ -21,19 +21,18 @@ export function editImage(services: Services): Handler<'editImage'> {
     const { mode } = call.input.body;
     const address = checkImageCallback(services, 'editImage', call);
     if (!address.ok) return address;
-    const route = routes.find(mode);
-    const images = route?.upstream.images;
-    if (route === undefined || images === undefined) return failed(modelNotServed('mode', mode));
+    const [first] = routes.candidates(mode, 'images');
+    if (first === undefined) return failed(modelNotServed('mode', mode));
     if (prefersJob(call)) {
       const files = () => receive(call);
-      return acceptImageJob(services, call, { upstream: route.name, receive: files });
+      return acceptImageJob(services, call, { upstream: first.name, receive: files });
     }
     const answer = await answerOnce(services, {
       keyed: call.keyed,
       isAnswer: isResult('editImage'),
       async work() {
         const files = await receive(call);
-        return files.ok ? edit(call, images, files.value) : files;
+        return files.ok ? edit(call, files.value) : files;
       },
     });
     return answer.ok ? done({ kind: 'json', body: answer.value }) : answer;
@@ -44,23 +43,26 @@ export function editImage(services: Services): Handler<'editImage'> {
     return received.ok ? done(assign(received.value, call)) : received;
   }
 
-  async function edit(
-    { input: { body }, signal }: Call<'editImage'>,
-    upstream: ImageUpstream,
-    files: JobFiles,
-  ): Promise<Outcome<EditResult>> {
+  async function edit(call: Call<'editImage'>, files: JobFiles): Promise<Outcome<EditResult>> {
+    const { body } = call.input;
     const order = {
       ...imageOrder(body),
       sources: files.sources.map(mediaOf),
       ...(files.mask === undefined ? {} : { mask: mediaOf(files.mask) }),
     };
-    const outcome = await upstream.edit(order, { signal });
+    const outcome = await makeImages(services, call, (images, context) =>
+      images.edit(order, context),
+    );
     if (!outcome.ok) return failed(upstreamProblem(outcome.failure, 'prompt'));
-    const { images, usage } = outcome.value;
+    const { images, usage = NOT_TOLD } = outcome.value;
     const created = unixSeconds(clock.now());
-    return done({ created, data: images.map(inBase64), usage: presentUsage(usage) });
+    const data = await Promise.all(images.map(inBase64));
+    return done({ created, data, usage: presentUsage(usage) });
   }
 }
+
+/** The contract promises usage with every edit; an upstream that counts none has consumed none. */
+const NOT_TOLD = { textTokens: 0, imageTokens: 0, outputTokens: 0 };
 
 function filesOf({ input: { body } }: Call<'editImage'>): readonly GivenFile[] {
   const images = body.image.map((source, index) => ({

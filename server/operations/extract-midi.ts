@@ -18,7 +18,8 @@ export function extractMidi({
       const message = 'music_id names no finished song of this account whose notes can be had.';
       return failed(notFound(message, { parameter: 'music_id' }));
     }
-    const outcome = await midi.extract(song.upstream_song_id, { signal });
+    const { upstream, upstream_song_id: songId } = song;
+    const outcome = await routes.once(upstream, () => midi.extract(songId, { signal }), signal);
     if (!outcome.ok) return failed(upstreamProblem(outcome.failure, 'music_id'));
     const { state, instruments } = outcome.value;
     const data = {

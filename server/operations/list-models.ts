@@ -13,10 +13,11 @@ export function listModels({
     const names = new Set([...contractModels(), ...routes.models.map(({ id }) => id)]);
     const created = unixSeconds(startedAt);
     const data = [...names].flatMap((id) => {
-      const route = routes.find(id);
-      const operations = route === undefined ? [] : [...servedOperations(id, route)];
-      if (route === undefined || operations.length === 0) return [];
-      return [{ id, object: 'model' as const, created, owned_by: route.name, operations }];
+      const served = servedOperations(id, routes);
+      const [first] = served;
+      if (first === undefined) return [];
+      const operations = served.map(({ operationId }) => operationId);
+      return [{ id, object: 'model' as const, created, owned_by: first.upstream, operations }];
     });
     return done({ kind: 'json', body: { object: 'list', data } });
   };

@@ -61,7 +61,15 @@ export function upstreamProblem(failure: UpstreamFailure, parameter: string): Pr
       const retryAfterSeconds = failure.retryAfterSeconds ?? DEFAULT_RETRY_SECONDS;
       return problem('limited', failure.message, { reason: 'upstream', retryAfterSeconds });
     }
+    case 'timed-out':
+      return problem('timed-out', failure.message, { reason: 'timeout' });
+    case 'spared': {
+      const retryAfterSeconds = failure.retryAfterSeconds ?? DEFAULT_RETRY_SECONDS;
+      return problem('unavailable', failure.message, { reason: 'upstream', retryAfterSeconds });
+    }
     case 'failed':
+    case 'keyless':
+    case 'unknown-job':
       return problem('upstream-failed', failure.message, { reason: 'upstream' });
   }
 }

@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
-import type { NamedUpstream } from '../upstreams/routes.ts';
+import type { Routes } from '../upstreams/routes.ts';
 
 const TABLE = Object.entries<Operation>(operations);
 
@@ -40,10 +40,21 @@ export function operationsTaking(model: string): readonly string[] {
   return CONTRACT_MODELS.get(model) ?? OPEN_OPERATIONS;
 }
 
-/** The operations that take a model and that its upstream can do. */
-export function servedOperations(model: string, { upstream }: NamedUpstream): readonly string[] {
-  return operationsTaking(model).filter((operationId) => {
+/** An operation that can be asked for with a model. */
+export interface ServedOperation {
+  readonly operationId: string;
+  /** The name of an upstream that serves it. */
+  readonly upstream: string;
+}
+
+/** The operations that take a model and that an upstream of it can do. */
+export function servedOperations(model: string, routes: Routes): readonly ServedOperation[] {
+  return operationsTaking(model).flatMap((operationId) => {
     const need = Object.entries(NEEDS).find(([id]) => id === operationId)?.[1];
-    return need !== undefined && upstream[need] !== undefined;
+    if (need === undefined) return [];
+    const [first] = routes
+      .candidates(model, need)
+      .toSorted((one, other) => one.order - other.order || other.weight - one.weight);
+    return first === undefined ? [] : [{ operationId, upstream: first.name }];
   });
 }

@@ -53,3 +53,15 @@ export function openUpstreams({ settings, keys, ...parts }: UpstreamsParts): Ups
     }),
   );
 }
+
+/** Puts guards with plenty of room before upstreams that are open already. */
+export function guarded(upstreams: ReadonlyMap<string, Upstream>): Upstreams {
+  return new Map(
+    [...upstreams].map(([name, upstream]) => [name, { upstream, guard: makeGuard(AMPLE) }]),
+  );
+}
+
+const AMPLE: GuardSettings = {
+  concurrency: { calls: 100_000, waiting: 0 },
+  breaker: { failures: 10_000, restSeconds: 1 },
+};

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { onTestFinished, vi } from 'vitest';
 import { openAssets } from '../../server/assets/assets.ts';
 import { openFolderStore } from '../../server/assets/folder-store.ts';
+import { openScratchRoom } from '../../server/assets/scratch.ts';
 import { signerWith } from '../../server/assets/signing.ts';
 import { type Clock, systemClock } from '../../server/foundation/clock.ts';
 import { type Identifier, readIdentifier } from '../../server/foundation/identifiers.ts';
@@ -16,6 +17,7 @@ import { isFinal } from '../../server/jobs/lifecycle.ts';
 import { type OnStep, unobserved } from '../../server/jobs/steps.ts';
 import { findJob } from '../../server/jobs/store.ts';
 import type { Upstream } from '../../server/upstreams/port.ts';
+import { guarded } from '../../server/upstreams/registry.ts';
 import { makeRoutes } from '../../server/upstreams/routes.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
 import { anAccount } from './a-job.ts';
@@ -52,14 +54,17 @@ export async function aWorkshop(
   const addressOf = ({ assetId }: { readonly assetId: string }): string => assetId;
   const bytesUpTo = limits.resultBytes ?? 2 ** 20;
   const assets = openAssets({ queries, store, signer, clock, addressOf, bytesUpTo });
-  const routes = makeRoutes(
-    [{ id: '*', upstream: 'scripted' }],
-    new Map([['scripted', { ...upstream, close: async () => {} }]]),
-  );
+  const routes = makeRoutes({
+    models: [{ id: '*', upstream: 'scripted', maxTokens: 100 }],
+    upstreams: guarded(new Map([['scripted', { ...upstream, close: async () => {} }]])),
+    retries: { rounds: 1, firstSeconds: 1, secondsUpTo: 1 },
+  });
+  const scratch = await openScratchRoom(join(folder, 'scratch'), { alone: true });
   const receivers = openOutgoing({ allowPrivate: true });
   const work = await openJobWork({
     database,
     assets,
+    scratch,
     routes,
     receivers,
     clock,

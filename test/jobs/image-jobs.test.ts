@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { expect, test, vi } from 'vitest';
 import { StoreUnavailable } from '../../server/assets/store.ts';
 import type { ImageResult, ImageUpstream } from '../../server/upstreams/port.ts';
@@ -5,7 +6,13 @@ import { aWorkshop, LONG } from './a-workshop.ts';
 import { succeeded } from './an-upstream.ts';
 
 const MADE: ImageResult = {
-  images: [{ bytes: Buffer.from('a fox'), mediaType: 'image/png', revisedPrompt: 'A fox' }],
+  images: [
+    {
+      mediaType: 'image/png',
+      open: async () => Readable.from([Buffer.from('a fox')]),
+      revisedPrompt: 'A fox',
+    },
+  ],
   usage: { textTokens: 1, imageTokens: 0, outputTokens: 1 },
 };
 

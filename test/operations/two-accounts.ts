@@ -13,7 +13,7 @@ import {
   send,
   TEST_KEY,
   type TestSettings,
-  testConfiguration,
+  testSettings,
 } from '../a-gateway.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
 
@@ -33,10 +33,10 @@ export interface TwoAccounts {
 export async function twoAccounts(settings: TestSettings = {}): Promise<TwoAccounts> {
   const data = await mkdtemp(join(tmpdir(), 'patchbay-accounts-'));
   const database = await anEmptyDatabase();
-  const gateway = await startGateway(
-    { ...testConfiguration(data, settings), chosenKey: TEST_KEY },
-    { log: pino({ level: 'silent' }), database },
-  );
+  const gateway = await startGateway(testSettings(data, settings), {
+    log: pino({ level: 'silent' }),
+    database,
+  });
   const other = await anAccount(database);
   const callAs =
     (key: string): CallAs =>

@@ -1,8 +1,7 @@
-import { Readable } from 'node:stream';
 import type { AssetDraft, Assets } from '../../assets/assets.ts';
 import { fileNameOf } from '../../assets/file-names.ts';
 import type {
-  CallContext,
+  ImageContext,
   ImageResult,
   ImageUpstream,
   MadeImage,
@@ -15,7 +14,7 @@ import type { Collected } from './collected.ts';
 /** What making pictures needs. */
 export interface ImageRoom {
   readonly assets: Assets;
-  readonly context: CallContext & { readonly key: string };
+  readonly context: ImageContext;
 }
 
 /** Has an upstream make the pictures of a job. */
@@ -50,19 +49,23 @@ export async function draftImages(
   { assets, accountId }: { readonly assets: Assets; readonly accountId: string },
 ): Promise<readonly DraftImage[]> {
   return Promise.all(
-    images.map(async ({ bytes, mediaType, revisedPrompt }, index) => {
+    images.map(async (image, index) => {
+      const { mediaType, revisedPrompt = '' } = image;
       const fileName = fileNameOf(`image-${index + 1}`, mediaType);
-      const content = Readable.from([Buffer.from(bytes)]);
+      const content = await image.open();
       const draft = await assets.draft({ accountId, mediaType, fileName, content });
       return { draft, revisedPrompt };
     }),
   );
 }
 
+/** An upstream that does not tell what it consumed. */
+const NOT_TOLD = { textTokens: 0, imageTokens: 0, outputTokens: 0 };
+
 /** Stores the pictures of a job. */
 export async function collectImages(
   { accountId }: ImageJob,
-  { images, usage }: ImageResult,
+  { images, usage = NOT_TOLD }: ImageResult,
   assets: Assets,
 ): Promise<Collected> {
   const stored = await draftImages(images, { assets, accountId });

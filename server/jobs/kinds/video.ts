@@ -8,9 +8,12 @@ export async function collectVideo(
   room: CollectionRoom,
 ): Promise<CollectedWork> {
   const video = await collectFile(room, result.video, 'video');
-  const cover = await collectFile(room, result.cover, 'cover');
+  const cover =
+    result.cover === undefined
+      ? {}
+      : { coverAsset: (await collectFile(room, result.cover, 'cover')).id };
   return {
-    result: { videoId: newIdentifier(), videoAsset: video.id, coverAsset: cover.id },
+    result: { videoId: newIdentifier(), videoAsset: video.id, ...cover },
     songs: [],
   };
 }

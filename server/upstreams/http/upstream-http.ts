@@ -4,8 +4,8 @@ import type { Log } from '../../foundation/log.ts';
 import { type Outgoing, openOutgoing } from '../../foundation/outgoing.ts';
 import { UpstreamMistake } from '../mistake.ts';
 import type { CallContext, UpstreamFailure, UpstreamOutcome } from '../port.ts';
-import { type KeyRing, makeKeyRing, type UpstreamKey } from './key-ring.ts';
-import { judge, type ReadRefusal } from './refusal.ts';
+import { type KeyRing, makeKeyRing, type Take, type UpstreamKey } from './key-ring.ts';
+import { type Judgement, judge, type ReadRefusal, type Refusal } from './refusal.ts';
 import { transportFailure } from './transport-failure.ts';
 
 /** The settings of an upstream that is reached by HTTP. Times are in seconds. */
@@ -124,23 +124,18 @@ class Connection implements UpstreamHttp {
   }
 
   async ask(call: HttpCall, context: CallContext): Promise<UpstreamOutcome<HttpAnswer>> {
-    let refused: UpstreamOutcome<HttpAnswer> | undefined;
+    let last: UpstreamOutcome<HttpAnswer> = failed(NO_KEY);
     for (let tries = 0; tries < this.#ring.size; tries += 1) {
       const take = this.#ring.take();
-      if (take.kind === 'none') return refused ?? failed(NO_KEY);
-      if (take.kind === 'resting') return refused ?? failed(limited(take.seconds));
-      const outcome = await this.#send(call, take.key?.secret, context);
-      if (outcome.kind === 'answer') return { ok: true, value: outcome.answer };
-      if (outcome.kind === 'failure') return failed(outcome.failure);
-      const words = this.#ways.readRefusal(outcome.refusal);
-      const message = words.message === undefined ? undefined : this.withoutSecrets(words.message);
-      const { failure, verdict } = judge(outcome.refusal, { ...words, message }, this.#parts.now());
-      refused = failed(failure);
-      if (failure.kind === 'keyless' && verdict === undefined) this.#alarm();
-      if (verdict === undefined) return refused;
+      if (take.kind !== 'key') return tries > 0 ? last : failed(withoutKey(take));
+      const sent = await this.#send(call, take.key?.secret, context);
+      if (sent.kind !== 'refusal') return sent.outcome;
+      const { failure, verdict } = this.#judge(sent.refusal);
+      last = failed(failure);
+      if (verdict === undefined) return last;
       this.#ring.judge(take.slot, verdict);
     }
-    return refused ?? failed(NO_KEY);
+    return last;
   }
 
   async askJson(call: HttpCall, context: CallContext): Promise<UpstreamOutcome<unknown>> {
@@ -167,8 +162,7 @@ class Connection implements UpstreamHttp {
     }
     const dispatcher = isOwn ? this.#agent : this.#results.dispatcher;
     const outcome = await this.#request(address, { method: 'GET', dispatcher }, context);
-    if (outcome.kind === 'answer') return { ok: true, value: outcome.answer };
-    if (outcome.kind === 'failure') return failed(outcome.failure);
+    if (outcome.kind !== 'refusal') return outcome.outcome;
     const message = `The upstream's result is not at its address: status ${outcome.refusal.status}.`;
     const isGone = outcome.refusal.status >= 400 && outcome.refusal.status < 500;
     return failed(isGone ? { kind: 'refused', message } : { kind: 'failed', message });
@@ -183,9 +177,15 @@ class Connection implements UpstreamHttp {
     await this.#results.close();
   }
 
-  #alarm(): void {
-    const { log, name } = this.#parts;
-    log.error({ upstream: name }, 'upstream forbids what it is asked for');
+  #judge(refusal: Refusal): Judgement {
+    const { now, log, name } = this.#parts;
+    const words = this.#ways.readRefusal(refusal);
+    const message = words.message === undefined ? undefined : this.withoutSecrets(words.message);
+    const judgement = judge(refusal, { ...words, message }, now());
+    if (judgement.failure.kind === 'keyless' && judgement.verdict === undefined) {
+      log.error({ upstream: name }, 'upstream forbids what it is asked for');
+    }
+    return judgement;
   }
 
   #send(call: HttpCall, secret: string | undefined, context: CallContext): Promise<Sent> {
@@ -229,19 +229,21 @@ class Connection implements UpstreamHttp {
       }
       const mediaType = mediaTypeOf(headers['content-type']);
       const bounded = boundedBy(answerMegabytes, body);
-      return { kind: 'answer', answer: { mediaType, headers, body: bounded } };
+      return {
+        kind: 'outcome',
+        outcome: { ok: true, value: { mediaType, headers, body: bounded } },
+      };
     } catch (error) {
       signal.throwIfAborted();
       const failure = late.aborted ? TOO_LATE : transportFailure(error);
-      return { kind: 'failure', failure };
+      return { kind: 'outcome', outcome: failed(failure) };
     }
   }
 }
 
 type Sent =
-  | { readonly kind: 'answer'; readonly answer: HttpAnswer }
-  | { readonly kind: 'refusal'; readonly refusal: Parameters<ReadRefusal>[0] }
-  | { readonly kind: 'failure'; readonly failure: UpstreamFailure };
+  | { readonly kind: 'outcome'; readonly outcome: UpstreamOutcome<HttpAnswer> }
+  | { readonly kind: 'refusal'; readonly refusal: Refusal };
 
 const NONSENSE: UpstreamFailure = {
   kind: 'failed',
@@ -256,7 +258,9 @@ const TOO_LATE: UpstreamFailure = {
   message: 'The upstream did not finish its answer in its time.',
 };
 
-function limited(retryAfterSeconds: number): UpstreamFailure {
+function withoutKey(take: Exclude<Take, { kind: 'key' }>): UpstreamFailure {
+  if (take.kind === 'none') return NO_KEY;
+  const { seconds: retryAfterSeconds } = take;
   const message = 'The upstream takes no more requests just now.';
   return { kind: 'limited', message, retryAfterSeconds };
 }

@@ -21,6 +21,7 @@ import { UndecodablePicture } from './media/edit.ts';
 import type { ImageRequest } from './media/image.ts';
 import type { Studio } from './media/studio.ts';
 import { FullError } from './media/turnstile.ts';
+import { media } from './video-jobs.ts';
 
 /** A picture of this many pixels counts as one token of output, or of input. */
 const PIXELS_PER_TOKEN = 1024;
@@ -113,7 +114,7 @@ const DETAILS: Readonly<Record<string, ImageRequest['detail']>> = {
 };
 
 function made(bytes: Uint8Array, { prompt, format }: ImageOrder): MadeImage {
-  return { bytes, mediaType: `image/${format}`, revisedPrompt: withoutDirectives(prompt) };
+  return { ...media(`image/${format}`, bytes), revisedPrompt: withoutDirectives(prompt) };
 }
 
 function tokensOf({ width, height }: ImageSize): number {

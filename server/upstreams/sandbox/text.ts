@@ -15,6 +15,7 @@ const PIECE_PAUSE_MS = 10;
 /** Text from nowhere: an answer that reflects the turns, in either interface. */
 export function sandboxText(now: () => Date): TextUpstream {
   return {
+    interfaces: ['messages', 'chat-completions'],
     async answer(request, { signal }) {
       const conversation = readConversation(request.body);
       const directives = readDirectives(lastWords(conversation));
@@ -24,11 +25,11 @@ export function sandboxText(now: () => Date): TextUpstream {
       const answer = answerTo(conversation);
       const form = request.interface === 'messages' ? messagesForm : chatForm(now(), request.body);
       if (request.stream) {
-        const events = paced(form.events(conversation, answer), {
+        const bytes = paced(form.events(conversation, answer), {
           signal,
           isTruncated: directives.truncated,
         });
-        return { ok: true, value: { kind: 'stream', events } };
+        return { ok: true, value: { kind: 'stream', bytes } };
       }
       if (directives.truncated) return { ok: false, failure: TRUNCATED };
       return { ok: true, value: { kind: 'whole', body: form.whole(conversation, answer) } };
@@ -48,10 +49,10 @@ interface Form {
 async function* paced(
   events: readonly string[],
   { signal, isTruncated }: { readonly signal: AbortSignal; readonly isTruncated: boolean },
-): AsyncIterable<string> {
+): AsyncIterable<Uint8Array> {
   const count = isTruncated ? Math.ceil(events.length / 2) : events.length;
   for (const event of events.slice(0, count)) {
-    yield event;
+    yield Buffer.from(event);
     await sleep(PIECE_PAUSE_MS, undefined, { signal });
   }
   if (isTruncated) throw new UpstreamBroke(TRUNCATED.message);

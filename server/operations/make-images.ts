@@ -1,0 +1,26 @@
+import type {
+  ImageContext,
+  ImageResult,
+  ImageUpstream,
+  UpstreamOutcome,
+} from '../upstreams/port.ts';
+import type { Call } from './call.ts';
+import type { Services } from './services.ts';
+
+/** Has the upstreams of a model asked for pictures, until one makes them. */
+export function makeImages(
+  { routes }: Pick<Services, 'routes'>,
+  { input: { body }, scratch, journey, signal }: Call<'createImage'> | Call<'editImage'>,
+  ask: (images: ImageUpstream, context: ImageContext) => Promise<UpstreamOutcome<ImageResult>>,
+): Promise<UpstreamOutcome<ImageResult>> {
+  const errand = {
+    model: body.mode,
+    capability: 'images',
+    signal,
+    onAttempt: journey.note,
+  } as const;
+  return routes.run(errand, async ({ upstream: { images }, model }) => {
+    if (images === undefined) throw new Error('A candidate for pictures makes none.');
+    return ask(images, { signal, model, scratch });
+  });
+}
