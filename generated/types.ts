@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract ba1883866e45) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 5c50fb900b9a) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -2453,6 +2453,10 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "x-patchbay-upstream": components["headers"]["Upstream"];
+                "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
+                "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
+                "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
                 "retry-after": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -2471,6 +2475,10 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "x-patchbay-upstream": components["headers"]["Upstream"];
+                "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
+                "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
+                "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -2671,6 +2679,10 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "x-patchbay-upstream": components["headers"]["Upstream"];
+                "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
+                "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
+                "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
                 "retry-after": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -2725,6 +2737,10 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "x-patchbay-upstream": components["headers"]["Upstream"];
+                "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
+                "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
+                "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -2753,6 +2769,10 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "x-patchbay-upstream": components["headers"]["Upstream"];
+                "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
+                "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
+                "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
                 "retry-after": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -2779,6 +2799,10 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "x-patchbay-upstream": components["headers"]["Upstream"];
+                "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
+                "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
+                "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -2858,6 +2882,10 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "x-patchbay-upstream": components["headers"]["Upstream"];
+                "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
+                "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
+                "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
                 "retry-after": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -2879,6 +2907,10 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "x-patchbay-upstream": components["headers"]["Upstream"];
+                "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
+                "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
+                "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -3013,6 +3045,26 @@ export interface components {
          * @example 3f9a1c07be52
          */
         ContractFingerprint: string;
+        /**
+         * @description The upstream that gave the answer, or was asked last, by its name in the configuration. Absent where none was asked.
+         * @example vendor-a
+         */
+        Upstream: string;
+        /**
+         * @description How often upstreams were asked for this answer.
+         * @example 1
+         */
+        UpstreamAttempts: number;
+        /**
+         * @description The time that went by at upstreams, in milliseconds; of a stream, until its first byte.
+         * @example 843
+         */
+        UpstreamMilliseconds: number;
+        /**
+         * @description The time that went by in the gateway itself, in milliseconds, waits between tries among them.
+         * @example 3
+         */
+        GatewayMilliseconds: number;
         /**
          * @description Seconds to wait before the request is worth repeating.
          * @example 5
@@ -3238,6 +3290,10 @@ export type ParameterJobPathId = components['parameters']['JobPathId'];
 export type ParameterLastEventId = components['parameters']['LastEventId'];
 export type HeaderRequestId = components['headers']['RequestId'];
 export type HeaderContractFingerprint = components['headers']['ContractFingerprint'];
+export type HeaderUpstream = components['headers']['Upstream'];
+export type HeaderUpstreamAttempts = components['headers']['UpstreamAttempts'];
+export type HeaderUpstreamMilliseconds = components['headers']['UpstreamMilliseconds'];
+export type HeaderGatewayMilliseconds = components['headers']['GatewayMilliseconds'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderPreferenceApplied = components['headers']['PreferenceApplied'];
 export type HeaderLocation = components['headers']['Location'];
@@ -3377,6 +3433,10 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "x-patchbay-upstream": components["headers"]["Upstream"];
+                    "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
+                    "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
+                    "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3440,6 +3500,10 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "x-patchbay-upstream": components["headers"]["Upstream"];
+                    "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
+                    "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
+                    "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3685,6 +3749,10 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "x-patchbay-upstream": components["headers"]["Upstream"];
+                    "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
+                    "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
+                    "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3732,6 +3800,10 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "x-patchbay-upstream": components["headers"]["Upstream"];
+                    "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
+                    "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
+                    "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3802,6 +3874,10 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "x-patchbay-upstream": components["headers"]["Upstream"];
+                    "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
+                    "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
+                    "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -88,6 +88,10 @@ export async function makeContractServer(parts: ContractServerParts): Promise<Fa
 const EXPOSED_HEADERS = [
   'x-request-id',
   'x-contract-fingerprint',
+  'x-patchbay-upstream',
+  'x-patchbay-attempts',
+  'x-patchbay-upstream-ms',
+  'x-patchbay-gateway-ms',
   'retry-after',
   'deprecation',
   'link',

@@ -7,7 +7,7 @@ import type { Log } from '../foundation/log.ts';
 import { failed, type Outcome } from '../foundation/outcome.ts';
 import { type Problem, problem, unavailable } from '../foundation/problems.ts';
 import type { Handlers } from '../operations/call.ts';
-import { beginJourney } from '../operations/journey.ts';
+import { beginJourney, type Journey } from '../operations/journey.ts';
 import { authenticate } from './authentication.ts';
 import type { BodyRoom } from './body-room.ts';
 import { type Exchange, makeContractServer } from './contract-server.ts';
@@ -72,6 +72,7 @@ async function answer(exchange: Exchange, parts: ListenerParts): Promise<Fastify
   if (parts.draining.isStopping) reply.header('connection', 'close');
   const scratch = parts.scratch.open();
   const call = new AbortController();
+  const journey = beginJourney();
   const log = parts.log.child({ requestId: request.id, operation: operation.operationId });
   // The response closes when it has been sent, or when the caller goes away before.
   reply.raw.once('close', () => {
@@ -87,16 +88,19 @@ async function answer(exchange: Exchange, parts: ListenerParts): Promise<Fastify
   const onLate = (error: unknown): void => {
     if (error !== call.signal.reason && !isAbort(error)) log.error({ error }, 'late work failed');
   };
-  const work = perform(operation, request, { ...parts, scratch, signal: call.signal }).catch(
-    (error: unknown) => {
-      if (!parts.isUnavailable(error)) throw error;
-      log.warn({ reason: String(error) }, 'database does not answer');
-      return failed(outOfService());
-    },
-  );
+  const work = perform(operation, request, {
+    ...parts,
+    scratch,
+    journey,
+    signal: call.signal,
+  }).catch((error: unknown) => {
+    if (!parts.isUnavailable(error)) throw error;
+    log.warn({ reason: String(error) }, 'database does not answer');
+    return failed(outOfService());
+  });
   try {
     const outcome = await withinLimit(work, { ...parts, request, call, onLate });
-    const answering = { ...exchange, strict: parts.strict, onBroken };
+    const answering = { ...exchange, journey, strict: parts.strict, onBroken };
     if (!reply.raw.destroyed) await sendOutcome(answering, outcome);
   } catch (error) {
     if (!reply.raw.destroyed) throw error;
@@ -114,6 +118,7 @@ async function perform(
   request: FastifyRequest,
   parts: Omit<ListenerParts, 'scratch'> & {
     readonly scratch: ReturnType<ScratchRoom['open']>;
+    readonly journey: Journey;
     readonly signal: AbortSignal;
   },
 ): Promise<Outcome<AnyReply>> {
@@ -136,10 +141,9 @@ async function perform(
   try {
     const read = await readRequest(operation, request, parts.scratch);
     if (!read.ok) return read;
-    const { scratch, signal } = parts;
+    const { scratch, journey, signal } = parts;
     signal.throwIfAborted();
     const keyed = await keyedRequest(operation, caller?.value, read.value);
-    const journey = beginJourney();
     const call = { caller: caller?.value, keyed, ...read.value, scratch, journey, signal };
     return await handlerOf(parts.handlers, operation.operationId)(call);
   } finally {

@@ -7,6 +7,7 @@ import { fingerprint } from '../../generated/stamp.ts';
 import type { Outcome } from '../foundation/outcome.ts';
 import type { Problem } from '../foundation/problems.ts';
 import type { Reply } from '../operations/call.ts';
+import type { Journey } from '../operations/journey.ts';
 import { problemBody } from './problem-body.ts';
 import { STATUS_OF } from './statuses.ts';
 import { sendStoredFile } from './stored-file.ts';
@@ -20,6 +21,8 @@ export interface Answering {
   readonly operation: Operation;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** What the request has met on its way through upstreams. */
+  readonly journey?: Journey;
   /** Whether the answer is checked against the contract before it is sent. */
   readonly strict: boolean;
   /** Told of an answer that breaks off after it has begun. */
@@ -41,6 +44,7 @@ export function putCommonHeaders(request: FastifyRequest, reply: FastifyReply): 
 export async function sendOutcome(answering: Answering, outcome: Outcome<AnyReply>): Promise<void> {
   const { operation, reply, strict } = answering;
   putDeprecation(operation, reply);
+  putJourney(answering);
   if (!outcome.ok) return sendProblem(answering, outcome.problem);
   const answer = outcome.value;
   switch (answer.kind) {
@@ -87,6 +91,17 @@ async function sendJson(
 ): Promise<void> {
   if (strict) checkAnswer(operation, status, body);
   await reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
+}
+
+/** Which upstream answered, how often upstreams were asked, and where the time went by. */
+function putJourney({ journey, reply }: Answering): void {
+  const last = journey?.attempts.at(-1);
+  if (journey === undefined || last === undefined) return;
+  const upstreamMs = journey.attempts.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+  reply.header('x-patchbay-upstream', last.upstream);
+  reply.header('x-patchbay-attempts', journey.attempts.length);
+  reply.header('x-patchbay-upstream-ms', Math.round(upstreamMs));
+  reply.header('x-patchbay-gateway-ms', Math.max(0, Math.round(reply.elapsedTime - upstreamMs)));
 }
 
 /** A deprecated operation says so (RFC 9745) and names what replaces it (RFC 8288). */

@@ -58,11 +58,8 @@ export async function submitJob(
   let last = notServed();
   for (const candidate of candidatesFor(job, routes)) {
     const { name } = candidate;
-    const outcome = await routes.once(
-      name,
-      () => submitTo(candidate, job, room),
-      room.context.signal,
-    );
+    const errand = { upstream: name, signal: room.context.signal };
+    const outcome = await routes.once(errand, () => submitTo(candidate, job, room));
     if (outcome.ok) return { ok: true, value: { upstream: name, upstreamJobId: outcome.value } };
     last = outcome;
     if (!isUntouched(outcome.failure)) return outcome;

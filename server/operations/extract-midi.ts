@@ -11,7 +11,7 @@ export function extractMidi({
   queries,
   routes,
 }: Pick<Services, 'queries' | 'routes'>): Handler<'extractMidi'> {
-  return async ({ caller, input: { body }, signal }) => {
+  return async ({ caller, input: { body }, journey, signal }) => {
     const song = await findSong(queries, caller.accountId, body.music_id);
     const midi = song === undefined ? undefined : routes.named(song.upstream)?.midi;
     if (song === undefined || midi === undefined) {
@@ -19,7 +19,8 @@ export function extractMidi({
       return failed(notFound(message, { parameter: 'music_id' }));
     }
     const { upstream, upstream_song_id: songId } = song;
-    const outcome = await routes.once(upstream, () => midi.extract(songId, { signal }), signal);
+    const errand = { upstream, signal, onAttempt: journey.note };
+    const outcome = await routes.once(errand, () => midi.extract(songId, { signal }));
     if (!outcome.ok) return failed(upstreamProblem(outcome.failure, 'music_id'));
     const { state, instruments } = outcome.value;
     const data = {

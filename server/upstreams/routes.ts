@@ -1,7 +1,7 @@
 import type { Upstream, UpstreamOutcome } from './port.ts';
 import { inOrder, type Weighted } from './routing/choice.ts';
 import type { Guard, GuardState, Lease } from './routing/guard.ts';
-import { type Attempt, inRounds, mayPass, type RetrySettings } from './routing/rounds.ts';
+import { type Attempt, inRounds, mayPass, type RetrySettings, tried } from './routing/rounds.ts';
 
 export type { Attempt, Lease };
 export { mayPass };
@@ -55,9 +55,8 @@ export interface Routes {
   ): Promise<UpstreamOutcome<T>>;
   /** Asks one upstream once, behind its guard. */
   once<T>(
-    name: string,
-    ask: (lease: Lease) => Promise<UpstreamOutcome<T>>,
-    signal: AbortSignal,
+    errand: Pick<Errand, 'signal' | 'onAttempt'> & { readonly upstream: string },
+    ask: () => Promise<UpstreamOutcome<T>>,
   ): Promise<UpstreamOutcome<T>>;
   /** An upstream by its name, for work that it has taken on already. */
   named(name: string): Upstream | undefined;
@@ -113,7 +112,8 @@ export function makeRoutes({ models, upstreams, retries }: RoutesParts): Routes 
         }));
       return inRounds(asked, { settings: retries, signal, onAttempt });
     },
-    once: (name, ask, signal) => guardOf(name).run(ask, signal),
+    once: ({ upstream: name, signal, onAttempt = () => {} }, ask) =>
+      tried({ name, ask: () => guardOf(name).run(ask, signal) }, onAttempt),
     named: (name) => upstreams.get(name)?.upstream,
     models: models.filter(({ id }) => id !== ANY_MODEL),
     states: () => new Map([...upstreams].map(([name, { guard }]) => [name, guard.state])),

@@ -84,21 +84,26 @@ export async function inRounds<T>(
   );
 }
 
+/** Asks one candidate once, and says how that went. */
+export async function tried<T>(
+  { name, ask }: Asked<T>,
+  onAttempt: (attempt: Attempt) => void,
+): Promise<UpstreamOutcome<T>> {
+  const from = performance.now();
+  const outcome = await ask();
+  const milliseconds = performance.now() - from;
+  onAttempt({ upstream: name, outcome: outcome.ok ? 'done' : outcome.failure.kind, milliseconds });
+  return outcome;
+}
+
 async function oneRound<T>(
   candidates: readonly Asked<T>[],
   { signal, onAttempt }: Omit<RoundParts, 'settings'>,
 ): Promise<UpstreamOutcome<T>> {
   const failures: UpstreamFailure[] = [];
-  for (const { name, ask } of candidates) {
+  for (const candidate of candidates) {
     signal.throwIfAborted();
-    const from = performance.now();
-    const outcome = await ask();
-    const milliseconds = performance.now() - from;
-    onAttempt({
-      upstream: name,
-      outcome: outcome.ok ? 'done' : outcome.failure.kind,
-      milliseconds,
-    });
+    const outcome = await tried(candidate, onAttempt);
     if (outcome.ok) return outcome;
     failures.push(outcome.failure);
     if (!mayPass(outcome.failure) && outcome.failure.kind !== 'keyless') return outcome;
