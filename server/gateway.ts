@@ -19,9 +19,10 @@ import type { Queue } from './jobs/queue.ts';
 import { type OnStep, unobserved } from './jobs/steps.ts';
 import { makeHandlers } from './operations/handlers.ts';
 import type { GatewayState, Services } from './operations/services.ts';
+import { type LiveRoutes, openRoutes } from './upstreams/live-routes.ts';
 import type { Upstream } from './upstreams/port.ts';
-import { guarded, openUpstreams } from './upstreams/registry.ts';
-import { makeRoutes, type Routes, type Upstreams } from './upstreams/routes.ts';
+import { guarded } from './upstreams/registry.ts';
+import { makeRoutes } from './upstreams/routes.ts';
 
 /** A gateway that serves. */
 export interface Gateway {
@@ -30,6 +31,13 @@ export interface Gateway {
   /** The alternate address, which waits longer; the main one again in a process that takes no requests. */
   readonly alternateUrl: string;
   readonly account: LocalAccount;
+  /**
+   * Goes over to other settings without dropping a request: upstreams, models, retries and the log's level. The others
+   * are those that it was started with.
+   *
+   * @throws UpstreamMistake where an upstream cannot be opened; everything stays as it is then
+   */
+  reload(settings: Settings): void;
   /** Refuses new work, finishes what is under way, and closes everything. */
   stop(): Promise<void>;
 }
@@ -108,6 +116,10 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
     url,
     alternateUrl,
     account: base.account,
+    reload(next) {
+      work.routes.replace(next);
+      log.level = next.log.level;
+    },
     async stop() {
       log.info('stopping');
       work.endStreams();
@@ -127,7 +139,7 @@ function isDatabaseAway(error: unknown): boolean {
 
 /** What does the work: upstreams, and the work on jobs. */
 interface Work extends JobWork, Pick<Services, 'receivers' | 'sources'> {
-  readonly routes: Routes;
+  readonly routes: LiveRoutes;
 }
 
 async function openWork(
@@ -138,10 +150,8 @@ async function openWork(
   opened: AsyncDisposableStack,
 ): Promise<Work> {
   const { lifetimes } = base;
-  const upstreams =
-    base.upstreams === undefined ? openConfigured(settings, base) : guarded(base.upstreams);
-  for (const { upstream } of upstreams.values()) opened.defer(() => upstream.close());
-  const routes = makeRoutes({ models: settings.models, upstreams, retries: settings.retries });
+  const routes = openGiven(settings, base) ?? openConfigured(settings, base);
+  opened.defer(() => routes.close());
   const receivers = openGuard(settings.callbacks, opened);
   const sources = { ...settings.sources, outgoing: openGuard(settings.sources, opened) };
   const { receiverSeconds, secretOverlapHours } = settings.callbacks;
@@ -159,10 +169,23 @@ async function openWork(
 function openConfigured(
   settings: Settings,
   { log, clock }: Pick<GatewayParts, 'log'> & { readonly clock: Clock },
-): Upstreams {
-  const { upstreams, upstreamKeys: keys } = settings;
-  const now = () => clock.now();
-  return openUpstreams({ settings: upstreams, keys, log, now, traceHeaders: () => ({}) });
+): LiveRoutes {
+  return openRoutes(settings, { log, now: () => clock.now(), traceHeaders: () => ({}) });
+}
+
+/** Upstreams that are open already stay as they are, whatever the settings say later. */
+function openGiven(
+  { models, retries }: Settings,
+  { upstreams: given }: GatewayParts,
+): LiveRoutes | undefined {
+  if (given === undefined) return undefined;
+  return {
+    ...makeRoutes({ models, retries, upstreams: guarded(given) }),
+    replace: () => {},
+    async close() {
+      await Promise.all([...given.values()].map((upstream) => upstream.close()));
+    },
+  };
 }
 
 function openGuard(

@@ -10,6 +10,8 @@ export interface Upstream {
   readonly video?: JobUpstream<VideoOrder, VideoResult>;
   readonly music?: JobUpstream<MusicOrder, MusicResult>;
   readonly midi?: MidiUpstream;
+  /** Whether the same request is always answered the same, so that there is no use in asking again, and no harm. */
+  readonly answersAlike?: true;
   close(): Promise<void>;
 }
 

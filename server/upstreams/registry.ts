@@ -3,7 +3,7 @@ import type { UpstreamKey } from './http/key-ring.ts';
 import type { HttpParts, HttpSettings } from './http/upstream-http.ts';
 import { UpstreamMistake } from './mistake.ts';
 import type { Upstream } from './port.ts';
-import type { Upstreams } from './routes.ts';
+import type { GuardedUpstream, Upstreams } from './routes.ts';
 import { type GuardSettings, makeGuard } from './routing/guard.ts';
 import { openSandbox } from './sandbox/sandbox.ts';
 
@@ -49,16 +49,19 @@ export function openUpstreams({ settings, keys, ...parts }: UpstreamsParts): Ups
         throw new UpstreamMistake(`upstreams.${name}.kind must be one of: ${known}.`);
       }
       const upstream = open({ ...parts, name, settings: one, keys: keys.get(name) ?? [] });
-      return [name, { upstream, guard: makeGuard(one) }];
+      return [name, guardedBy(upstream, one)];
     }),
   );
 }
 
 /** Puts guards with plenty of room before upstreams that are open already. */
 export function guarded(upstreams: ReadonlyMap<string, Upstream>): Upstreams {
-  return new Map(
-    [...upstreams].map(([name, upstream]) => [name, { upstream, guard: makeGuard(AMPLE) }]),
-  );
+  return new Map([...upstreams].map(([name, upstream]) => [name, guardedBy(upstream, AMPLE)]));
+}
+
+function guardedBy(upstream: Upstream, settings: GuardSettings): GuardedUpstream {
+  // Failures that are asked for say nothing of how an upstream is.
+  return { upstream, guard: makeGuard(upstream.answersAlike === true ? AMPLE : settings) };
 }
 
 const AMPLE: GuardSettings = {

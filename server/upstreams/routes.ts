@@ -7,7 +7,7 @@ export type { Attempt, Lease };
 export { mayPass };
 
 /** What an upstream may do. */
-export type Capability = Exclude<keyof Upstream, 'close'>;
+export type Capability = Exclude<keyof Upstream, 'close' | 'answersAlike'>;
 
 /** Who serves a model. */
 export interface Candidate extends Weighted {
@@ -110,7 +110,9 @@ export function makeRoutes({ models, upstreams, retries }: RoutesParts): Routes 
           name: candidate.name,
           ask: () => guardOf(candidate.name).run((lease) => ask(candidate, lease), signal),
         }));
-      return inRounds(asked, { settings: retries, signal, onAttempt });
+      const isInVain = candidates(model, capability).every(({ upstream }) => upstream.answersAlike);
+      const settings = isInVain ? { ...retries, rounds: 1 } : retries;
+      return inRounds(asked, { settings, signal, onAttempt });
     },
     once: ({ upstream: name, signal, onAttempt = () => {} }, ask) =>
       tried({ name, ask: () => guardOf(name).run(ask, signal) }, onAttempt),

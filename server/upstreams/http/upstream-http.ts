@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, type Dispatcher, type FormData, request } from 'undici';
 import type { Log } from '../../foundation/log.ts';
 import { type Outgoing, openOutgoing } from '../../foundation/outgoing.ts';
@@ -84,6 +85,8 @@ export interface UpstreamHttp {
 
 const MILLISECONDS = 1000;
 const BYTES_A_MEGABYTE = 2 ** 20;
+/** What is under way has so long to end when the connection is closed. */
+const CLOSE_MILLISECONDS = 5_000;
 /** What is read of an answer that says no. */
 const REFUSAL_BYTES_UP_TO = 65_536;
 
@@ -173,6 +176,7 @@ class Connection implements UpstreamHttp {
   }
 
   async close(): Promise<void> {
+    await Promise.race([this.#agent.close(), sleep(CLOSE_MILLISECONDS, undefined, { ref: false })]);
     await this.#agent.destroy();
     await this.#results.close();
   }

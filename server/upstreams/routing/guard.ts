@@ -35,6 +35,8 @@ export interface Guard {
     signal: AbortSignal,
   ): Promise<UpstreamOutcome<T>>;
   readonly state: GuardState;
+  /** Resolves when no call is under way or waits. */
+  whenIdle(): Promise<void>;
 }
 
 /** Makes the guard of one upstream. */
@@ -45,6 +47,7 @@ export function makeGuard({ concurrency, breaker: rest }: GuardSettings): Guard 
     halfOpenAfter: rest.restSeconds * 1000,
     breaker: new ConsecutiveBreaker(rest.failures),
   });
+  const underWay = new Set<Promise<void>>();
   return {
     async run<T>(
       work: (lease: Lease) => Promise<UpstreamOutcome<T>>,
@@ -60,6 +63,12 @@ export function makeGuard({ concurrency, breaker: rest }: GuardSettings): Guard 
         await Promise.all(held);
       }, signal);
       place.catch(answer.reject);
+      underWay.add(place);
+      // However the call went, its caller is told by the answer.
+      place.then(
+        () => underWay.delete(place),
+        () => underWay.delete(place),
+      );
       try {
         return await answer.promise;
       } catch (error) {
@@ -68,6 +77,9 @@ export function makeGuard({ concurrency, breaker: rest }: GuardSettings): Guard 
         if (error instanceof BulkheadRejectedError) return spared(FULL);
         throw error;
       }
+    },
+    async whenIdle() {
+      while (underWay.size > 0) await Promise.allSettled(underWay);
     },
     get state() {
       return {

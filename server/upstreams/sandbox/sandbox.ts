@@ -26,6 +26,7 @@ export function openSandbox(settings: SandboxSettings): Upstream {
     video: sandboxVideo(studio, settings),
     music: sandboxMusic(studio, settings),
     midi: sandboxMidi,
+    answersAlike: true,
     close: () => studio.close(),
   };
 }

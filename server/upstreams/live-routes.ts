@@ -1,0 +1,80 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { UpstreamKey } from './http/key-ring.ts';
+import { openUpstreams, type UpstreamSettings, type UpstreamsParts } from './registry.ts';
+import type { Upstreams as Opened, Routes } from './routes.ts';
+import { makeRoutes, type RoutesParts } from './routes.ts';
+
+/** What the operator says of upstreams and models. */
+export interface RoutingSettings extends Pick<RoutesParts, 'models' | 'retries'> {
+  /** By the names that the operator gave them. */
+  readonly upstreams: Readonly<Record<string, UpstreamSettings>>;
+  /** The keys of upstreams, by the same names. */
+  readonly upstreamKeys: ReadonlyMap<string, readonly UpstreamKey[]>;
+}
+
+/** Routes that can be replaced while calls are under way. */
+export interface LiveRoutes extends Routes {
+  /**
+   * Goes over to other settings. Upstreams whose settings are the same stay open, with all that is known of them;
+   * the others are closed when their last call has ended.
+   *
+   * @throws UpstreamMistake where an upstream cannot be opened; everything stays as it is then
+   */
+  replace(settings: RoutingSettings): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the upstreams that the operator has configured, and the routes to them.
+ *
+ * @throws UpstreamMistake where one of them cannot be opened
+ */
+export function openRoutes(
+  first: RoutingSettings,
+  parts: Omit<UpstreamsParts, 'settings' | 'keys'>,
+): LiveRoutes {
+  let settings = first;
+  let upstreams = openUpstreams({ ...parts, settings: first.upstreams, keys: first.upstreamKeys });
+  let routes = makeRoutes({ ...first, upstreams });
+  const leaving = new Set<Promise<void>>();
+
+  /** Closes upstreams behind their last call. */
+  const letGo = (gone: Opened): void => {
+    for (const [name, { upstream, guard }] of gone) {
+      const closed = guard.whenIdle().then(() => upstream.close());
+      const settled = closed
+        .catch((error: unknown) => parts.log.warn({ error, upstream: name }, 'upstream not closed'))
+        .finally(() => leaving.delete(settled));
+      leaving.add(settled);
+    }
+  };
+
+  return {
+    candidates: (model, capability) => routes.candidates(model, capability),
+    run: (errand, ask) => routes.run(errand, ask),
+    once: (errand, ask) => routes.once(errand, ask),
+    named: (name) => routes.named(name),
+    get models() {
+      return routes.models;
+    },
+    states: () => routes.states(),
+    replace(next) {
+      const isSame = (name: string): boolean =>
+        isDeepStrictEqual(next.upstreams[name], settings.upstreams[name]) &&
+        isDeepStrictEqual(next.upstreamKeys.get(name), settings.upstreamKeys.get(name));
+      const kept = new Map([...upstreams].filter(([name]) => isSame(name)));
+      const other = Object.entries(next.upstreams).filter(([name]) => !kept.has(name));
+      const keys = next.upstreamKeys;
+      const opened = openUpstreams({ ...parts, settings: Object.fromEntries(other), keys });
+      const gone = new Map([...upstreams].filter(([name]) => !kept.has(name)));
+      upstreams = new Map([...kept, ...opened]);
+      routes = makeRoutes({ ...next, upstreams });
+      settings = next;
+      letGo(gone);
+    },
+    async close() {
+      await Promise.all([...upstreams.values()].map(({ upstream }) => upstream.close()));
+      await Promise.all(leaving);
+    },
+  };
+}
