@@ -1,4 +1,5 @@
 import type { TokenCount } from './conversation.ts';
+import type { JsonObject } from './json-object.ts';
 import type { ServerSentEvent } from './server-sent-events.ts';
 
 /** What can be told of a stream's events without reading what they say. */
@@ -13,14 +14,17 @@ export interface StreamSigns {
   isAnswered(event: ServerSentEvent): boolean;
   /** What an event says went wrong, in a sentence. */
   errorIn(event: ServerSentEvent): string | undefined;
-  /** The tokens that an event tells. */
-  readTokens(event: ServerSentEvent): ToldTokens | undefined;
+  /** The count of tokens that an event carries. */
+  usageIn(event: ServerSentEvent): CarriedUsage | undefined;
+  /** Reads a count of tokens, as far as it goes. */
+  readTokens(usage: unknown): Partial<TokenCount>;
   /** Whether an event tells the tokens and nothing else. */
   isUsageAlone(event: ServerSentEvent): boolean;
 }
 
-/** Tokens that an event tells. */
-export interface ToldTokens extends Partial<TokenCount> {
+/** A count of tokens, in the words of its interface. */
+export interface CarriedUsage {
+  readonly usage: JsonObject;
   /** Whether the answer's tokens are told in full. */
   readonly isFinal: boolean;
 }

@@ -6,6 +6,7 @@ import type { JsonObject } from './json-object.ts';
 import { messagesSigns } from './messages/stream-signs.ts';
 import type { ServerSentEvent } from './server-sent-events.ts';
 import type { StreamSigns } from './stream-signs.ts';
+import { laterUsage } from './token-reading.ts';
 
 /** What an answer has consumed. */
 export interface TextUsage {
@@ -45,20 +46,21 @@ export const SIGNS: Readonly<Record<TextInterface, StreamSigns>> = {
  */
 export function usageMeter({ interface: spoken, request }: MeteredRequest): UsageMeter {
   const signs = SIGNS[spoken];
-  let told: Partial<TokenCount> = {};
+  let usage: JsonObject = {};
   let isFinal = false;
   let events = 0;
   let characters = 0;
   return {
     see(event) {
-      const tokens = signs.readTokens(event);
-      if (tokens !== undefined) told = { ...told, ...withoutGaps(tokens) };
-      if (tokens?.isFinal === true) isFinal = true;
+      const carried = signs.usageIn(event);
+      if (carried !== undefined) usage = laterUsage(usage, carried.usage);
+      isFinal ||= carried?.isFinal ?? false;
       const length = textLength(event.data, signs.textStart);
       characters += length;
       if (length > 0) events += 1;
     },
     usage() {
+      const told = signs.readTokens(usage);
       const outputTokens = isFinal ? told.outputTokens : undefined;
       const estimate = () => Math.max(events, estimateTokens(characters));
       return usageOf({ ...told, outputTokens }, { request, estimate });
@@ -71,8 +73,7 @@ export function readUsage(
   body: JsonObject,
   { interface: spoken, request }: MeteredRequest,
 ): TextUsage {
-  const data = JSON.stringify({ usage: body.usage });
-  const told = SIGNS[spoken].readTokens({ data }) ?? {};
+  const told = SIGNS[spoken].readTokens(body.usage);
   const estimate = () => estimateTokens(textLength(JSON.stringify(body), SIGNS[spoken].textStart));
   return usageOf(told, { request, estimate });
 }
@@ -126,8 +127,4 @@ function isEscaped(json: string, at: number): boolean {
   let backslashes = 0;
   while (json[at - 1 - backslashes] === '\\') backslashes += 1;
   return backslashes % 2 === 1;
-}
-
-function withoutGaps(tokens: Partial<TokenCount>): Partial<TokenCount> {
-  return Object.fromEntries(Object.entries(tokens).filter(([, value]) => value !== undefined));
 }

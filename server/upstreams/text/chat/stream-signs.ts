@@ -1,4 +1,4 @@
-import { isObject, parseObject } from '../json-object.ts';
+import { isObject, type JsonObject, parseObject } from '../json-object.ts';
 import type { ServerSentEvent } from '../server-sent-events.ts';
 import type { StreamSigns } from '../stream-signs.ts';
 import { errorOf } from './error.ts';
@@ -22,19 +22,17 @@ export const chatSigns: StreamSigns = {
     const chunk = ERROR.test(data) ? parseObject(data) : undefined;
     return chunk === undefined ? undefined : errorOf(chunk);
   },
-  readTokens(event) {
-    const chunk = usageChunk(event);
-    const tokens = readTokens(chunk?.usage);
-    return tokens === undefined ? undefined : { ...tokens, isFinal: true };
+  usageIn(event) {
+    const usage = usageChunk(event)?.usage;
+    return isObject(usage) ? { usage, isFinal: true } : undefined;
   },
+  readTokens: (usage) => readTokens(usage) ?? {},
   isUsageAlone(event) {
     const choices = usageChunk(event)?.choices;
     return Array.isArray(choices) && choices.length === 0;
   },
 };
 
-function usageChunk({ data }: ServerSentEvent): ReturnType<typeof parseObject> {
-  if (!USAGE.test(data)) return undefined;
-  const chunk = parseObject(data);
-  return isObject(chunk?.usage) ? chunk : undefined;
+function usageChunk({ data }: ServerSentEvent): JsonObject | undefined {
+  return USAGE.test(data) ? parseObject(data) : undefined;
 }

@@ -2,6 +2,7 @@ import { UpstreamBroke } from '../../port.ts';
 import type { Piece } from '../conversation.ts';
 import { isObject, type JsonObject, parseObject } from '../json-object.ts';
 import type { ServerSentEvent } from '../server-sent-events.ts';
+import { laterUsage } from '../token-reading.ts';
 import { isThought, readCalled, readEnding, readOrigin, unknownBlock } from './answer.ts';
 import { errorOf } from './error.ts';
 
@@ -108,11 +109,8 @@ class Message {
     this.#addUsage(usage);
   }
 
-  /** Counts are cumulative: a later one replaces an earlier one, and one that is null says nothing. */
   #addUsage(usage: unknown): void {
-    if (!isObject(usage)) return;
-    const told = Object.entries(usage).filter(([, value]) => value !== null);
-    this.#usage = { ...this.#usage, ...Object.fromEntries(told) };
+    if (isObject(usage)) this.#usage = laterUsage(this.#usage, usage);
   }
 
   #end(): Piece {

@@ -1,4 +1,4 @@
-import { parseObject } from '../json-object.ts';
+import { isObject, parseObject } from '../json-object.ts';
 import type { ServerSentEvent } from '../server-sent-events.ts';
 import type { StreamSigns } from '../stream-signs.ts';
 import { errorOf } from './error.ts';
@@ -20,16 +20,13 @@ export const messagesSigns: StreamSigns = {
       ? errorOf({ ...parseObject(event.data), type: 'error' })
       : undefined;
   },
-  readTokens({ data }) {
-    if (!USAGE.test(data)) return undefined;
-    const event = parseObject(data);
-    const message = event?.type === 'message_start' ? event.message : event;
-    if (typeof message !== 'object' || message === null) return undefined;
-    return {
-      ...readTokens(Reflect.get(message, 'usage')),
-      isFinal: event?.type === 'message_delta',
-    };
+  usageIn({ data }) {
+    const event = USAGE.test(data) ? parseObject(data) : undefined;
+    const carrier = event?.type === 'message_start' ? event.message : event;
+    const usage = isObject(carrier) ? carrier.usage : undefined;
+    return isObject(usage) ? { usage, isFinal: event?.type === 'message_delta' } : undefined;
   },
+  readTokens,
   isUsageAlone: () => false,
 };
 
