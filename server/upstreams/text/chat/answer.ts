@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { UpstreamBroke } from '../../port.ts';
+import type { Answer, AssistantPart, Ending, StopReason, ToolCall } from '../conversation.ts';
+import type { AnswerOptions } from '../dialect.ts';
+import { isObject, type JsonObject, parseObject } from '../json-object.ts';
+import { readCount } from '../token-reading.ts';
+import { errorOf } from './error.ts';
+import { writeCall } from './request-writing.ts';
+import { readTokens, writeTokens } from './token-count.ts';
+
+/**
+ * Reads a completion. Of several choices the first counts; no other was asked for.
+ *
+ * @throws UpstreamBroke where it cannot be read
+ */
+export function readAnswer(body: JsonObject): Answer {
+  const error = errorOf(body);
+  if (error !== undefined) throw new UpstreamBroke(error);
+  const choice: unknown = Array.isArray(body.choices) ? body.choices[0] : undefined;
+  const message = isObject(choice) ? choice.message : undefined;
+  if (!isObject(choice) || !isObject(message)) {
+    throw new UpstreamBroke('The upstream answered a completion without a message.');
+  }
+  const calls = Array.isArray(message.tool_calls) ? message.tool_calls : [];
+  const refusal = textOf(message.refusal);
+  const stop = readStop(choice.finish_reason, { hasCalls: calls.length > 0, refusal });
+  const parts: AssistantPart[] = calls.flatMap((call: unknown) => readCall(call, stop));
+  const text = textOf(message.content);
+  return {
+    ...readOrigin(body),
+    parts: text === undefined ? parts : [{ kind: 'text', text }, ...parts],
+    ending: { stop, refusal, tokens: readTokens(body.usage) },
+  };
+}
+
+/** Which completion it is, in a whole one and in each chunk. */
+export function readOrigin(body: JsonObject): Pick<Answer, 'id' | 'model' | 'createdAt'> {
+  return {
+    id: textOf(body.id) ?? `chatcmpl-${randomUUID()}`,
+    model: textOf(body.model) ?? '',
+    createdAt: readCount(body.created),
+  };
+}
+
+/**
+ * Reads why the model stopped. A refusal in words ends like any answer here, and so do calls of a tool that the
+ * caller demanded, and with some upstreams all calls.
+ *
+ * @throws UpstreamBroke where the reason is not one of the interface's
+ */
+export function readStop(
+  reason: unknown,
+  said: { readonly hasCalls: boolean; readonly refusal: string | undefined },
+): StopReason {
+  if (said.refusal !== undefined) return 'refusal';
+  switch (reason) {
+    case 'stop':
+      return said.hasCalls ? 'calls' : 'end';
+    case 'length':
+      return 'length';
+    case 'tool_calls':
+      return 'calls';
+    case 'content_filter':
+      return 'refusal';
+    default:
+      throw new UpstreamBroke(
+        'The upstream ended its answer for a reason that is not known: ' +
+          `${JSON.stringify(reason) ?? 'none'}.`,
+      );
+  }
+}
+
+/** A call that the limit has cut off is left out: it says nothing that could be carried out. */
+function readCall(value: unknown, stop: StopReason): readonly ToolCall[] {
+  const called = isObject(value) && isObject(value.function) ? value.function : undefined;
+  const id = isObject(value) ? textOf(value.id) : undefined;
+  const name = textOf(called?.name);
+  if (id === undefined || name === undefined) {
+    throw new UpstreamBroke('The upstream called a tool without saying which.');
+  }
+  const text = textOf(called?.arguments) ?? '';
+  const input = text.trim() === '' ? {} : parseObject(text);
+  if (input !== undefined) return [{ kind: 'call', id, name, input }];
+  if (stop === 'length') return [];
+  throw new UpstreamBroke(`The upstream called the tool ${name} with arguments that are no JSON.`);
+}
+
+/** Writes a completion. */
+export function writeAnswer(answer: Answer, { now }: Pick<AnswerOptions, 'now'>): JsonObject {
+  const { id, model, parts, ending } = answer;
+  const text = parts.map((part) => (part.kind === 'text' ? part.text : '')).join('');
+  const calls = parts.flatMap((part) => (part.kind === 'call' ? [writeCall(part)] : []));
+  const message = {
+    role: 'assistant',
+    content: text === '' ? null : text,
+    refusal: ending.refusal ?? null,
+    ...(calls.length === 0 ? {} : { tool_calls: calls }),
+  };
+  return {
+    id,
+    object: 'chat.completion',
+    created: answer.createdAt ?? inSeconds(now()),
+    model,
+    choices: [{ index: 0, message, logprobs: null, finish_reason: writeStop(ending) }],
+    ...(ending.tokens === undefined ? {} : { usage: writeTokens(ending.tokens) }),
+  };
+}
+
+/** Writes why the model stopped. */
+export function writeStop({ stop }: Ending): string {
+  return FINISH_REASONS[stop];
+}
+
+const FINISH_REASONS = {
+  end: 'stop',
+  'stop-sequence': 'stop',
+  length: 'length',
+  calls: 'tool_calls',
+  refusal: 'content_filter',
+} as const satisfies Record<StopReason, string>;
+
+/** Unix seconds. */
+export function inSeconds(time: Date): number {
+  return Math.floor(time.getTime() / 1000);
+}
+
+/** A text that says something. */
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

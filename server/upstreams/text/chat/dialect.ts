@@ -1,0 +1,17 @@
+import type { Dialect } from '../dialect.ts';
+import { readAnswer, writeAnswer } from './answer.ts';
+import { readRequest } from './request-reading.ts';
+import { writeRequest } from './request-writing.ts';
+import { readStream } from './stream-reading.ts';
+import { writeStream } from './stream-writing.ts';
+
+/** The chat-completions interface (https://platform.openai.com/docs/api-reference/chat). */
+export const chat: Dialect = {
+  readRequest,
+  writeRequest,
+  completeRequest: (body) => body,
+  readAnswer,
+  writeAnswer,
+  readStream,
+  writeStream,
+};

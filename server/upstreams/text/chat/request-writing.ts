@@ -1,0 +1,129 @@
+import type {
+  AssistantPart,
+  Conversation,
+  ImagePart,
+  TextPart,
+  Tool,
+  ToolCall,
+  ToolChoice,
+  ToolResult,
+  Turn,
+  UserPart,
+} from '../conversation.ts';
+import { definedOnly, type JsonObject } from '../json-object.ts';
+
+/** The interface demands a name for a schema; the model is not told more by it. */
+const SCHEMA_NAME = 'answer';
+
+/** Writes a request of the chat-completions interface. A stream is asked for with its token counts. */
+export function writeRequest(conversation: Conversation): JsonObject {
+  const { tools, answerSchema, serviceTier, stream } = conversation;
+  return definedOnly({
+    model: conversation.model,
+    messages: [...writeSystem(conversation.system), ...conversation.turns.flatMap(writeTurn)],
+    tools: tools.length === 0 ? undefined : tools.map(writeTool),
+    tool_choice: writeChoice(conversation),
+    parallel_tool_calls: tools.length === 0 ? undefined : conversation.allowsParallelCalls,
+    max_completion_tokens: conversation.maxTokens,
+    temperature: conversation.temperature,
+    top_p: conversation.topP,
+    stop: conversation.stopSequences,
+    user: conversation.user,
+    reasoning_effort: conversation.effort,
+    response_format: answerSchema === undefined ? undefined : writeFormat(answerSchema),
+    service_tier: serviceTier === 'standard' ? 'default' : serviceTier,
+    stream,
+    stream_options: stream === true ? { include_usage: true } : undefined,
+  });
+}
+
+/** All instructions are one turn: many chat models know only one, and only at the start. */
+function writeSystem(texts: readonly string[]): readonly JsonObject[] {
+  return texts.length === 0 ? [] : [{ role: 'system', content: writeTexts(texts) }];
+}
+
+function writeTurn(turn: Turn): readonly JsonObject[] {
+  return turn.role === 'user' ? writeUser(turn.parts) : [writeAssistant(turn.parts)];
+}
+
+/** Each result is a turn of its own here; words and pictures between them are turns of the user. */
+function writeUser(parts: readonly UserPart[]): readonly JsonObject[] {
+  const turns: JsonObject[] = [];
+  let words: (TextPart | ImagePart)[] = [];
+  const endWords = (): void => {
+    if (words.length > 0) turns.push({ role: 'user', content: writeWords(words) });
+    words = [];
+  };
+  for (const part of parts) {
+    if (part.kind === 'result') {
+      endWords();
+      turns.push(writeResult(part));
+    } else {
+      words.push(part);
+    }
+  }
+  endWords();
+  return turns;
+}
+
+/** That a tool failed has no field here; its text says so. */
+function writeResult({ callId, texts, isError }: ToolResult): JsonObject {
+  const told = isError ? [`Error: ${texts[0] ?? ''}`, ...texts.slice(1)] : texts;
+  return { role: 'tool', tool_call_id: callId, content: writeTexts(told) };
+}
+
+function writeWords(words: readonly (TextPart | ImagePart)[]): unknown {
+  const [first] = words;
+  if (words.length === 1 && first?.kind === 'text') return first.text;
+  return words.map((part) =>
+    part.kind === 'text'
+      ? { type: 'text', text: part.text }
+      : { type: 'image_url', image_url: { url: writeAddress(part) } },
+  );
+}
+
+function writeAddress({ source }: ImagePart): string {
+  return source.kind === 'address'
+    ? source.url
+    : `data:${source.mediaType};base64,${source.base64}`;
+}
+
+function writeTexts(texts: readonly string[]): unknown {
+  if (texts.length <= 1) return texts[0] ?? '';
+  return texts.map((text) => ({ type: 'text', text }));
+}
+
+function writeAssistant(parts: readonly AssistantPart[]): JsonObject {
+  const texts = parts.flatMap((part) => (part.kind === 'text' ? [part.text] : []));
+  const calls = parts.flatMap((part) => (part.kind === 'call' ? [writeCall(part)] : []));
+  const content = texts.length === 0 && calls.length > 0 ? null : writeTexts(texts);
+  return calls.length === 0
+    ? { role: 'assistant', content }
+    : { role: 'assistant', content, tool_calls: calls };
+}
+
+/** Writes a call, in requests and in answers. */
+export function writeCall({ id, name, input }: ToolCall): JsonObject {
+  return { id, type: 'function', function: { name, arguments: JSON.stringify(input) } };
+}
+
+function writeTool({ name, description, inputSchema, isStrict }: Tool): JsonObject {
+  const definition = { name, description, parameters: inputSchema, strict: isStrict };
+  return { type: 'function', function: definedOnly(definition) };
+}
+
+function writeChoice({ tools, toolChoice }: Conversation): unknown {
+  if (toolChoice === undefined || isIdle(toolChoice, tools)) return undefined;
+  if (toolChoice.kind === 'any') return 'required';
+  if (toolChoice.kind === 'tool') return { type: 'function', function: { name: toolChoice.name } };
+  return toolChoice.kind;
+}
+
+/** Without tools there is no choice to make, and saying so is refused. */
+function isIdle({ kind }: ToolChoice, tools: readonly Tool[]): boolean {
+  return tools.length === 0 && (kind === 'auto' || kind === 'none');
+}
+
+function writeFormat(schema: JsonObject): JsonObject {
+  return { type: 'json_schema', json_schema: { name: SCHEMA_NAME, strict: true, schema } };
+}

@@ -1,0 +1,101 @@
+import { UpstreamBroke } from '../../port.ts';
+import type { Piece, TokenCount } from '../conversation.ts';
+import { isObject, type JsonObject, parseObject } from '../json-object.ts';
+import type { ServerSentEvent } from '../server-sent-events.ts';
+import { readOrigin, readStop } from './answer.ts';
+import { errorOf } from './error.ts';
+import { DONE } from './stream-signs.ts';
+import { readTokens } from './token-count.ts';
+
+/**
+ * Reads the chunks of a completion. A stream without `[DONE]` counts as whole where it says why it ended, as
+ * those of some local servers do.
+ *
+ * @throws UpstreamBroke
+ */
+export async function* readStream(events: AsyncIterable<ServerSentEvent>): AsyncIterable<Piece> {
+  const completion = new Completion();
+  for await (const { data } of events) {
+    if (data === DONE) break;
+    if (data !== '') yield* completion.read(data);
+  }
+  yield completion.end();
+}
+
+/** A completion as far as it has come. */
+class Completion {
+  #hasStarted = false;
+  readonly #calls = new OpenCalls();
+  #refusal = '';
+  #finishReason: unknown;
+  #tokens: TokenCount | undefined;
+
+  *read(data: string): Iterable<Piece> {
+    const chunk = parseObject(data);
+    if (chunk === undefined) throw new UpstreamBroke('The upstream sent a chunk that is no JSON.');
+    const error = errorOf(chunk);
+    if (error !== undefined) throw new UpstreamBroke(error);
+    this.#tokens = readTokens(chunk.usage) ?? this.#tokens;
+    const choice: unknown = Array.isArray(chunk.choices) ? chunk.choices[0] : undefined;
+    if (!isObject(choice)) return;
+    if (!this.#hasStarted) yield { kind: 'start', ...readOrigin(chunk) };
+    this.#hasStarted = true;
+    if (isObject(choice.delta)) yield* this.#readDelta(choice.delta);
+    this.#finishReason = choice.finish_reason ?? this.#finishReason;
+  }
+
+  *#readDelta({ content, refusal, tool_calls: calls }: JsonObject): Iterable<Piece> {
+    if (typeof content === 'string' && content !== '') yield { kind: 'text', text: content };
+    if (typeof refusal === 'string') this.#refusal += refusal;
+    if (!Array.isArray(calls)) return;
+    for (const call of calls) {
+      if (isObject(call)) yield* this.#calls.read(call);
+    }
+  }
+
+  end(): Piece {
+    if (!this.#hasStarted || this.#finishReason === undefined) {
+      throw new UpstreamBroke('The upstream broke off in the middle of its answer.');
+    }
+    const refusal = this.#refusal === '' ? undefined : this.#refusal;
+    const stop = readStop(this.#finishReason, { hasCalls: this.#calls.hasAny, refusal });
+    return { kind: 'end', ending: { stop, refusal, tokens: this.#tokens } };
+  }
+}
+
+/**
+ * The calls of a stream. A delta belongs to the call of its `index`; some upstreams send none, or the same for
+ * all, so that a new `id` begins a new call too. Calls come one after the other.
+ */
+class OpenCalls {
+  #count = 0;
+  #index: unknown;
+  #id: string | undefined;
+
+  get hasAny(): boolean {
+    return this.#count > 0;
+  }
+
+  *read({ index, id, function: called }: JsonObject): Iterable<Piece> {
+    const { name, arguments: json } = isObject(called) ? called : {};
+    if (this.#isNew(index, id)) {
+      if (typeof id !== 'string' || id === '' || typeof name !== 'string') {
+        throw new UpstreamBroke('The upstream called a tool without saying which.');
+      }
+      this.#count += 1;
+      this.#index = index;
+      this.#id = id;
+      yield { kind: 'call', id, name };
+    }
+    if (typeof json === 'string' && json !== '') yield { kind: 'arguments', json };
+  }
+
+  #isNew(index: unknown, id: unknown): boolean {
+    if (typeof id === 'string' && id !== '') return id !== this.#id;
+    if (typeof index !== 'number' || index === this.#index) return this.#count === 0;
+    if (typeof this.#index === 'number' && index < this.#index) {
+      throw new UpstreamBroke('The upstream went back to a tool call that it had ended.');
+    }
+    return true;
+  }
+}

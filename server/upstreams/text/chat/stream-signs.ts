@@ -1,0 +1,38 @@
+import { isObject, type JsonObject, parseObject } from '../json-object.ts';
+import type { ServerSentEvent } from '../server-sent-events.ts';
+import type { StreamSigns } from '../stream-signs.ts';
+import { errorOf } from './error.ts';
+import { readTokens } from './token-count.ts';
+
+/** The data of the event that ends a stream. */
+export const DONE = '[DONE]';
+
+// Inside a text of JSON every quotation mark is escaped, so that these are found where they are fields only.
+const FINISH_REASON = /"finish_reason"\s*:\s*"/;
+const ERROR = /"error"\s*:\s*["{]/;
+const USAGE = /"usage"\s*:\s*\{/;
+
+/** Tells the events of a completion apart by their look; only what must be is parsed. */
+export const chatSigns: StreamSigns = {
+  closingEvent: `data: ${DONE}\n\n`,
+  textStart: /"(?:content|arguments|refusal|reasoning|reasoning_content)"\s*:\s*"/g,
+  isEnd: ({ data }) => data === DONE,
+  isAnswered: ({ data }) => FINISH_REASON.test(data),
+  errorIn({ data }) {
+    const chunk = ERROR.test(data) ? parseObject(data) : undefined;
+    return chunk === undefined ? undefined : errorOf(chunk);
+  },
+  usageIn(event) {
+    const usage = usageChunk(event)?.usage;
+    return isObject(usage) ? { usage, isFinal: true } : undefined;
+  },
+  readTokens: (usage) => readTokens(usage) ?? {},
+  isUsageAlone(event) {
+    const choices = usageChunk(event)?.choices;
+    return Array.isArray(choices) && choices.length === 0;
+  },
+};
+
+function usageChunk({ data }: ServerSentEvent): JsonObject | undefined {
+  return USAGE.test(data) ? parseObject(data) : undefined;
+}

@@ -1,0 +1,76 @@
+import type { Piece } from '../conversation.ts';
+import type { StreamOptions } from '../dialect.ts';
+import type { JsonObject } from '../json-object.ts';
+import { inSeconds, writeStop } from './answer.ts';
+import { DONE } from './stream-signs.ts';
+import { writeTokens } from './token-count.ts';
+
+/** Writes the chunks of a completion. */
+export async function* writeStream(
+  pieces: AsyncIterable<Piece>,
+  { wantsUsage, now }: Pick<StreamOptions, 'wantsUsage' | 'now'>,
+): AsyncIterable<string> {
+  const chunks = new Chunks({ wantsUsage });
+  for await (const piece of pieces) yield* chunks.write(piece, now);
+}
+
+/** The chunks of one completion, all of the same id, time and model. */
+class Chunks {
+  readonly #wantsUsage: boolean;
+  #origin: JsonObject = {};
+  #calls = 0;
+
+  constructor({ wantsUsage }: { readonly wantsUsage: boolean }) {
+    this.#wantsUsage = wantsUsage;
+  }
+
+  *write(piece: Piece, now: () => Date): Iterable<string> {
+    switch (piece.kind) {
+      case 'start':
+        this.#origin = {
+          id: piece.id,
+          object: 'chat.completion.chunk',
+          created: piece.createdAt ?? inSeconds(now()),
+          model: piece.model,
+        };
+        return yield this.#delta({ role: 'assistant', content: '' });
+      case 'text':
+        return yield this.#delta({ content: piece.text });
+      case 'call':
+        this.#calls += 1;
+        return yield this.#call({
+          id: piece.id,
+          type: 'function',
+          function: { name: piece.name, arguments: '' },
+        });
+      case 'arguments':
+        return yield this.#call({ function: { arguments: piece.json } });
+      case 'end':
+        return yield* this.#end(piece);
+    }
+  }
+
+  /** A chunk for the call that came last. */
+  #call(call: JsonObject): string {
+    return this.#delta({ tool_calls: [{ index: this.#calls - 1, ...call }] });
+  }
+
+  *#end({ ending }: Extract<Piece, { kind: 'end' }>): Iterable<string> {
+    if (ending.refusal !== undefined) yield this.#delta({ refusal: ending.refusal });
+    yield this.#delta({}, writeStop(ending));
+    if (this.#wantsUsage && ending.tokens !== undefined) {
+      yield this.#chunk({ choices: [], usage: writeTokens(ending.tokens) });
+    }
+    yield `data: ${DONE}\n\n`;
+  }
+
+  /** Where the tokens are asked for, every chunk has a place for them. */
+  #delta(delta: JsonObject, finishReason: string | null = null): string {
+    const choices = [{ index: 0, delta, logprobs: null, finish_reason: finishReason }];
+    return this.#chunk(this.#wantsUsage ? { choices, usage: null } : { choices });
+  }
+
+  #chunk(fields: JsonObject): string {
+    return `data: ${JSON.stringify({ ...this.#origin, ...fields })}\n\n`;
+  }
+}

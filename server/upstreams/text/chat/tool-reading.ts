@@ -1,0 +1,34 @@
+import type { Tool, ToolChoice } from '../conversation.ts';
+import { Fields } from '../fields.ts';
+
+/** Reads a tool that the model may call; custom tools, whose input is no JSON, are refused. */
+export function readTool(value: unknown, at: string): Tool {
+  const fields = new Fields(value, at);
+  if (fields.needText('type') !== 'function') fields.refuse('type');
+  const definition = fields.need('function', fields.fields('function'));
+  const tool: Tool = {
+    name: definition.needText('name'),
+    description: definition.text('description'),
+    inputSchema: definition.object('parameters'),
+    isStrict: definition.flag('strict'),
+  };
+  definition.close();
+  fields.close();
+  return tool;
+}
+
+/** Reads whether the model is to call a tool, and which. */
+export function readChoice(fields: Fields): ToolChoice | undefined {
+  const choice = fields.take('tool_choice');
+  if (choice === undefined) return undefined;
+  if (choice === 'auto' || choice === 'none') return { kind: choice };
+  if (choice === 'required') return { kind: 'any' };
+  if (typeof choice === 'string') return fields.refuse('tool_choice');
+  const named = new Fields(choice, 'tool_choice');
+  if (named.needText('type') !== 'function') named.refuse('type');
+  const wanted = named.need('function', named.fields('function'));
+  const name = wanted.needText('name');
+  wanted.close();
+  named.close();
+  return { kind: 'tool', name };
+}

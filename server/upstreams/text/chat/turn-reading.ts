@@ -1,0 +1,152 @@
+import type {
+  AssistantPart,
+  Conversation,
+  ImageSource,
+  TextPart,
+  ToolCall,
+  Turn,
+  UserPart,
+} from '../conversation.ts';
+import { Fields, isEmpty, isOneOf } from '../fields.ts';
+import { type JsonObject, parseObject } from '../json-object.ts';
+
+/** A turn, or an instruction from among them. */
+type Said = Turn | { readonly role: 'system'; readonly texts: readonly string[] };
+
+/** Reads the turns and takes the instructions out from among them. */
+export function readTurns(fields: Fields): Pick<Conversation, 'system' | 'turns'> {
+  const said = fields.need('messages', fields.list('messages', readTurn));
+  const turns = said.filter((turn) => turn.role !== 'system');
+  if (turns.at(-1)?.role === 'assistant') {
+    fields.refuse('messages', 'must not end with a turn of the assistant here.');
+  }
+  return { system: said.flatMap((turn) => (turn.role === 'system' ? turn.texts : [])), turns };
+}
+
+function readTurn(value: unknown, at: string): Said {
+  const fields = new Fields(value, at);
+  const turn = readByRole(fields);
+  fields.close();
+  return turn;
+}
+
+function readByRole(fields: Fields): Said {
+  const role = fields.needText('role');
+  switch (role) {
+    case 'system':
+    case 'developer':
+      return { role: 'system', texts: readTexts(fields) };
+    case 'user':
+      return { role, parts: readContent(fields, readUserPart) };
+    case 'assistant':
+      return { role, parts: readAssistantParts(fields) };
+    case 'tool':
+      return { role: 'user', parts: [readResult(fields)] };
+    default:
+      return fields.refuse('role');
+  }
+}
+
+function readTexts(fields: Fields): readonly string[] {
+  return readContent(fields, readTextPart).map(({ text }) => text);
+}
+
+function readResult(fields: Fields): UserPart {
+  return {
+    kind: 'result',
+    callId: fields.needText('tool_call_id'),
+    texts: readTexts(fields),
+    isError: false,
+  };
+}
+
+/** What the assistant refused to say is text to it now. Links that it found have no place. */
+function readAssistantParts(fields: Fields): readonly AssistantPart[] {
+  const content =
+    fields.take('content') === undefined ? [] : readContent(fields, readAssistantText);
+  const refusal = fields.text('refusal');
+  const texts = refusal === undefined ? content : [...content, textPart(refusal)];
+  const calls = fields.list('tool_calls', readCall) ?? [];
+  fields.allowOnly('annotations', isEmpty);
+  return [...texts.filter(({ text }) => text !== ''), ...calls];
+}
+
+/** Content is a text, or a list of parts. */
+function readContent<Part>(
+  fields: Fields,
+  readPart: (value: unknown, at: string) => Part,
+): readonly (Part | TextPart)[] {
+  const content = fields.need('content', fields.take('content'));
+  if (typeof content === 'string') return [textPart(content)];
+  return fields.list('content', readPart) ?? [];
+}
+
+function readUserPart(value: unknown, at: string): UserPart {
+  const fields = new Fields(value, at);
+  if (fields.take('type') !== 'image_url') return readTextPart(value, at);
+  fields.ignore('prompt_cache_breakpoint');
+  const image = fields.need('image_url', fields.fields('image_url'));
+  // A coarse look has no counterpart; a close one is how the other interface looks anyway.
+  image.allowOnly('detail', isOneOf('auto', 'high'));
+  const source = readSource(image);
+  image.close();
+  fields.close();
+  return { kind: 'image', source };
+}
+
+const DATA_URI = /^data:([a-z]+\/[a-z0-9.+-]+);base64,/i;
+
+function readSource(image: Fields): ImageSource {
+  const url = image.needText('url');
+  const [head, mediaType] = DATA_URI.exec(url) ?? [];
+  if (head !== undefined && mediaType !== undefined) {
+    return { kind: 'data', mediaType: mediaType.toLowerCase(), base64: url.slice(head.length) };
+  }
+  if (/^https:/i.test(url)) return { kind: 'address', url };
+  return image.refuse('url', 'must be a data URI in Base64 or an https address here.');
+}
+
+function readAssistantText(value: unknown, at: string): TextPart {
+  const fields = new Fields(value, at);
+  if (fields.take('type') !== 'refusal') return readTextPart(value, at);
+  const part = textPart(fields.needText('refusal'));
+  fields.close();
+  return part;
+}
+
+function readTextPart(value: unknown, at: string): TextPart {
+  const fields = new Fields(value, at);
+  if (fields.needText('type') !== 'text') fields.refuse('type');
+  const part = textPart(fields.needText('text'));
+  fields.ignore('prompt_cache_breakpoint');
+  fields.close();
+  return part;
+}
+
+/** Callers who put a stream together leave the call's `index` in it, which says no more than its place does. */
+function readCall(value: unknown, at: string): ToolCall {
+  const fields = new Fields(value, at);
+  if (fields.needText('type') !== 'function') fields.refuse('type');
+  fields.ignore('index');
+  const called = fields.need('function', fields.fields('function'));
+  const call: ToolCall = {
+    kind: 'call',
+    id: fields.needText('id'),
+    name: called.needText('name'),
+    input: readInput(called),
+  };
+  called.close();
+  fields.close();
+  return call;
+}
+
+/** Calls of tools that take nothing may have no arguments at all. */
+function readInput(called: Fields): JsonObject {
+  const text = called.needText('arguments');
+  if (text.trim() === '') return {};
+  return parseObject(text) ?? called.refuse('arguments', 'must be a JSON object, as text.');
+}
+
+function textPart(text: string): TextPart {
+  return { kind: 'text', text };
+}

@@ -1,0 +1,166 @@
+import type { JsonObject } from './json-object.ts';
+
+/**
+ * A request for text as far as both public interfaces can say it. A parameter that only one of them has is not
+ * here: whoever reads a request refuses it by name.
+ */
+export interface Conversation {
+  readonly model: string;
+  /** What the model is told before the conversation, text by text. */
+  readonly system: readonly string[];
+  /** Oldest first; the last is never the assistant's. */
+  readonly turns: readonly Turn[];
+  readonly tools: readonly Tool[];
+  readonly toolChoice?: ToolChoice | undefined;
+  /** Whether the model may call several tools at once; it may where nothing is said. */
+  readonly allowsParallelCalls?: boolean | undefined;
+  /** The most tokens to make, thoughts included. */
+  readonly maxTokens?: number | undefined;
+  readonly temperature?: number | undefined;
+  readonly topP?: number | undefined;
+  readonly stopSequences?: readonly string[] | undefined;
+  /** An opaque name of the person who asks, which upstreams use against abuse. */
+  readonly user?: string | undefined;
+  readonly effort?: Effort | undefined;
+  /** A JSON Schema that the answer's text must keep to. */
+  readonly answerSchema?: JsonObject | undefined;
+  /** `auto` takes reserved capacity where there is some, `standard` never does. */
+  readonly serviceTier?: 'auto' | 'standard' | undefined;
+  readonly stream?: boolean | undefined;
+}
+
+/** How hard a model thinks before it answers; `none` is not at all. */
+export type Effort = 'none' | ThinkingEffort;
+
+/** The words that both interfaces have for an effort. */
+export const THINKING_EFFORTS = ['low', 'medium', 'high', 'xhigh', 'max'] as const;
+
+type ThinkingEffort = (typeof THINKING_EFFORTS)[number];
+
+/** What one side says. */
+export type Turn =
+  | { readonly role: 'user'; readonly parts: readonly UserPart[] }
+  | { readonly role: 'assistant'; readonly parts: readonly AssistantPart[] };
+
+/** What the caller's side says: words, pictures, and what came of the tools that were called. */
+export type UserPart = TextPart | ImagePart | ToolResult;
+
+/** What the model's side says. */
+export type AssistantPart = TextPart | ToolCall;
+
+export interface TextPart {
+  readonly kind: 'text';
+  readonly text: string;
+}
+
+export interface ImagePart {
+  readonly kind: 'image';
+  readonly source: ImageSource;
+}
+
+export type ImageSource =
+  | { readonly kind: 'data'; readonly mediaType: string; readonly base64: string }
+  /** An https address. */
+  | { readonly kind: 'address'; readonly url: string };
+
+export interface ToolCall {
+  readonly kind: 'call';
+  readonly id: string;
+  readonly name: string;
+  readonly input: JsonObject;
+}
+
+export interface ToolResult {
+  readonly kind: 'result';
+  readonly callId: string;
+  readonly texts: readonly string[];
+  readonly isError: boolean;
+}
+
+/** A function of the caller's that the model may call. */
+export interface Tool {
+  readonly name: string;
+  readonly description?: string | undefined;
+  /** A JSON Schema of the input; without one the tool takes nothing. */
+  readonly inputSchema?: JsonObject | undefined;
+  /** Whether the input keeps to the schema for certain. */
+  readonly isStrict?: boolean | undefined;
+}
+
+export type ToolChoice =
+  | { readonly kind: 'auto' | 'any' | 'none' }
+  | { readonly kind: 'tool'; readonly name: string };
+
+/** A whole answer. */
+export interface Answer {
+  readonly id: string;
+  readonly model: string;
+  /** In Unix seconds, where the upstream says so. */
+  readonly createdAt?: number | undefined;
+  readonly parts: readonly AssistantPart[];
+  readonly ending: Ending;
+}
+
+/** How an answer ended. */
+export interface Ending {
+  readonly stop: StopReason;
+  /** The stop sequence that was met, where the upstream says so. */
+  readonly stopSequence?: string | undefined;
+  /** Why the model refuses, in its words or the upstream's. */
+  readonly refusal?: string | undefined;
+  readonly tokens?: TokenCount | undefined;
+}
+
+export type StopReason =
+  | 'end'
+  | 'stop-sequence'
+  /** The limit of tokens, or the model's own. */
+  | 'length'
+  | 'calls'
+  | 'refusal';
+
+/** The tokens of one answer, as an upstream counts them. */
+export interface TokenCount {
+  /** All tokens of the request, those from the cache too. */
+  readonly inputTokens: number;
+  /** All tokens of the answer, thoughts too. */
+  readonly outputTokens: number;
+  /** How many of the input came from the cache. */
+  readonly cachedInputTokens?: number | undefined;
+  /** How many of the input were put into the cache. */
+  readonly cacheWriteTokens?: number | undefined;
+  /** How many of the output are thoughts. */
+  readonly thoughtTokens?: number | undefined;
+}
+
+/**
+ * A piece of a streamed answer. First comes one `start`, last one `end`; `arguments` belong to the `call` that
+ * came last before them, and together they are the JSON of its input.
+ */
+export type Piece =
+  | {
+      readonly kind: 'start';
+      readonly id: string;
+      readonly model: string;
+      readonly createdAt?: number | undefined;
+    }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'call'; readonly id: string; readonly name: string }
+  | { readonly kind: 'arguments'; readonly json: string }
+  | { readonly kind: 'end'; readonly ending: Ending };
+
+/** Joins turns of one role that follow each other into one. */
+export function joinTurns(turns: readonly Turn[]): readonly Turn[] {
+  const joined: Turn[] = [];
+  for (const turn of turns) {
+    const before = joined.at(-1);
+    if (before?.role === 'user' && turn.role === 'user') {
+      joined[joined.length - 1] = { role: 'user', parts: [...before.parts, ...turn.parts] };
+    } else if (before?.role === 'assistant' && turn.role === 'assistant') {
+      joined[joined.length - 1] = { role: 'assistant', parts: [...before.parts, ...turn.parts] };
+    } else {
+      joined.push(turn);
+    }
+  }
+  return joined;
+}

@@ -1,0 +1,44 @@
+import type { Answer, Conversation, Piece } from './conversation.ts';
+import type { JsonObject } from './json-object.ts';
+import type { ServerSentEvent } from './server-sent-events.ts';
+
+/** What writing a request needs besides the conversation. */
+export interface RequestOptions {
+  /** The most tokens to make, where the caller names no limit and the interface demands one. */
+  readonly maxTokens?: number | undefined;
+}
+
+/** What writing an answer needs besides the answer. */
+export interface AnswerOptions {
+  /** Stamps answers whose upstream does not say when they were made. */
+  readonly now: () => Date;
+  /** Tokens of the request, told where the upstream does not count and the interface demands a number. */
+  readonly inputTokens: number;
+}
+
+/** What writing a stream needs besides its pieces. */
+export interface StreamOptions extends AnswerOptions {
+  /** Whether the caller of a stream asked for the tokens, where the interface leaves that to them. */
+  readonly wantsUsage: boolean;
+}
+
+/** One of the public interfaces, read and written. */
+export interface Dialect {
+  /** @throws Untranslatable */
+  readRequest(body: JsonObject): Conversation;
+  /** @throws Untranslatable */
+  writeRequest(conversation: Conversation, options: RequestOptions): JsonObject;
+  /**
+   * Prepares a request that is in this interface already.
+   *
+   * @throws Untranslatable
+   */
+  completeRequest(body: JsonObject, options: RequestOptions): JsonObject;
+  /** @throws UpstreamBroke where the body cannot be read */
+  readAnswer(body: JsonObject): Answer;
+  writeAnswer(answer: Answer, options: AnswerOptions): JsonObject;
+  /** @throws UpstreamBroke where the stream breaks off, tells of an error or cannot be read */
+  readStream(events: AsyncIterable<ServerSentEvent>): AsyncIterable<Piece>;
+  /** Gives whole events as text. */
+  writeStream(pieces: AsyncIterable<Piece>, options: StreamOptions): AsyncIterable<string>;
+}

@@ -1,0 +1,132 @@
+import { isObject, type JsonObject } from './json-object.ts';
+
+/** A request says what the interface of its upstream cannot say, or is not readable. */
+export class Untranslatable extends Error {
+  override readonly name = 'Untranslatable';
+  /** Where in the request, for example `messages[1].content`. */
+  readonly parameter: string;
+  /** @param because - goes on from the parameter's name: `must be 1` */
+  constructor(parameter: string, because: string) {
+    super(`${parameter} ${because}`);
+    this.parameter = parameter;
+  }
+}
+
+const HAS_NO_COUNTERPART =
+  "has no counterpart in the interface that this model's upstream speaks, and would be lost.";
+
+/**
+ * The fields of an object in a request. Each is taken by name; `close` refuses those that nobody has taken, so
+ * that nothing is lost unnoticed. `null` counts as absent. Everything here throws `Untranslatable`.
+ */
+export class Fields {
+  readonly #at: string;
+  readonly #values: JsonObject;
+  readonly #taken = new Set<string>();
+
+  /** @param at - where the object is in the request; empty for the request itself */
+  constructor(value: unknown, at: string) {
+    if (!isObject(value)) throw new Untranslatable(at, 'must be an object.');
+    this.#at = at;
+    this.#values = value;
+  }
+
+  /** Where a field is in the request. */
+  path(name: string): string {
+    return this.#at === '' ? name : `${this.#at}.${name}`;
+  }
+
+  take(name: string): unknown {
+    this.#taken.add(name);
+    return (Object.hasOwn(this.#values, name) ? this.#values[name] : undefined) ?? undefined;
+  }
+
+  text(name: string): string | undefined {
+    const value = this.take(name);
+    if (value === undefined || typeof value === 'string') return value;
+    throw new Untranslatable(this.path(name), 'must be a text.');
+  }
+
+  number(name: string): number | undefined {
+    const value = this.take(name);
+    if (value === undefined || typeof value === 'number') return value;
+    throw new Untranslatable(this.path(name), 'must be a number.');
+  }
+
+  flag(name: string): boolean | undefined {
+    const value = this.take(name);
+    if (value === undefined || typeof value === 'boolean') return value;
+    throw new Untranslatable(this.path(name), 'must be true or false.');
+  }
+
+  object(name: string): JsonObject | undefined {
+    const value = this.take(name);
+    if (value === undefined || isObject(value)) return value;
+    throw new Untranslatable(this.path(name), 'must be an object.');
+  }
+
+  /** The fields of an object in a field. */
+  fields(name: string): Fields | undefined {
+    const value = this.object(name);
+    return value === undefined ? undefined : new Fields(value, this.path(name));
+  }
+
+  /** A list, read item by item. */
+  list<T>(name: string, read: (item: unknown, at: string) => T): readonly T[] | undefined {
+    const value = this.take(name);
+    if (value === undefined) return undefined;
+    if (!Array.isArray(value)) throw new Untranslatable(this.path(name), 'must be a list.');
+    return value.map((item: unknown, index) => read(item, `${this.path(name)}[${index}]`));
+  }
+
+  /** A value that must be there. */
+  need<T>(name: string, value: T | undefined): T {
+    if (value !== undefined) return value;
+    throw new Untranslatable(this.path(name), 'is required.');
+  }
+
+  /** A text that must be there. */
+  needText(name: string): string {
+    return this.need(name, this.text(name));
+  }
+
+  /** Takes fields that change nothing in the answer, whatever they say. */
+  ignore(...names: readonly string[]): void {
+    for (const name of names) this.#taken.add(name);
+  }
+
+  /** Takes a field that may be sent as long as it says what goes without saying. */
+  allowOnly(name: string, isHarmless: (value: unknown) => boolean): void {
+    const value = this.take(name);
+    if (value !== undefined && !isHarmless(value)) this.refuse(name);
+  }
+
+  /** Refuses a field. */
+  refuse(name: string, because: string = HAS_NO_COUNTERPART): never {
+    throw new Untranslatable(this.path(name), because);
+  }
+
+  /** Refuses what has not been taken. */
+  close(): void {
+    const left = Object.entries(this.#values).find(
+      ([name, value]) => value !== null && value !== undefined && !this.#taken.has(name),
+    );
+    if (left !== undefined) this.refuse(left[0]);
+  }
+}
+
+/** Reads a text that stands in a list. */
+export function readText(value: unknown, at: string): string {
+  if (typeof value === 'string') return value;
+  throw new Untranslatable(at, 'must be a text.');
+}
+
+/** Whether a value is one of those given. */
+export function isOneOf(...values: readonly unknown[]): (value: unknown) => boolean {
+  return (value) => values.includes(value);
+}
+
+/** Whether a value is an empty list or object. */
+export function isEmpty(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+}

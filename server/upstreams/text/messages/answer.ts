@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { UpstreamBroke } from '../../port.ts';
+import type { Answer, AssistantPart, Ending, StopReason } from '../conversation.ts';
+import type { AnswerOptions } from '../dialect.ts';
+import { estimateTokens } from '../estimate.ts';
+import { isObject, type JsonObject } from '../json-object.ts';
+import { errorOf } from './error.ts';
+import { isWhole, readTokens, writeTokens } from './token-count.ts';
+
+/**
+ * Reads a message. Thoughts are left out: the other interface keeps them to itself.
+ *
+ * @throws UpstreamBroke where it cannot be read
+ */
+export function readAnswer(body: JsonObject): Answer {
+  const error = errorOf(body);
+  if (error !== undefined) throw new UpstreamBroke(error);
+  if (!Array.isArray(body.content)) {
+    throw new UpstreamBroke('The upstream answered a message without content.');
+  }
+  return {
+    ...readOrigin(body),
+    parts: body.content.flatMap(readBlock),
+    ending: readEnding(body, body.usage),
+  };
+}
+
+/** Which message it is, in a whole one and at the start of a stream. */
+export function readOrigin(message: JsonObject): Pick<Answer, 'id' | 'model'> {
+  const { id, model } = message;
+  return {
+    id: typeof id === 'string' && id !== '' ? id : `msg_${randomUUID()}`,
+    model: typeof model === 'string' ? model : '',
+  };
+}
+
+function readBlock(block: unknown): readonly AssistantPart[] {
+  if (!isObject(block)) throw new UpstreamBroke('The upstream sent a block that is no object.');
+  const { type, text, input } = block;
+  if (isThought(type)) return [];
+  if (type === 'text' && typeof text === 'string') return [{ kind: 'text', text }];
+  if (type === 'tool_use') {
+    if (!isObject(input)) {
+      throw new UpstreamBroke('The upstream called a tool with an input that is no object.');
+    }
+    return [{ kind: 'call', ...readCalled(block), input }];
+  }
+  throw unknownBlock(type);
+}
+
+/** Whether a block holds thoughts. */
+export function isThought(type: unknown): boolean {
+  return type === 'thinking' || type === 'redacted_thinking';
+}
+
+/** What a block of a kind that nobody asked for ends an answer with. */
+export function unknownBlock(type: unknown): UpstreamBroke {
+  return new UpstreamBroke(
+    `The upstream sent a block that cannot be translated: ${String(type).slice(0, 100)}.`,
+  );
+}
+
+/**
+ * Reads which tool a block calls.
+ *
+ * @throws UpstreamBroke where it does not say so
+ */
+export function readCalled({ id, name }: JsonObject): {
+  readonly id: string;
+  readonly name: string;
+} {
+  if (typeof id === 'string' && typeof name === 'string') return { id, name };
+  throw new UpstreamBroke('The upstream called a tool without saying which.');
+}
+
+/**
+ * Reads how a message ended.
+ *
+ * @throws UpstreamBroke where the reason is not one that can be told
+ */
+export function readEnding(said: JsonObject, usage: unknown): Ending {
+  const stop = readStop(said.stop_reason);
+  const { stop_sequence: sequence, stop_details: details } = said;
+  const explanation = isObject(details) ? details.explanation : undefined;
+  const tokens = readTokens(usage);
+  return {
+    stop,
+    stopSequence: typeof sequence === 'string' ? sequence : undefined,
+    refusal: stop === 'refusal' && typeof explanation === 'string' ? explanation : undefined,
+    tokens: isWhole(tokens) ? tokens : undefined,
+  };
+}
+
+/** A paused turn is one of the upstream's own tools, which cannot be asked for. */
+function readStop(reason: unknown): StopReason {
+  switch (reason) {
+    case 'end_turn':
+      return 'end';
+    case 'stop_sequence':
+      return 'stop-sequence';
+    case 'max_tokens':
+    case 'model_context_window_exceeded':
+      return 'length';
+    case 'tool_use':
+      return 'calls';
+    case 'refusal':
+      return 'refusal';
+    default:
+      throw new UpstreamBroke(
+        'The upstream ended its answer for a reason that cannot be told: ' +
+          `${JSON.stringify(reason) ?? 'none'}.`,
+      );
+  }
+}
+
+const STOP_REASONS = {
+  end: 'end_turn',
+  'stop-sequence': 'stop_sequence',
+  length: 'max_tokens',
+  calls: 'tool_use',
+  refusal: 'refusal',
+} as const satisfies Record<StopReason, string>;
+
+/** Writes a message. Where the upstream has not counted, its tokens are estimated: the interface demands them. */
+export function writeAnswer(
+  { id, model, parts, ending }: Answer,
+  { inputTokens }: Pick<AnswerOptions, 'inputTokens'>,
+): JsonObject {
+  const said = parts.map((part) => (part.kind === 'text' ? part.text : JSON.stringify(part.input)));
+  const outputTokens = estimateTokens(said.join('').length);
+  const tokens = ending.tokens ?? { inputTokens, outputTokens };
+  return {
+    id,
+    type: 'message',
+    role: 'assistant',
+    model,
+    content: parts.map(writePart),
+    ...writeEnding(ending),
+    usage: writeTokens(tokens),
+  };
+}
+
+function writePart(part: AssistantPart): JsonObject {
+  return part.kind === 'text'
+    ? { type: 'text', text: part.text }
+    : { type: 'tool_use', id: part.id, name: part.name, input: part.input };
+}
+
+/** Writes how a message ended; what a model says in refusing stands beside the content. */
+export function writeEnding({ stop, stopSequence, refusal }: Ending): JsonObject {
+  const details = { type: 'refusal', category: null, explanation: refusal };
+  return {
+    stop_reason: STOP_REASONS[stop],
+    stop_sequence: stopSequence ?? null,
+    ...(refusal === undefined ? {} : { stop_details: details }),
+  };
+}

@@ -1,0 +1,18 @@
+import type { Dialect } from '../dialect.ts';
+import { readAnswer, writeAnswer } from './answer.ts';
+import { completeRequest } from './request-completion.ts';
+import { readRequest } from './request-reading.ts';
+import { writeRequest } from './request-writing.ts';
+import { readStream } from './stream-reading.ts';
+import { writeStream } from './stream-writing.ts';
+
+/** The messages interface (https://platform.claude.com/docs/en/api/messages). */
+export const messages: Dialect = {
+  readRequest,
+  writeRequest,
+  completeRequest,
+  readAnswer,
+  writeAnswer,
+  readStream,
+  writeStream,
+};

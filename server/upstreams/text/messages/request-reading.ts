@@ -1,0 +1,90 @@
+import { type Conversation, type Effort, THINKING_EFFORTS } from '../conversation.ts';
+import { Fields, isOneOf, readText } from '../fields.ts';
+import type { JsonObject } from '../json-object.ts';
+import { readChoice, readTool } from './tool-reading.ts';
+import { readTurns } from './turn-reading.ts';
+
+/**
+ * Reads a request of the messages interface. Marks for the cache (`cache_control`) are passed over wherever they
+ * stand: they change what an answer costs, and nothing in it.
+ *
+ * @throws Untranslatable
+ */
+export function readRequest(body: JsonObject): Conversation {
+  const fields = new Fields(body, '');
+  const conversation: Conversation = {
+    model: fields.needText('model'),
+    ...readTurns(fields),
+    tools: fields.list('tools', readTool) ?? [],
+    ...readChoice(fields),
+    maxTokens: fields.number('max_tokens'),
+    temperature: fields.number('temperature'),
+    topP: fields.number('top_p'),
+    stopSequences: readStop(fields),
+    user: readUser(fields),
+    ...readOutput(fields),
+    serviceTier: readTier(fields),
+    stream: fields.flag('stream'),
+  };
+  fields.ignore('cache_control');
+  fields.close();
+  return conversation;
+}
+
+function readStop(fields: Fields): readonly string[] | undefined {
+  const sequences = fields.list('stop_sequences', readText);
+  return sequences?.length === 0 ? undefined : sequences;
+}
+
+function readUser(fields: Fields): string | undefined {
+  const metadata = fields.fields('metadata');
+  const user = metadata?.text('user_id');
+  metadata?.close();
+  return user;
+}
+
+/** Reads how hard the model is to think, and which form its answer is to have. */
+function readOutput(fields: Fields): Pick<Conversation, 'effort' | 'answerSchema'> {
+  const thinking = readThinking(fields);
+  const output = fields.fields('output_config');
+  const word = output?.text('effort');
+  const effort = THINKING_EFFORTS.find((known) => known === word);
+  if (word !== undefined && effort === undefined) output?.refuse('effort');
+  if (effort !== undefined && thinking === 'none') {
+    output?.refuse('effort', 'must be left out where thinking is disabled here.');
+  }
+  const answerSchema = output === undefined ? undefined : readFormat(output);
+  output?.close();
+  return { effort: thinking ?? effort, answerSchema };
+}
+
+/**
+ * Adaptive thinking is how models of the other interface think anyway. A budget in tokens has no counterpart,
+ * and neither has a summary of the thoughts where it is asked for expressly.
+ */
+function readThinking(fields: Fields): Extract<Effort, 'none'> | undefined {
+  const thinking = fields.fields('thinking');
+  if (thinking === undefined) return undefined;
+  const type = thinking.needText('type');
+  if (type === 'enabled') fields.refuse('thinking');
+  if (type !== 'adaptive' && type !== 'disabled') thinking.refuse('type');
+  thinking.allowOnly('display', isOneOf('omitted'));
+  thinking.close();
+  return type === 'disabled' ? 'none' : undefined;
+}
+
+function readFormat(output: Fields): JsonObject | undefined {
+  const format = output.fields('format');
+  if (format === undefined) return undefined;
+  if (format.needText('type') !== 'json_schema') format.refuse('type');
+  const schema = format.need('schema', format.object('schema'));
+  format.close();
+  return schema;
+}
+
+function readTier(fields: Fields): 'auto' | 'standard' | undefined {
+  const tier = fields.text('service_tier');
+  if (tier === undefined || tier === 'auto') return tier;
+  if (tier === 'standard_only') return 'standard';
+  return fields.refuse('service_tier');
+}

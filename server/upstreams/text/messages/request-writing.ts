@@ -1,0 +1,161 @@
+import {
+  type AssistantPart,
+  type Conversation,
+  type ImagePart,
+  joinTurns,
+  type Tool,
+  type ToolResult,
+  type Turn,
+  type UserPart,
+} from '../conversation.ts';
+import type { RequestOptions } from '../dialect.ts';
+import { Untranslatable } from '../fields.ts';
+import { definedOnly, type JsonObject } from '../json-object.ts';
+
+/**
+ * Writes a request of the messages interface. Turns of one role that follow each other become one, so that all
+ * results of one round of calls stand together, as the interface demands.
+ *
+ * @throws Untranslatable
+ */
+export function writeRequest(conversation: Conversation, options: RequestOptions): JsonObject {
+  const { tools, user, serviceTier } = conversation;
+  return definedOnly({
+    model: conversation.model,
+    max_tokens: limitOf(conversation.maxTokens, options),
+    system: writeSystem(conversation.system),
+    messages: joinTurns(conversation.turns).map(writeTurn),
+    tools: tools.length === 0 ? undefined : tools.map(writeTool),
+    tool_choice: writeChoice(conversation),
+    temperature: checkedTemperature(conversation.temperature),
+    top_p: conversation.topP,
+    stop_sequences: conversation.stopSequences,
+    metadata: user === undefined ? undefined : { user_id: user },
+    thinking: writeThinking(conversation),
+    output_config: writeOutput(conversation),
+    service_tier: serviceTier === 'standard' ? 'standard_only' : serviceTier,
+    stream: conversation.stream,
+  });
+}
+
+/**
+ * The limit of tokens, which the interface demands.
+ *
+ * @throws Untranslatable where nobody names one
+ */
+export function limitOf(asked: unknown, { maxTokens }: RequestOptions): unknown {
+  const limit = asked ?? maxTokens;
+  if (limit !== undefined) return limit;
+  throw new Untranslatable('max_tokens', 'is required: this model has no limit of its own.');
+}
+
+function writeSystem(texts: readonly string[]): unknown {
+  const said = texts.filter((text) => !isBlank(text));
+  if (said.length <= 1) return said[0];
+  return said.map(writeText);
+}
+
+function writeTurn(turn: Turn): JsonObject {
+  const parts: readonly (UserPart | AssistantPart)[] = turn.parts;
+  const [first] = parts;
+  // A turn of one text is often written as a text, and all upstreams understand that.
+  if (parts.length === 1 && first?.kind === 'text') return { role: turn.role, content: first.text };
+  return { role: turn.role, content: withoutBlanks(parts).map(writePart) };
+}
+
+/** The interface refuses blank texts; beside other parts they say nothing. */
+function withoutBlanks(
+  parts: readonly (UserPart | AssistantPart)[],
+): readonly (UserPart | AssistantPart)[] {
+  const said = parts.filter((part) => part.kind !== 'text' || !isBlank(part.text));
+  return said.length === 0 ? parts : said;
+}
+
+function writePart(part: UserPart | AssistantPart): JsonObject {
+  switch (part.kind) {
+    case 'text':
+      return writeText(part.text);
+    case 'image':
+      return { type: 'image', source: writeSource(part) };
+    case 'call':
+      return { type: 'tool_use', id: callId(part.id), name: part.name, input: part.input };
+    case 'result':
+      return writeResult(part);
+  }
+}
+
+function writeText(text: string): JsonObject {
+  return { type: 'text', text };
+}
+
+function writeSource({ source }: ImagePart): JsonObject {
+  return source.kind === 'address'
+    ? { type: 'url', url: source.url }
+    : { type: 'base64', media_type: source.mediaType, data: source.base64 };
+}
+
+function writeResult(result: ToolResult): JsonObject {
+  const { texts, isError } = result;
+  const content = texts.length <= 1 ? texts[0] : texts.filter(isNotBlank).map(writeText);
+  return definedOnly({
+    type: 'tool_result',
+    tool_use_id: callId(result.callId),
+    content: content === '' ? undefined : content,
+    is_error: isError ? true : undefined,
+  });
+}
+
+/**
+ * Calls of earlier turns may have been named by another upstream; this interface knows letters, digits, `_` and
+ * `-` only. The same name always becomes the same.
+ */
+function callId(id: string): string {
+  return id.replace(/[^\w-]/gu, (sign) => `_${(sign.codePointAt(0) ?? 0).toString(16)}`);
+}
+
+/** The schema must say that it is of an object; a tool that takes nothing has one all the same. */
+function writeTool({ name, description, inputSchema, isStrict }: Tool): JsonObject {
+  const schema = { type: 'object', ...(inputSchema ?? { properties: {} }) };
+  return definedOnly({ name, description, input_schema: schema, strict: isStrict });
+}
+
+/** Without tools there is no choice to make, unless one is demanded: then the upstream says what is wrong. */
+function writeChoice({ tools, toolChoice, allowsParallelCalls }: Conversation): unknown {
+  const kind = toolChoice?.kind ?? 'auto';
+  if (tools.length === 0 && (kind === 'auto' || kind === 'none')) return undefined;
+  if (toolChoice === undefined && allowsParallelCalls === undefined) return undefined;
+  return definedOnly({
+    type: kind,
+    name: toolChoice?.kind === 'tool' ? toolChoice.name : undefined,
+    disable_parallel_tool_use:
+      kind === 'none' || allowsParallelCalls === undefined ? undefined : !allowsParallelCalls,
+  });
+}
+
+/** The other interface goes up to 2. */
+function checkedTemperature(temperature: number | undefined): number | undefined {
+  if (temperature === undefined || temperature <= 1) return temperature;
+  throw new Untranslatable('temperature', 'must be 1 or less for this model.');
+}
+
+/** An effort is one of thinking, so that the model is let think; how much is up to it. */
+function writeThinking({ effort }: Conversation): JsonObject | undefined {
+  if (effort === undefined) return undefined;
+  return { type: effort === 'none' ? 'disabled' : 'adaptive' };
+}
+
+function writeOutput({ effort, answerSchema }: Conversation): JsonObject | undefined {
+  const output = definedOnly({
+    effort: effort === 'none' ? undefined : effort,
+    format: answerSchema === undefined ? undefined : { type: 'json_schema', schema: answerSchema },
+  });
+  return Object.keys(output).length === 0 ? undefined : output;
+}
+
+function isBlank(text: string): boolean {
+  return text.trim() === '';
+}
+
+function isNotBlank(text: string): boolean {
+  return !isBlank(text);
+}

@@ -1,0 +1,37 @@
+import { isObject, parseObject } from '../json-object.ts';
+import type { ServerSentEvent } from '../server-sent-events.ts';
+import type { StreamSigns } from '../stream-signs.ts';
+import { errorOf } from './error.ts';
+import { readTokens } from './token-count.ts';
+
+// Inside a text of JSON every quotation mark is escaped, so that these are found where they are fields only.
+const STOP = /"type"\s*:\s*"message_stop"/;
+const ERROR = /"type"\s*:\s*"error"/;
+const USAGE = /"usage"\s*:\s*\{/;
+
+/** Tells the events of a message apart by their look; only what must be is parsed. */
+export const messagesSigns: StreamSigns = {
+  closingEvent: undefined,
+  textStart: /"(?:text|partial_json|thinking)"\s*:\s*"/g,
+  isEnd: (event) => isNamed(event, 'message_stop', STOP),
+  isAnswered: () => false,
+  errorIn(event) {
+    return isNamed(event, 'error', ERROR)
+      ? errorOf({ ...parseObject(event.data), type: 'error' })
+      : undefined;
+  },
+  usageIn({ data }) {
+    const event = USAGE.test(data) ? parseObject(data) : undefined;
+    const carrier = event?.type === 'message_start' ? event.message : event;
+    const usage = isObject(carrier) ? carrier.usage : undefined;
+    return isObject(usage) ? { usage, isFinal: event?.type === 'message_delta' } : undefined;
+  },
+  readTokens,
+  isUsageAlone: () => false,
+};
+
+/** Some upstreams leave the name of an event to its data. */
+function isNamed({ event, data }: ServerSentEvent, name: string, look: RegExp): boolean {
+  if (event !== undefined) return event === name;
+  return look.test(data) && parseObject(data)?.type === name;
+}

@@ -1,0 +1,46 @@
+import type { Conversation, Tool, ToolChoice } from '../conversation.ts';
+import { Fields, isOneOf } from '../fields.ts';
+
+/** Reads a tool of the caller's. Tools that the upstream itself carries out are refused by their type. */
+export function readTool(value: unknown, at: string): Tool {
+  const fields = new Fields(value, at);
+  fields.allowOnly('type', isOneOf('custom'));
+  const tool: Tool = {
+    name: fields.needText('name'),
+    description: fields.text('description'),
+    inputSchema: fields.need('input_schema', fields.object('input_schema')),
+    isStrict: fields.flag('strict'),
+  };
+  fields.allowOnly('defer_loading', isOneOf(false));
+  fields.allowOnly('allowed_callers', (callers) => JSON.stringify(callers) === '["direct"]');
+  // How finely the input is streamed changes nothing in it.
+  fields.ignore('cache_control', 'eager_input_streaming');
+  fields.close();
+  return tool;
+}
+
+/** Reads whether the model is to call a tool, and which, and whether several at once. */
+export function readChoice(
+  fields: Fields,
+): Pick<Conversation, 'toolChoice' | 'allowsParallelCalls'> {
+  const choice = fields.fields('tool_choice');
+  if (choice === undefined) return {};
+  const toolChoice = readKind(choice);
+  const isSerial = choice.flag('disable_parallel_tool_use');
+  choice.close();
+  return { toolChoice, allowsParallelCalls: isSerial === undefined ? undefined : !isSerial };
+}
+
+function readKind(choice: Fields): ToolChoice {
+  const type = choice.needText('type');
+  switch (type) {
+    case 'auto':
+    case 'any':
+    case 'none':
+      return { kind: type };
+    case 'tool':
+      return { kind: 'tool', name: choice.needText('name') };
+    default:
+      return choice.refuse('type');
+  }
+}

@@ -1,0 +1,155 @@
+import type {
+  AssistantPart,
+  Conversation,
+  ImagePart,
+  ImageSource,
+  TextPart,
+  ToolCall,
+  ToolResult,
+  Turn,
+  UserPart,
+} from '../conversation.ts';
+import { Fields, isEmpty, isOneOf } from '../fields.ts';
+
+/** A turn, or an instruction from among them. */
+type Said = Turn | { readonly role: 'system'; readonly texts: readonly string[] };
+
+/** Reads the instructions, those among the turns too, and the turns. */
+export function readTurns(fields: Fields): Pick<Conversation, 'system' | 'turns'> {
+  const system = fields.take('system') === undefined ? [] : readTexts(fields, 'system');
+  const said = fields.need('messages', fields.list('messages', readTurn));
+  const turns = said.filter((turn) => turn.role !== 'system');
+  if (turns.at(-1)?.role === 'assistant') {
+    fields.refuse('messages', 'must not end with a turn of the assistant here.');
+  }
+  const among = said.flatMap((turn) => (turn.role === 'system' ? turn.texts : []));
+  return { system: [...system, ...among], turns };
+}
+
+function readTurn(value: unknown, at: string): Said {
+  const fields = new Fields(value, at);
+  const turn = readByRole(fields);
+  fields.close();
+  return turn;
+}
+
+function readByRole(fields: Fields): Said {
+  const role = fields.needText('role');
+  switch (role) {
+    case 'system':
+    case 'developer':
+      return { role: 'system', texts: readTexts(fields, 'content') };
+    case 'user':
+      return { role, parts: readContent(fields, readUserPart) };
+    case 'assistant':
+      return { role, parts: readContent(fields, readAssistantPart) };
+    default:
+      return fields.refuse('role');
+  }
+}
+
+/** Content is a text, or a list of blocks. */
+function readContent<Part>(
+  fields: Fields,
+  readPart: (block: Fields, type: string) => Part,
+): readonly (Part | TextPart)[] {
+  const content = fields.need('content', fields.take('content'));
+  if (typeof content === 'string') return [{ kind: 'text', text: content }];
+  return readBlocks(fields, 'content', readPart);
+}
+
+function readTexts(fields: Fields, name: string): readonly string[] {
+  const content = fields.take(name);
+  if (typeof content === 'string') return [content];
+  return readBlocks(fields, name, readTextOnly).map(({ text }) => text);
+}
+
+function readBlocks<Part>(
+  fields: Fields,
+  name: string,
+  readPart: (block: Fields, type: string) => Part,
+): readonly Part[] {
+  const parts = fields.list(name, (value, at) => {
+    const block = new Fields(value, at);
+    block.ignore('cache_control');
+    const part = readPart(block, block.needText('type'));
+    block.close();
+    return part;
+  });
+  return fields.need(name, parts);
+}
+
+function readUserPart(block: Fields, type: string): UserPart {
+  switch (type) {
+    case 'text':
+      return readTextBlock(block);
+    case 'image':
+      return readImage(block);
+    case 'tool_result':
+      return readResult(block);
+    default:
+      return block.refuse('type');
+  }
+}
+
+function readAssistantPart(block: Fields, type: string): AssistantPart {
+  switch (type) {
+    case 'text':
+      return readTextBlock(block);
+    case 'tool_use':
+      return readCall(block);
+    default:
+      return block.refuse('type');
+  }
+}
+
+function readTextOnly(block: Fields, type: string): TextPart {
+  return type === 'text' ? readTextBlock(block) : block.refuse('type');
+}
+
+function readTextBlock(block: Fields): TextPart {
+  block.allowOnly('citations', isEmpty);
+  return { kind: 'text', text: block.needText('text') };
+}
+
+function readImage(block: Fields): ImagePart {
+  block.allowOnly('transformations', isEmpty);
+  const source = block.need('source', block.fields('source'));
+  const read = readSource(source);
+  source.close();
+  return { kind: 'image', source: read };
+}
+
+function readSource(source: Fields): ImageSource {
+  const type = source.needText('type');
+  if (type === 'base64') {
+    const mediaType = source.needText('media_type');
+    return { kind: 'data', mediaType, base64: source.needText('data') };
+  }
+  if (type !== 'url') return source.refuse('type');
+  const url = source.needText('url');
+  if (/^https:/i.test(url)) return { kind: 'address', url };
+  return source.refuse('url', 'must be an https address.');
+}
+
+function readCall(block: Fields): ToolCall {
+  const caller = block.fields('caller');
+  caller?.allowOnly('type', isOneOf('direct'));
+  caller?.close();
+  return {
+    kind: 'call',
+    id: block.needText('id'),
+    name: block.needText('name'),
+    input: block.need('input', block.object('input')),
+  };
+}
+
+/** A result may be empty. Pictures in it have no counterpart. */
+function readResult(block: Fields): ToolResult {
+  return {
+    kind: 'result',
+    callId: block.needText('tool_use_id'),
+    texts: block.take('content') === undefined ? [] : readTexts(block, 'content'),
+    isError: block.flag('is_error') ?? false,
+  };
+}

@@ -1,0 +1,102 @@
+import { createParser } from 'eventsource-parser';
+import { UpstreamBroke } from '../port.ts';
+
+/** An event of an event stream (https://html.spec.whatwg.org/multipage/server-sent-events.html). */
+export interface ServerSentEvent {
+  readonly event?: string | undefined;
+  /** Empty where a block has nothing but comments, as are sent to keep a connection alive. */
+  readonly data: string;
+}
+
+/** An event with the text that it came as, blank line included. */
+export interface RawEvent extends ServerSentEvent {
+  readonly raw: string;
+}
+
+/** The most characters of one event. */
+export const EVENT_CHARACTERS_UP_TO = 1024 * 1024;
+
+/**
+ * Reads the events out of a stream of bytes, wherever the bytes are cut. What stands after the last blank line
+ * is half an event and left out.
+ *
+ * @throws UpstreamBroke where the bytes break off or an event grows too large
+ */
+export async function* readEvents(bytes: AsyncIterable<Uint8Array>): AsyncIterable<RawEvent> {
+  const decoder = new TextDecoder();
+  const blocks = new Blocks();
+  const parse = eventParser();
+  for await (const chunk of unbroken(bytes)) {
+    for (const raw of blocks.add(decoder.decode(chunk, { stream: true }))) yield parse(raw);
+  }
+  for (const raw of blocks.end()) yield parse(raw);
+}
+
+/** Whatever breaks the bytes off is the upstream's failure. */
+async function* unbroken(bytes: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  try {
+    yield* bytes;
+  } catch (error) {
+    throw new UpstreamBroke('The upstream broke off in the middle of its answer.', {
+      cause: error,
+    });
+  }
+}
+
+function eventParser(): (raw: string) => RawEvent {
+  let found: ServerSentEvent | undefined;
+  const parser = createParser({
+    onEvent: ({ event, data }) => {
+      found = { event, data };
+    },
+  });
+  return (raw) => {
+    found = undefined;
+    parser.feed(raw);
+    return { ...(found ?? { data: '' }), raw };
+  };
+}
+
+/** An end of a line and an empty line; a lone carriage return ends a line too. */
+const BLANK_LINE = /(?:\r\n|\n|\r(?!\n)){2}/g;
+/** The longest start of a blank line that can stand at the end of a chunk. */
+const OVERLAP = 2;
+
+/** Cuts text into blocks that end with a blank line. */
+class Blocks {
+  /** What has come since the last blank line, but for a carriage return that waits for its line feed. */
+  #held = '';
+  /** The end of `held`. It is kept apart, so that a block of many chunks is put together once only. */
+  #tail = '';
+  #carriageReturn = '';
+
+  *add(text: string): Iterable<string> {
+    const whole = this.#carriageReturn + text;
+    this.#carriageReturn = whole.endsWith('\r') ? '\r' : '';
+    yield* this.#split(whole.slice(0, whole.length - this.#carriageReturn.length));
+  }
+
+  /** Gives the block that a last carriage return ends. */
+  *end(): Iterable<string> {
+    yield* this.#split(this.#carriageReturn);
+  }
+
+  *#split(text: string): Iterable<string> {
+    const window = this.#tail + text;
+    const overlap = this.#tail.length;
+    let from = overlap;
+    for (const match of window.matchAll(BLANK_LINE)) {
+      const end = match.index + match[0].length;
+      // A blank line that lies in the overlap has been seen already.
+      if (end <= overlap) continue;
+      yield this.#held + window.slice(from, end);
+      this.#held = '';
+      from = end;
+    }
+    this.#held += window.slice(from);
+    this.#tail = from > overlap ? window.slice(from).slice(-OVERLAP) : window.slice(-OVERLAP);
+    if (this.#held.length > EVENT_CHARACTERS_UP_TO) {
+      throw new UpstreamBroke('The upstream sent an event that is too large.');
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import type { TokenCount } from './conversation.ts';
+import type { JsonObject } from './json-object.ts';
+import type { ServerSentEvent } from './server-sent-events.ts';
+
+/** What can be told of a stream's events without reading what they say. */
+export interface StreamSigns {
+  /** The event to add where a whole stream lacks its last one; `undefined` where none may lack it. */
+  readonly closingEvent: string | undefined;
+  /** Finds, in JSON, where each text begins that a model has made: after its opening quotation mark. Global. */
+  readonly textStart: RegExp;
+  /** Whether an event is the last of a whole stream. */
+  isEnd(event: ServerSentEvent): boolean;
+  /** Whether an event says that the answer is whole, though the stream is not over. */
+  isAnswered(event: ServerSentEvent): boolean;
+  /** What an event says went wrong, in a sentence. */
+  errorIn(event: ServerSentEvent): string | undefined;
+  /** The count of tokens that an event carries. */
+  usageIn(event: ServerSentEvent): CarriedUsage | undefined;
+  /** Reads a count of tokens, as far as it goes. */
+  readTokens(usage: unknown): Partial<TokenCount>;
+  /** Whether an event tells the tokens and nothing else. */
+  isUsageAlone(event: ServerSentEvent): boolean;
+}
+
+/** A count of tokens, in the words of its interface. */
+export interface CarriedUsage {
+  readonly usage: JsonObject;
+  /** Whether the answer's tokens are told in full. */
+  readonly isFinal: boolean;
+}

@@ -1,0 +1,78 @@
+import { type TextInterface, UpstreamBroke, type UpstreamOutcome } from '../port.ts';
+import { chat } from './chat/dialect.ts';
+import type { AnswerOptions, Dialect, RequestOptions, StreamOptions } from './dialect.ts';
+import { Untranslatable } from './fields.ts';
+import type { JsonObject } from './json-object.ts';
+import { messages } from './messages/dialect.ts';
+import type { ServerSentEvent } from './server-sent-events.ts';
+
+const DIALECTS: Readonly<Record<TextInterface, Dialect>> = {
+  messages,
+  'chat-completions': chat,
+};
+
+/** From whose words into whose. */
+interface Direction {
+  readonly from: TextInterface;
+  readonly to: TextInterface;
+}
+
+/**
+ * Puts a caller's request into the words of its upstream. A parameter that the other interface cannot say is
+ * refused by name, and so is one that is not known; nothing is dropped that could change the answer. A request
+ * that is in the upstream's words already keeps all it has: the messages interface only gets its system turns
+ * moved and its limit of tokens.
+ *
+ * A stream of the chat-completions interface is asked for with its token counts.
+ */
+export function translateRequest(
+  body: JsonObject,
+  { from, to, ...options }: Direction & RequestOptions,
+): UpstreamOutcome<JsonObject> {
+  try {
+    const value =
+      from === to
+        ? DIALECTS[to].completeRequest(body, options)
+        : DIALECTS[to].writeRequest(DIALECTS[from].readRequest(body), options);
+    return { ok: true, value };
+  } catch (error) {
+    if (!(error instanceof Untranslatable)) throw error;
+    const { message, parameter } = error;
+    return { ok: false, failure: { kind: 'refused', message, parameter } };
+  }
+}
+
+/** Puts an upstream's whole answer into the words of the caller. */
+export function translateAnswer(
+  body: JsonObject,
+  { from, to, now = () => new Date(), inputTokens = 0 }: Direction & Partial<AnswerOptions>,
+): UpstreamOutcome<JsonObject> {
+  if (from === to) return { ok: true, value: body };
+  try {
+    const answer = DIALECTS[from].readAnswer(body);
+    return { ok: true, value: DIALECTS[to].writeAnswer(answer, { now, inputTokens }) };
+  } catch (error) {
+    if (!(error instanceof UpstreamBroke)) throw error;
+    return { ok: false, failure: { kind: 'failed', message: error.message } };
+  }
+}
+
+/**
+ * Puts an upstream's stream into the words of the caller, event by event as they come. Events in, whole events
+ * as text out. For two different interfaces; `passThrough` hands on what need not be translated.
+ *
+ * @throws UpstreamBroke where the stream ends before its end, tells of an error or cannot be read
+ */
+export function translateEvents(
+  events: AsyncIterable<ServerSentEvent>,
+  {
+    from,
+    to,
+    wantsUsage,
+    now = () => new Date(),
+    inputTokens = 0,
+  }: Direction & Pick<StreamOptions, 'wantsUsage'> & Partial<AnswerOptions>,
+): AsyncIterable<string> {
+  const pieces = DIALECTS[from].readStream(events);
+  return DIALECTS[to].writeStream(pieces, { wantsUsage, now, inputTokens });
+}

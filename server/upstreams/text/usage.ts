@@ -1,0 +1,130 @@
+import type { TextInterface } from '../port.ts';
+import { chatSigns } from './chat/stream-signs.ts';
+import type { TokenCount } from './conversation.ts';
+import { estimateTokens } from './estimate.ts';
+import type { JsonObject } from './json-object.ts';
+import { messagesSigns } from './messages/stream-signs.ts';
+import type { ServerSentEvent } from './server-sent-events.ts';
+import type { StreamSigns } from './stream-signs.ts';
+import { laterUsage } from './token-reading.ts';
+
+/** What an answer has consumed. */
+export interface TextUsage {
+  /** Tokens of the request, those from the upstream's cache too. */
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  /** How many of the input tokens came from the cache, where the upstream says so. */
+  readonly cachedInputTokens?: number;
+  /** Whether a number is our guess, because the upstream told none or was cut off before it did. */
+  readonly isEstimated: boolean;
+}
+
+/** Watches the events of a stream. */
+export interface UsageMeter {
+  /** Takes an event of the upstream into account. */
+  see(event: ServerSentEvent): void;
+  /** What has been consumed so far; after the last event, or after a break, what has been consumed at all. */
+  usage(): TextUsage;
+}
+
+/** What is asked, in the words of which interface. */
+export interface MeteredRequest {
+  readonly interface: TextInterface;
+  /** The body of the request; its tokens are estimated from it where the upstream does not count them. */
+  readonly request: JsonObject;
+}
+
+/** How each interface shows what its events are. */
+export const SIGNS: Readonly<Record<TextInterface, StreamSigns>> = {
+  messages: messagesSigns,
+  'chat-completions': chatSigns,
+};
+
+/**
+ * Meters a stream: exactly where the upstream tells the tokens, else by what has come through. An event with text
+ * is one token at least.
+ */
+export function usageMeter({ interface: spoken, request }: MeteredRequest): UsageMeter {
+  const signs = SIGNS[spoken];
+  let usage: JsonObject = {};
+  let isFinal = false;
+  let events = 0;
+  let characters = 0;
+  return {
+    see(event) {
+      const carried = signs.usageIn(event);
+      if (carried !== undefined) usage = laterUsage(usage, carried.usage);
+      isFinal ||= carried?.isFinal ?? false;
+      const length = textLength(event.data, signs.textStart);
+      characters += length;
+      if (length > 0) events += 1;
+    },
+    usage() {
+      const told = signs.readTokens(usage);
+      const outputTokens = isFinal ? told.outputTokens : undefined;
+      const estimate = () => Math.max(events, estimateTokens(characters));
+      return usageOf({ ...told, outputTokens }, { request, estimate });
+    },
+  };
+}
+
+/** Reads what a whole answer has consumed; where the upstream does not say, it is estimated. */
+export function readUsage(
+  body: JsonObject,
+  { interface: spoken, request }: MeteredRequest,
+): TextUsage {
+  const told = SIGNS[spoken].readTokens(body.usage);
+  const estimate = () => estimateTokens(textLength(JSON.stringify(body), SIGNS[spoken].textStart));
+  return usageOf(told, { request, estimate });
+}
+
+function usageOf(
+  told: Partial<Record<keyof TokenCount, number | undefined>>,
+  unsaid: { readonly request: JsonObject; readonly estimate: () => number },
+): TextUsage {
+  const { inputTokens, outputTokens, cachedInputTokens } = told;
+  return {
+    inputTokens: inputTokens ?? estimateInputTokens(unsaid.request),
+    outputTokens: outputTokens ?? unsaid.estimate(),
+    ...(cachedInputTokens === undefined ? {} : { cachedInputTokens }),
+    isEstimated: inputTokens === undefined || outputTokens === undefined,
+  };
+}
+
+/**
+ * About how many tokens a request has. Pictures count nothing: their bytes say little of their tokens.
+ *
+ * @param request - the body of either interface
+ */
+export function estimateInputTokens(request: JsonObject): number {
+  const said = { messages: request.messages, system: request.system, tools: request.tools };
+  const text = JSON.stringify(said, (key, value: unknown) => (isPicture(key, value) ? '' : value));
+  return estimateTokens(text.length);
+}
+
+function isPicture(key: string, value: unknown): boolean {
+  return typeof value === 'string' && (key === 'data' || value.startsWith('data:image/'));
+}
+
+/** Counts the characters of the texts in JSON, as they are written there, without reading it. */
+function textLength(json: string, start: RegExp): number {
+  let length = 0;
+  for (const { index, 0: opening } of json.matchAll(start)) {
+    const from = index + opening.length;
+    length += endOfText(json, from) - from;
+  }
+  return length;
+}
+
+/** Where a text of JSON ends that begins at a place. */
+function endOfText(json: string, from: number): number {
+  let end = json.indexOf('"', from);
+  while (end !== -1 && isEscaped(json, end)) end = json.indexOf('"', end + 1);
+  return end === -1 ? json.length : end;
+}
+
+function isEscaped(json: string, at: number): boolean {
+  let backslashes = 0;
+  while (json[at - 1 - backslashes] === '\\') backslashes += 1;
+  return backslashes % 2 === 1;
+}
