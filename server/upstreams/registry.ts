@@ -2,6 +2,7 @@ import type { Log } from '../foundation/log.ts';
 import type { UpstreamKey } from './http/key-ring.ts';
 import type { HttpParts, HttpSettings } from './http/upstream-http.ts';
 import { UpstreamMistake } from './mistake.ts';
+import { openOpenai } from './openai/openai.ts';
 import type { Upstream } from './port.ts';
 import type { GuardedUpstream, Upstreams } from './routes.ts';
 import { type GuardSettings, makeGuard } from './routing/guard.ts';
@@ -22,6 +23,7 @@ export interface UpstreamParts extends HttpParts {
 /** How each kind of upstream is opened. A new kind is a line here. */
 const KINDS: Readonly<Record<string, (parts: UpstreamParts) => Upstream>> = {
   sandbox: ({ settings: { jobSeconds }, now }) => openSandbox({ jobSeconds, now }),
+  openai: openOpenai,
 };
 
 /** What upstreams are opened from. */

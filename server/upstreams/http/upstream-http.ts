@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { pipeline, type Readable, Transform } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, type Dispatcher, type FormData, request } from 'undici';
 import type { Log } from '../../foundation/log.ts';
@@ -7,7 +7,7 @@ import { UpstreamMistake } from '../mistake.ts';
 import type { CallContext, UpstreamFailure, UpstreamOutcome } from '../port.ts';
 import { type KeyRing, makeKeyRing, type Take, type UpstreamKey } from './key-ring.ts';
 import { type Judgement, judge, type ReadRefusal, type Refusal } from './refusal.ts';
-import { transportFailure } from './transport-failure.ts';
+import { AnswerTooLarge, transportFailure } from './transport-failure.ts';
 
 /** The settings of an upstream that is reached by HTTP. Times are in seconds. */
 export interface HttpSettings {
@@ -99,11 +99,6 @@ export function openHttp(parts: HttpParts, ways: HttpWays): UpstreamHttp {
   return new Connection(parts, ways);
 }
 
-/** The answer is larger than the operator allows. */
-class AnswerTooLarge extends Error {
-  override readonly name = 'AnswerTooLarge';
-}
-
 class Connection implements UpstreamHttp {
   readonly baseUrl: string;
   readonly #parts: HttpParts;
@@ -150,8 +145,6 @@ class Connection implements UpstreamHttp {
     } catch (error) {
       context.signal.throwIfAborted();
       if (error instanceof SyntaxError) return failed(NONSENSE);
-      if (error instanceof AnswerTooLarge)
-        return failed({ kind: 'failed', message: error.message });
       return failed(transportFailure(error));
     }
   }
@@ -278,22 +271,22 @@ function mediaTypeOf(header: string | string[] | undefined): string {
   return (text.split(';')[0] ?? '').trim().toLowerCase();
 }
 
+/** What passes it on ends with it: who destroys the bounded body ends the call. */
 function boundedBy(megabytes: number, body: Readable): Readable {
   const bytesUpTo = megabytes * BYTES_A_MEGABYTE;
-  const bounded = Readable.from(
-    (async function* () {
-      let bytes = 0;
-      for await (const chunk of body) {
-        bytes += Buffer.byteLength(chunk);
-        if (bytes > bytesUpTo) {
-          throw new AnswerTooLarge(`The upstream's answer is larger than ${megabytes} megabytes.`);
-        }
-        yield chunk;
-      }
-    })(),
-    { objectMode: false },
-  );
-  return bounded;
+  let bytes = 0;
+  const meter = new Transform({
+    transform(chunk: Buffer, _encoding, next) {
+      bytes += chunk.length;
+      if (bytes <= bytesUpTo) return next(null, chunk);
+      return next(
+        new AnswerTooLarge(`The upstream's answer is larger than ${megabytes} megabytes.`),
+      );
+    },
+  });
+  // The reader of the bounded body hears of what goes wrong.
+  pipeline(body, meter, () => {});
+  return meter;
 }
 
 async function textOf(body: Readable): Promise<string> {
