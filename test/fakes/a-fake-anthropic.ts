@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { FakeServer, UPSTREAM_KEY } from './a-fake-server.ts';
 import { answerMessage, asEvent, type MessageScript } from './anthropic-messages.ts';
-import { messageFault } from './anthropic-rules.ts';
+import { messageFault, NEWER_VERSION, versionFault } from './anthropic-rules.ts';
 import { type FakeAnswer, withJson } from './fake-answer.ts';
 import { isRecord } from './json-record.ts';
 import type { SeenRequest } from './seen-request.ts';
@@ -17,6 +17,8 @@ export interface FakeAnthropicOptions {
 const USUAL_MODELS = ['claude-opus-4-5', 'claude-sonnet-4-5', 'claude-haiku-4-5'];
 const MODELS_SINCE = '2025-10-01T00:00:00Z';
 const MODELS_A_PAGE = 20;
+
+const VERSIONS = ['2023-06-01', NEWER_VERSION];
 
 /** The types of errors by status, as the published page on errors lists them. */
 const TYPES: Readonly<Record<number, string>> = {
@@ -69,8 +71,9 @@ export class FakeAnthropic extends FakeServer {
     return this.#headFault(request) ?? this.#route(request);
   }
 
-  #route({ method, path, query, body }: SeenRequest): FakeAnswer {
-    if (method === 'POST' && path === '/v1/messages') return this.#answerMessage(body);
+  #route(request: SeenRequest): FakeAnswer {
+    const { method, path, query } = request;
+    if (method === 'POST' && path === '/v1/messages') return this.#answerMessage(request);
     if (method === 'GET' && path === '/v1/models') return this.#listModels(query);
     const [, id] = /^\/v1\/models\/([^/]+)$/.exec(path) ?? [];
     if (method !== 'GET' || id === undefined) return refused(404, 'Not Found');
@@ -79,19 +82,23 @@ export class FakeAnthropic extends FakeServer {
       : refused(404, `model: ${id}`);
   }
 
-  #answerMessage(body: unknown): FakeAnswer {
-    const fault = messageFault(body);
+  #answerMessage({ body, headers }: SeenRequest): FakeAnswer {
+    const fault = messageFault(body) ?? versionFault(body, headers['anthropic-version']);
     if (fault !== undefined || !isRecord(body)) return refused(400, fault ?? 'No object.');
     const model = String(body.model);
     const isKnown = this.#models === undefined || this.#has(model);
     return isKnown ? answerMessage(body, this.#script, withId()) : refused(404, `model: ${model}`);
   }
 
+  /** The key may come in either header; where both do, the older one counts. */
   #headFault({ headers }: SeenRequest): FakeAnswer | undefined {
-    if (headers['x-api-key'] === undefined) return refused(401, 'x-api-key header is required');
-    if (headers['x-api-key'] !== this.#key) return refused(401, 'invalid x-api-key');
-    if (headers['anthropic-version'] === undefined) {
-      return refused(400, 'anthropic-version: header is required');
+    const { authorization, 'anthropic-version': version } = headers;
+    const key = headers['x-api-key'] ?? authorization?.replace('Bearer ', '');
+    if (key === undefined) return refused(401, 'x-api-key header is required');
+    if (key !== this.#key) return refused(401, 'invalid x-api-key');
+    if (version === undefined) return refused(400, 'anthropic-version: header is required');
+    if (!VERSIONS.includes(String(version))) {
+      return refused(400, `anthropic-version: "${version}" is not a valid version`);
     }
     return undefined;
   }
@@ -112,7 +119,9 @@ export class FakeAnthropic extends FakeServer {
 }
 
 function asModel(id: string): object {
-  return { type: 'model', id, display_name: id, created_at: MODELS_SINCE };
+  const facts = { capabilities: null, max_input_tokens: 200_000, max_tokens: 64_000 };
+  const life = { lifecycle: 'active', line: null, deprecated_at: null, retires_at: null };
+  return { type: 'model', id, display_name: id, created_at: MODELS_SINCE, ...facts, ...life };
 }
 
 function refused(status: number, message: string): FakeAnswer {

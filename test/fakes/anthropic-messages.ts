@@ -32,6 +32,7 @@ type Block =
       readonly id: string;
       readonly name: string;
       readonly input: object;
+      readonly caller: { readonly type: 'direct' };
     };
 
 interface Usage {
@@ -39,6 +40,8 @@ interface Usage {
   readonly output_tokens: number;
   readonly cache_creation_input_tokens: number;
   readonly cache_read_input_tokens: number;
+  readonly output_tokens_details: { readonly thinking_tokens: 0 };
+  readonly server_tool_use: null;
 }
 
 interface Said {
@@ -60,6 +63,8 @@ export function answerMessage(
     type: 'message',
     role: 'assistant',
     model: String(request.model),
+    container: null,
+    diagnostics: null,
   };
   return request.stream === true
     ? withEvents(eventsOf(said, { head, usage }), headers)
@@ -110,7 +115,8 @@ function toolUsesFor(request: JsonRecord, script: MessageScript): readonly Block
 }
 
 function asToolUse({ name, input }: { name: string; input: object }): Block {
-  return { type: 'tool_use', id: `toolu_${randomUUID().replaceAll('-', '')}`, name, input };
+  const id = `toolu_${randomUUID().replaceAll('-', '')}`;
+  return { type: 'tool_use', id, name, input, caller: { type: 'direct' } };
 }
 
 function usageOf(request: JsonRecord, { blocks }: Said, { usage = {} }: MessageScript): Usage {
@@ -121,6 +127,8 @@ function usageOf(request: JsonRecord, { blocks }: Said, { usage = {} }: MessageS
     output_tokens: usage.output ?? tokensOf(said.join(' ')).length,
     cache_creation_input_tokens: usage.cacheCreated ?? 0,
     cache_read_input_tokens: usage.cacheRead ?? 0,
+    output_tokens_details: { thinking_tokens: 0 },
+    server_tool_use: null,
   };
 }
 
@@ -129,13 +137,16 @@ interface Frame {
   readonly usage: Usage;
 }
 
-function messageOf({ blocks, stopReason, stopSequence }: Said, { head, usage }: Frame): object {
+function messageOf(said: Said, { head, usage }: Frame): object {
+  return { ...head, content: said.blocks, ...stopOf(said), usage: withDetails(usage) };
+}
+
+function stopOf({ stopReason, stopSequence }: Said): object {
+  const refusal = { type: 'refusal', category: null, explanation: 'It may do harm.' };
   return {
-    ...head,
-    content: blocks,
     stop_reason: stopReason,
     stop_sequence: stopSequence,
-    usage: withDetails(usage),
+    stop_details: stopReason === 'refusal' ? refusal : null,
   };
 }
 
@@ -144,15 +155,18 @@ function withDetails(usage: Usage): object {
   return {
     ...usage,
     cache_creation: { ephemeral_5m_input_tokens: created, ephemeral_1h_input_tokens: 0 },
+    inference_geo: 'global',
     service_tier: 'standard',
+    speed: 'standard',
   };
 }
 
 /** Start, a ping, each block's start, deltas and stop, then the reason and the counts, then the end. */
 function eventsOf(said: Said, { head, usage }: Frame): readonly string[] {
   const begun = withDetails({ ...usage, output_tokens: 1 });
-  const message = { ...head, content: [], stop_reason: null, stop_sequence: null, usage: begun };
-  const delta = { stop_reason: said.stopReason, stop_sequence: said.stopSequence };
+  const open = { stop_reason: null, stop_sequence: null, stop_details: null };
+  const message = { ...head, content: [], ...open, usage: begun };
+  const delta = { container: null, ...stopOf(said) };
   const [first = [], ...others] = said.blocks.map(blockEvents);
   return [
     { type: 'message_start', message },

@@ -51,3 +51,25 @@ function settingsFault({ temperature, system }: JsonRecord): string | undefined 
   }
   return undefined;
 }
+
+/** The version since which some of what the older one took is refused. */
+export const NEWER_VERSION = '2026-10-21';
+
+const SINCE_REMOVED = ['temperature', 'top_p', 'top_k'];
+
+/** What is wrong with a message request that is in order as such, in the version that it asks for. */
+export function versionFault(body: JsonRecord, version: unknown): string | undefined {
+  if (version !== NEWER_VERSION) return undefined;
+  const removed = SINCE_REMOVED.find((name) => isPresent(body[name]));
+  if (removed !== undefined) return `${removed}: Extra inputs are not permitted`;
+  const turns = recordsIn(body.messages).flatMap(({ role, content }) => {
+    return recordsIn(content).map((block) => ({ role, ...block }));
+  });
+  const isMisplaced = turns.some((block: JsonRecord) => {
+    const isCited = Array.isArray(block.citations) && block.citations.length > 0;
+    return block.role === 'assistant'
+      ? block.type === 'document'
+      : block.type === 'text' && isCited;
+  });
+  return isMisplaced ? 'messages: documents and citations are not permitted there' : undefined;
+}

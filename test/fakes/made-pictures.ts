@@ -13,9 +13,18 @@ export interface PictureWish {
 }
 
 const made = new Map<string, Promise<Buffer>>();
-const COLOURS = ['#2a6f97', '#e07a5f', '#81b29a', '#f2cc8f', '#6d597a'];
+const COLOURS = [
+  { r: 42, g: 111, b: 151 },
+  { r: 224, g: 122, b: 95 },
+  { r: 129, g: 178, b: 154 },
+  { r: 242, g: 204, b: 143 },
+] as const;
+const HALF = 0.5;
 
-/** Makes a real picture of the size asked for: a plain colour, or nothing but its alpha channel. The same wish gives the same bytes. */
+/**
+ * Makes a real picture of the size asked for: a plain colour, half see-through where it shall be transparent.
+ * The same wish gives the same bytes.
+ */
 export function madePicture(wish: PictureWish): Promise<Buffer> {
   const name = JSON.stringify(wish);
   const known = made.get(name) ?? draw(wish);
@@ -25,8 +34,8 @@ export function madePicture(wish: PictureWish): Promise<Buffer> {
 
 function draw(wish: PictureWish): Promise<Buffer> {
   const { width, height, format, isTransparent, quality, index } = wish;
-  const colour = COLOURS[index % COLOURS.length] ?? '#000000';
-  const background = isTransparent ? { r: 0, g: 0, b: 0, alpha: 0 } : colour;
+  const colour = COLOURS[index % COLOURS.length] ?? COLOURS[0];
+  const background = { ...colour, alpha: isTransparent ? HALF : 1 };
   const picture = sharp({
     create: { width, height, channels: isTransparent ? 4 : 3, background },
   });
