@@ -1,0 +1,106 @@
+import { FakeServer, UPSTREAM_KEY } from './a-fake-server.ts';
+import { type FakeAnswer, withJson } from './fake-answer.ts';
+import { answerChat, type ChatScript } from './openai-chat.ts';
+import { failureBody, requestId, withFailure } from './openai-failures.ts';
+import { OpenAIImages, PICTURES_PATH } from './openai-images.ts';
+import type { SeenRequest } from './seen-request.ts';
+
+/** What a fake of OpenAI's interface is like. */
+export interface FakeOpenAIOptions {
+  /** The one key that it takes. */
+  readonly key?: string;
+  /** The models that it has. Without this it lists a few, and takes any. */
+  readonly models?: readonly string[];
+}
+
+const USUAL_MODELS = ['gpt-4o', 'gpt-4o-mini', 'gpt-image-1', 'dall-e-2', 'dall-e-3'];
+const MODELS_SINCE = 1_735_689_600;
+
+/** Starts a fake of OpenAI's interface: chat completions, pictures and the list of models. */
+export async function aFakeOpenAI(options: FakeOpenAIOptions = {}): Promise<FakeOpenAI> {
+  const fake = new FakeOpenAI(options);
+  await fake.start();
+  return fake;
+}
+
+/** A fake of OpenAI's interface. `url` with `/v1` is the base address of the vendor's own client. */
+export class FakeOpenAI extends FakeServer {
+  readonly #key: string;
+  readonly #models: readonly string[] | undefined;
+  readonly #images = new OpenAIImages();
+  #chat: ChatScript = {};
+
+  constructor({ key = UPSTREAM_KEY, models }: FakeOpenAIOptions) {
+    super();
+    this.#key = key;
+    this.#models = models;
+  }
+
+  /** Sets what all later chat answers say. `{}` leaves it to the requests again. */
+  chat(script: ChatScript): void {
+    this.#chat = script;
+  }
+
+  /** Lets the addresses of pictures that were given out so far lapse. */
+  expireLinks(): void {
+    this.#images.expireLinks();
+  }
+
+  failure(status: number): FakeAnswer {
+    const code = status === 429 ? { code: 'rate_limit_exceeded' } : {};
+    return withFailure(status, { message: `The fake answers ${status}, as asked to.`, ...code });
+  }
+
+  errorEvent(): string {
+    const body = failureBody(500, {
+      message: 'The server had an error in the middle of a stream.',
+    });
+    return `data: ${JSON.stringify(body)}\n\n`;
+  }
+
+  protected answer(request: SeenRequest): FakeAnswer | Promise<FakeAnswer> {
+    // Whoever knows the address of a picture may have it.
+    if (request.path.startsWith(PICTURES_PATH)) return this.#images.answerPicture(request.path);
+    return this.#keyFault(request) ?? this.#modelFault(request) ?? this.#route(request);
+  }
+
+  #route(request: SeenRequest): FakeAnswer | Promise<FakeAnswer> {
+    const { method, path, body } = request;
+    switch (`${method} ${path}`) {
+      case 'POST /v1/chat/completions':
+        return answerChat(body, this.#chat);
+      case 'POST /v1/images/generations':
+        return this.#images.answer(request, 'generate', this.url);
+      case 'POST /v1/images/edits':
+        return this.#images.answer(request, 'edit', this.url);
+      case 'GET /v1/models':
+        return withJson(200, this.#listModels(), requestId());
+      default:
+        return withFailure(404, { message: `Invalid URL (${method} ${path})` });
+    }
+  }
+
+  #keyFault({ headers }: SeenRequest): FakeAnswer | undefined {
+    const { authorization } = headers;
+    if (authorization === `Bearer ${this.#key}`) return undefined;
+    return authorization === undefined
+      ? withFailure(401, { message: "You didn't provide an API key." })
+      : withFailure(401, { message: 'Incorrect API key provided.', code: 'invalid_api_key' });
+  }
+
+  #modelFault({ body }: SeenRequest): FakeAnswer | undefined {
+    const model: unknown = body?.model;
+    if (this.#models === undefined || typeof model !== 'string' || this.#models.includes(model)) {
+      return undefined;
+    }
+    const message = `The model '${model}' does not exist or you do not have access to it.`;
+    return withFailure(404, { message, param: 'model', code: 'model_not_found' });
+  }
+
+  #listModels(): object {
+    const data = (this.#models ?? USUAL_MODELS).map((id) => {
+      return { id, object: 'model', created: MODELS_SINCE, owned_by: 'openai' };
+    });
+    return { object: 'list', data };
+  }
+}
