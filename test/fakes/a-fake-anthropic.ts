@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { UPSTREAM_KEY } from './a-fake-openai.ts';
+import { FakeServer } from './a-fake-server.ts';
+import { answerMessage, asEvent, type MessageScript } from './anthropic-messages.ts';
+import { messageFault } from './anthropic-rules.ts';
+import { type FakeAnswer, withJson } from './fake-answer.ts';
+import { isRecord } from './json-record.ts';
+import type { SeenRequest } from './seen-request.ts';
+
+/** What a fake of Anthropic's interface is like. */
+export interface FakeAnthropicOptions {
+  /** The one key that it takes. */
+  readonly key?: string;
+  /** The models that it has. Without this it lists a few, and takes any. */
+  readonly models?: readonly string[];
+}
+
+const USUAL_MODELS = ['claude-opus-4-5', 'claude-sonnet-4-5', 'claude-haiku-4-5'];
+const MODELS_SINCE = '2025-10-01T00:00:00Z';
+const MODELS_A_PAGE = 20;
+
+/** The types of errors by status, as the published page on errors lists them. */
+const TYPES: Readonly<Record<number, string>> = {
+  400: 'invalid_request_error',
+  401: 'authentication_error',
+  402: 'billing_error',
+  403: 'permission_error',
+  404: 'not_found_error',
+  409: 'conflict_error',
+  413: 'request_too_large',
+  429: 'rate_limit_error',
+  500: 'api_error',
+  504: 'timeout_error',
+  529: 'overloaded_error',
+};
+
+/** Starts a fake of Anthropic's interface: messages and models. */
+export async function aFakeAnthropic(options: FakeAnthropicOptions = {}): Promise<FakeAnthropic> {
+  const fake = new FakeAnthropic(options);
+  await fake.start();
+  return fake;
+}
+
+export class FakeAnthropic extends FakeServer {
+  readonly #key: string;
+  readonly #models: readonly string[] | undefined;
+  #script: MessageScript = {};
+
+  constructor({ key = UPSTREAM_KEY, models }: FakeAnthropicOptions) {
+    super();
+    this.#key = key;
+    this.#models = models;
+  }
+
+  /** Sets what all later messages say. `{}` leaves it to the requests again. */
+  message(script: MessageScript): void {
+    this.#script = script;
+  }
+
+  failure(status: number): FakeAnswer {
+    return refused(status, `The fake answers ${status}, as it was asked to.`);
+  }
+
+  errorEvent(): string {
+    const error = { type: 'overloaded_error', message: 'Overloaded' };
+    return asEvent({ type: 'error', error, request_id: aRequestId() });
+  }
+
+  protected answer(request: SeenRequest): FakeAnswer {
+    return this.#headFault(request) ?? this.#route(request);
+  }
+
+  #route({ method, path, query, body }: SeenRequest): FakeAnswer {
+    if (method === 'POST' && path === '/v1/messages') return this.#answerMessage(body);
+    if (method === 'GET' && path === '/v1/models') return this.#listModels(query);
+    const [, id] = /^\/v1\/models\/([^/]+)$/.exec(path) ?? [];
+    if (method !== 'GET' || id === undefined) return refused(404, 'Not Found');
+    return this.#has(decodeURIComponent(id))
+      ? withJson(200, asModel(decodeURIComponent(id)), withId())
+      : refused(404, `model: ${id}`);
+  }
+
+  #answerMessage(body: unknown): FakeAnswer {
+    const fault = messageFault(body);
+    if (fault !== undefined || !isRecord(body)) return refused(400, fault ?? 'No object.');
+    const model = String(body.model);
+    const isKnown = this.#models === undefined || this.#has(model);
+    return isKnown ? answerMessage(body, this.#script, withId()) : refused(404, `model: ${model}`);
+  }
+
+  #headFault({ headers }: SeenRequest): FakeAnswer | undefined {
+    if (headers['x-api-key'] === undefined) return refused(401, 'x-api-key header is required');
+    if (headers['x-api-key'] !== this.#key) return refused(401, 'invalid x-api-key');
+    if (headers['anthropic-version'] === undefined) {
+      return refused(400, 'anthropic-version: header is required');
+    }
+    return undefined;
+  }
+
+  #has(model: string): boolean {
+    return (this.#models ?? USUAL_MODELS).includes(model);
+  }
+
+  #listModels(query: URLSearchParams): FakeAnswer {
+    const all = this.#models ?? USUAL_MODELS;
+    const after = query.get('after_id');
+    const rest = after === null ? all : all.slice(all.indexOf(after) + 1);
+    const page = rest.slice(0, Number(query.get('limit') ?? MODELS_A_PAGE));
+    const data = page.map(asModel);
+    const ids = { first_id: page.at(0) ?? null, last_id: page.at(-1) ?? null };
+    return withJson(200, { data, has_more: rest.length > page.length, ...ids }, withId());
+  }
+}
+
+function asModel(id: string): object {
+  return { type: 'model', id, display_name: id, created_at: MODELS_SINCE };
+}
+
+function refused(status: number, message: string): FakeAnswer {
+  const id = aRequestId();
+  const type = TYPES[status] ?? (status < 500 ? 'invalid_request_error' : 'api_error');
+  const body = { type: 'error', error: { type, message }, request_id: id };
+  return withJson(status, body, withId(id));
+}
+
+function withId(id = aRequestId()): FakeAnswer['headers'] {
+  return { 'request-id': id };
+}
+
+function aRequestId(): string {
+  return `req_${randomUUID().replaceAll('-', '')}`;
+}

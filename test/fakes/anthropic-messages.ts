@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { type FakeAnswer, withEvents, withJson } from './fake-answer.ts';
+import { argumentsFor, inPieces, textOf, textOfAll, tokensOf, usualReply } from './fake-text.ts';
+import { isRecord, type JsonRecord, recordsIn } from './json-record.ts';
+
+/** What the fake says, where a test does not leave it to the request. */
+export interface MessageScript {
+  readonly text?: string;
+  readonly toolUses?: readonly { readonly name: string; readonly input: object }[];
+  readonly stopReason?: StopReason;
+  readonly usage?: {
+    readonly input?: number;
+    readonly output?: number;
+    readonly cacheCreated?: number;
+    readonly cacheRead?: number;
+  };
+}
+
+export type StopReason =
+  | 'end_turn'
+  | 'max_tokens'
+  | 'stop_sequence'
+  | 'tool_use'
+  | 'pause_turn'
+  | 'refusal'
+  | 'model_context_window_exceeded';
+
+type Block =
+  | { readonly type: 'text'; readonly text: string; readonly citations: null }
+  | {
+      readonly type: 'tool_use';
+      readonly id: string;
+      readonly name: string;
+      readonly input: object;
+    };
+
+interface Usage {
+  readonly input_tokens: number;
+  readonly output_tokens: number;
+  readonly cache_creation_input_tokens: number;
+  readonly cache_read_input_tokens: number;
+}
+
+interface Said {
+  readonly blocks: readonly Block[];
+  readonly stopReason: StopReason;
+  readonly stopSequence: string | null;
+}
+
+/** Answers a `POST /v1/messages` that is in order, as the published pages on messages and streaming say. */
+export function answerMessage(
+  request: JsonRecord,
+  script: MessageScript,
+  headers: FakeAnswer['headers'],
+): FakeAnswer {
+  const said = say(request, script);
+  const usage = usageOf(request, said, script);
+  const head = {
+    id: `msg_${randomUUID().replaceAll('-', '')}`,
+    type: 'message',
+    role: 'assistant',
+    model: String(request.model),
+  };
+  return request.stream === true
+    ? withEvents(eventsOf(said, { head, usage }), headers)
+    : withJson(200, messageOf(said, { head, usage }), headers);
+}
+
+function say(request: JsonRecord, script: MessageScript): Said {
+  const whole = script.text ?? usualReply(request.messages);
+  const { text, stopSequence } = upToStop(whole, request.stop_sequences);
+  const tokens = tokensOf(text);
+  const limit = Number(request.max_tokens);
+  const uses = toolUsesFor(request, script);
+  const spoken = tokens.length > limit ? tokens.slice(0, limit).join('') : text;
+  const reasons: readonly (readonly [boolean, StopReason])[] = [
+    [uses.length > 0, 'tool_use'],
+    [tokens.length > limit, 'max_tokens'],
+    [stopSequence !== null, 'stop_sequence'],
+  ];
+  const [, reason = 'end_turn' as const] = reasons.find(([holds]) => holds) ?? [];
+  return {
+    blocks: [{ type: 'text', text: spoken, citations: null }, ...uses],
+    stopReason: script.stopReason ?? reason,
+    stopSequence: reason === 'stop_sequence' ? stopSequence : null,
+  };
+}
+
+function upToStop(
+  text: string,
+  sequences: unknown,
+): { readonly text: string; readonly stopSequence: string | null } {
+  const known = Array.isArray(sequences) ? sequences.map(String) : [];
+  const found = known.find((sequence) => text.includes(sequence));
+  if (found === undefined) return { text, stopSequence: null };
+  return { text: text.slice(0, text.indexOf(found)), stopSequence: found };
+}
+
+/** Uses what the request has, unless it forbids it, or the last message already has a tool's result. */
+function toolUsesFor(request: JsonRecord, script: MessageScript): readonly Block[] {
+  if (script.toolUses !== undefined) return script.toolUses.map(asToolUse);
+  const choice = isRecord(request.tool_choice) ? request.tool_choice : {};
+  const last = recordsIn(request.messages).at(-1);
+  const isAnswered = recordsIn(last?.content).some(({ type }) => type === 'tool_result');
+  if (choice.type === 'none' || isAnswered || script.text !== undefined) return [];
+  const tools = recordsIn(request.tools);
+  const chosen = tools.find(({ name }) => choice.type !== 'tool' || choice.name === name);
+  if (chosen === undefined) return [];
+  return [asToolUse({ name: String(chosen.name), input: argumentsFor(chosen.input_schema) })];
+}
+
+function asToolUse({ name, input }: { name: string; input: object }): Block {
+  return { type: 'tool_use', id: `toolu_${randomUUID().replaceAll('-', '')}`, name, input };
+}
+
+function usageOf(request: JsonRecord, { blocks }: Said, { usage = {} }: MessageScript): Usage {
+  const asked = `${textOf(request.system)}\n${textOfAll(request.messages)}`;
+  const said = blocks.map((block) => ('text' in block ? block.text : JSON.stringify(block.input)));
+  return {
+    input_tokens: usage.input ?? tokensOf(asked).length,
+    output_tokens: usage.output ?? tokensOf(said.join(' ')).length,
+    cache_creation_input_tokens: usage.cacheCreated ?? 0,
+    cache_read_input_tokens: usage.cacheRead ?? 0,
+  };
+}
+
+interface Frame {
+  readonly head: object;
+  readonly usage: Usage;
+}
+
+function messageOf({ blocks, stopReason, stopSequence }: Said, { head, usage }: Frame): object {
+  return {
+    ...head,
+    content: blocks,
+    stop_reason: stopReason,
+    stop_sequence: stopSequence,
+    usage: withDetails(usage),
+  };
+}
+
+function withDetails(usage: Usage): object {
+  const created = usage.cache_creation_input_tokens;
+  return {
+    ...usage,
+    cache_creation: { ephemeral_5m_input_tokens: created, ephemeral_1h_input_tokens: 0 },
+    service_tier: 'standard',
+  };
+}
+
+/** Start, a ping, each block's start, deltas and stop, then the reason and the counts, then the end. */
+function eventsOf(said: Said, { head, usage }: Frame): readonly string[] {
+  const begun = withDetails({ ...usage, output_tokens: 1 });
+  const message = { ...head, content: [], stop_reason: null, stop_sequence: null, usage: begun };
+  const delta = { stop_reason: said.stopReason, stop_sequence: said.stopSequence };
+  const [first = [], ...others] = said.blocks.map(blockEvents);
+  return [
+    { type: 'message_start', message },
+    ...first.slice(0, 1),
+    { type: 'ping' },
+    ...first.slice(1),
+    ...others.flat(),
+    { type: 'message_delta', delta, usage },
+    { type: 'message_stop' },
+  ].map(asEvent);
+}
+
+interface StreamEvent extends JsonRecord {
+  readonly type: string;
+}
+
+function blockEvents(block: Block, index: number): readonly StreamEvent[] {
+  const empty = block.type === 'text' ? { ...block, text: '' } : { ...block, input: {} };
+  const deltas =
+    block.type === 'text'
+      ? tokensOf(block.text).map((text) => ({ type: 'text_delta', text }))
+      : ['', ...inPieces(JSON.stringify(block.input))].map((piece) => {
+          return { type: 'input_json_delta', partial_json: piece };
+        });
+  return [
+    { type: 'content_block_start', index, content_block: empty },
+    ...deltas.map((delta) => ({ type: 'content_block_delta', index, delta })),
+    { type: 'content_block_stop', index },
+  ];
+}
+
+/** An event as it is sent, named by its type. */
+export function asEvent(event: StreamEvent): string {
+  return `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
+}

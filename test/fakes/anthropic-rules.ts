@@ -1,0 +1,53 @@
+import { isPresent, isRecord, type JsonRecord, recordsIn } from './json-record.ts';
+
+const ROLES = ['user', 'assistant'];
+
+/** What is wrong with the body of a message request, if anything. */
+export function messageFault(body: unknown): string | undefined {
+  if (!isRecord(body)) return 'The request body is not valid JSON.';
+  if (typeof body.model !== 'string') return 'model: Field required';
+  if (!isPresent(body.max_tokens)) return 'max_tokens: Field required';
+  if (!Number.isInteger(body.max_tokens) || Number(body.max_tokens) < 1) {
+    return 'max_tokens: Input should be an integer greater than 0';
+  }
+  if (!Array.isArray(body.messages)) return 'messages: Field required';
+  if (body.messages.length === 0) return 'messages: at least one message is required';
+  const faults = body.messages.map(turnFault);
+  return faults.find((fault) => fault !== undefined) ?? toolFault(body) ?? settingsFault(body);
+}
+
+function turnFault(message: unknown, index: number): string | undefined {
+  const at = `messages.${index}`;
+  if (!isRecord(message)) return `${at}: Input should be an object`;
+  if (!ROLES.includes(String(message.role)))
+    return `${at}.role: Input should be 'user' or 'assistant'`;
+  const { content } = message;
+  if (typeof content !== 'string' && !Array.isArray(content))
+    return `${at}.content: Field required`;
+  return content.length === 0 ? `${at}: content must not be empty` : undefined;
+}
+
+/** A result must answer a use in the message before it. */
+function toolFault({ messages, tools }: JsonRecord): string | undefined {
+  const turns = recordsIn(messages);
+  for (const [index, turn] of turns.entries()) {
+    const used = recordsIn(turns[index - 1]?.content).map(({ id }) => id);
+    const results = recordsIn(turn.content).filter(({ type }) => type === 'tool_result');
+    const stray = results.find(({ tool_use_id: id }) => !used.includes(id));
+    if (stray !== undefined) return `messages.${index}: tool_result without its tool_use`;
+  }
+  const unnamed = recordsIn(tools).some(({ type, name, input_schema: schema }) => {
+    return typeof name !== 'string' || ((type ?? 'custom') === 'custom' && !isRecord(schema));
+  });
+  return unnamed ? 'tools: name and input_schema are required' : undefined;
+}
+
+function settingsFault({ temperature, system }: JsonRecord): string | undefined {
+  if (isPresent(temperature) && !(Number(temperature) >= 0 && Number(temperature) <= 1)) {
+    return 'temperature: range: 0..1';
+  }
+  if (isPresent(system) && typeof system !== 'string' && !Array.isArray(system)) {
+    return 'system: Input should be a string or a list';
+  }
+  return undefined;
+}
