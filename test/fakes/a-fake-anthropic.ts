@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { UPSTREAM_KEY } from './a-fake-openai.ts';
-import { FakeServer } from './a-fake-server.ts';
+import { FakeServer, UPSTREAM_KEY } from './a-fake-server.ts';
 import { answerMessage, asEvent, type MessageScript } from './anthropic-messages.ts';
 import { messageFault } from './anthropic-rules.ts';
 import { type FakeAnswer, withJson } from './fake-answer.ts';

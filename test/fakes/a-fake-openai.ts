@@ -1,7 +1,8 @@
-import { FakeServer } from './a-fake-server.ts';
+import { FakeServer, UPSTREAM_KEY } from './a-fake-server.ts';
 import { type FakeAnswer, withJson } from './fake-answer.ts';
 import { answerChat, type ChatScript } from './openai-chat.ts';
 import { failureBody, requestId, withFailure } from './openai-failures.ts';
+import { OpenAIImages, PICTURES_PATH } from './openai-images.ts';
 import type { SeenRequest } from './seen-request.ts';
 
 /** What a fake of OpenAI's interface is like. */
@@ -11,9 +12,6 @@ export interface FakeOpenAIOptions {
   /** The models that it has. Without this it lists a few, and takes any. */
   readonly models?: readonly string[];
 }
-
-/** The key that the fakes take where a test says nothing else. */
-export const UPSTREAM_KEY = 'sk-a-key-of-an-upstream';
 
 const USUAL_MODELS = ['gpt-4o', 'gpt-4o-mini', 'gpt-image-1', 'dall-e-2', 'dall-e-3'];
 const MODELS_SINCE = 1_735_689_600;
@@ -28,6 +26,7 @@ export async function aFakeOpenAI(options: FakeOpenAIOptions = {}): Promise<Fake
 export class FakeOpenAI extends FakeServer {
   readonly #key: string;
   readonly #models: readonly string[] | undefined;
+  readonly #images = new OpenAIImages();
   #chat: ChatScript = {};
 
   constructor({ key = UPSTREAM_KEY, models }: FakeOpenAIOptions) {
@@ -39,6 +38,11 @@ export class FakeOpenAI extends FakeServer {
   /** Sets what all later chat answers say. `{}` leaves it to the requests again. */
   chat(script: ChatScript): void {
     this.#chat = script;
+  }
+
+  /** Lets the addresses of pictures that were given out so far lapse. */
+  expireLinks(): void {
+    this.#images.expireLinks();
   }
 
   failure(status: number): FakeAnswer {
@@ -53,13 +57,20 @@ export class FakeOpenAI extends FakeServer {
   }
 
   protected answer(request: SeenRequest): FakeAnswer | Promise<FakeAnswer> {
+    // Whoever knows the address of a picture may have it.
+    if (request.path.startsWith(PICTURES_PATH)) return this.#images.answerPicture(request.path);
     return this.#keyFault(request) ?? this.#modelFault(request) ?? this.#route(request);
   }
 
-  #route({ method, path, body }: SeenRequest): FakeAnswer | Promise<FakeAnswer> {
+  #route(request: SeenRequest): FakeAnswer | Promise<FakeAnswer> {
+    const { method, path, body } = request;
     switch (`${method} ${path}`) {
       case 'POST /v1/chat/completions':
         return answerChat(body, this.#chat);
+      case 'POST /v1/images/generations':
+        return this.#images.answer(request, 'generate', this.url);
+      case 'POST /v1/images/edits':
+        return this.#images.answer(request, 'edit', this.url);
       case 'GET /v1/models':
         return withJson(200, this.#listModels(), requestId());
       default:

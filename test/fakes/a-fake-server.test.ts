@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { aFakeOpenAI, type FakeOpenAI, UPSTREAM_KEY } from './a-fake-openai.ts';
+import { aFakeOpenAI, type FakeOpenAI } from './a-fake-openai.ts';
+import { UPSTREAM_KEY } from './a-fake-server.ts';
 
 const HEADERS = { authorization: `Bearer ${UPSTREAM_KEY}`, 'content-type': 'application/json' };
 const REQUEST = { model: 'gpt-4o', messages: [{ role: 'user', content: 'Hello' }] };

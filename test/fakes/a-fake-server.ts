@@ -1,9 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Voice } from './alterations.ts';
 import { Arrivals, type Picks } from './arrivals.ts';
 import type { FakeAnswer } from './fake-answer.ts';
 import { type Misbehaviour, Misconduct, type Reach } from './misbehaviour.ts';
 import { readRequest, type SeenRequest } from './seen-request.ts';
-import { type Exchange, send, type Voice } from './sending.ts';
+import { type Exchange, send } from './sending.ts';
+
+/** The key that the fakes take where a test says nothing else. */
+export const UPSTREAM_KEY = 'sk-a-key-of-an-upstream';
 
 // Long enough that no connection of a pool is closed under a request in the middle of a test.
 const KEEP_ALIVE_MS = 60_000;

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { aFakeAnthropic, type FakeAnthropic } from './a-fake-anthropic.ts';
-import { aFakeOpenAI, type FakeOpenAI, UPSTREAM_KEY } from './a-fake-openai.ts';
+import { aFakeOpenAI, type FakeOpenAI } from './a-fake-openai.ts';
+import { UPSTREAM_KEY } from './a-fake-server.ts';
 import { OPENAI_REFUSALS } from './openai-failures.ts';
 
 let openai: FakeOpenAI;

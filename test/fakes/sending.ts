@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type FakeAnswer, withBytes, withJson } from './fake-answer.ts';
+import { altered, begun, type Meant, truncated, type Voice } from './alterations.ts';
+import type { FakeAnswer } from './fake-answer.ts';
 import type { Misbehaviour } from './misbehaviour.ts';
 
 /** An answer that is being sent. */
@@ -17,15 +18,6 @@ export interface Exchange {
   hangUp(): void;
 }
 
-/** What a vendor says when things go wrong. */
-export interface Voice {
-  /** The answer to a request that is refused with a status. */
-  failure(status: number): FakeAnswer;
-  /** The event that tells of a failure in a stream that has begun, its empty line included. */
-  errorEvent(): string;
-}
-
-const PAGE = '<!doctype html>\n<title>Service unavailable</title>\n<h1>Be back soon</h1>\n';
 const FILLING = Buffer.alloc(65_536, 'x');
 
 /** Sends an answer, or what a misbehaviour makes of it. Comes back when all is sent or nobody takes it. */
@@ -45,11 +37,6 @@ export async function send(
     // Whatever was being waited for ends with the connection.
     if (!exchange.closed.aborted) throw error;
   }
-}
-
-interface Meant {
-  readonly answer: FakeAnswer;
-  readonly voice: Voice;
 }
 
 async function misbehave(exchange: Exchange, meant: Meant, how: Misbehaviour): Promise<void> {
@@ -80,55 +67,8 @@ async function misbehave(exchange: Exchange, meant: Meant, how: Misbehaviour): P
     case 'endless':
       return pour(exchange, answer);
     default:
-      return sendWhole(exchange, altered(exchange, meant, how));
+      return sendWhole(exchange, altered(meant, how, exchange.url));
   }
-}
-
-type Altering = Extract<
-  Misbehaviour,
-  {
-    kind:
-      | 'status'
-      | 'malformed-json'
-      | 'empty-body'
-      | 'html'
-      | 'wrong-content-type'
-      | 'redirect'
-      | 'error-event';
-  }
->;
-
-/** Another answer, which then is sent as any. */
-function altered({ url }: Exchange, { answer, voice }: Meant, how: Altering): FakeAnswer {
-  switch (how.kind) {
-    case 'status':
-      return withStatus(how, voice);
-    case 'malformed-json':
-      return { ...answer, pieces: spoiled(answer) };
-    case 'empty-body':
-      return { ...answer, pieces: [], isStream: false };
-    case 'html':
-      return withBytes(Buffer.from(PAGE), { 'content-type': 'text/html' }, how.status);
-    case 'wrong-content-type':
-      return { ...answer, headers: { ...answer.headers, 'content-type': how.contentType } };
-    case 'redirect':
-      return withBytes(Buffer.alloc(0), { location: how.to + url }, how.status ?? 307);
-    case 'error-event': {
-      const event = Buffer.from(how.event ?? voice.errorEvent());
-      return { ...answer, pieces: [...begun(answer, how.afterEvents), event] };
-    }
-  }
-}
-
-function withStatus(how: Extract<Misbehaviour, { kind: 'status' }>, voice: Voice): FakeAnswer {
-  const answer =
-    how.body === undefined ? voice.failure(how.status) : withBody(how.status, how.body);
-  return { ...answer, headers: { ...answer.headers, ...how.headers } };
-}
-
-function withBody(status: number, body: unknown): FakeAnswer {
-  if (typeof body !== 'string') return withJson(status, body);
-  return withBytes(Buffer.from(body), { 'content-type': 'text/plain' }, status);
 }
 
 async function sendWhole(exchange: Exchange, answer: FakeAnswer): Promise<void> {
@@ -225,42 +165,6 @@ async function untilClosed({ closed }: Exchange): Promise<void> {
   if (!closed.aborted) await once(closed, 'abort');
 }
 
-/** The first events, half of them where no number is asked for. */
-function begun(
-  { pieces }: FakeAnswer,
-  events = Math.ceil(pieces.length / 2),
-): FakeAnswer['pieces'] {
-  return pieces.slice(0, events);
-}
-
 function firstByteOf({ pieces }: FakeAnswer): Uint8Array {
   return pieces[0]?.subarray(0, 1) ?? Buffer.from('x');
-}
-
-function truncated(pieces: FakeAnswer['pieces'], at: 'event' | 'character' | 'end'): Uint8Array {
-  const whole = Buffer.concat(pieces);
-  if (at === 'character') return whole.subarray(0, withinACharacter(whole));
-  const last = pieces.at(-1) ?? Buffer.alloc(0);
-  if (at === 'end') return whole.subarray(0, whole.length - (pieces.length > 1 ? last.length : 1));
-  const before = pieces.slice(0, Math.floor(pieces.length / 2));
-  const middle = pieces[before.length] ?? last;
-  return Buffer.concat([...before, middle.subarray(0, Math.floor(middle.length / 2))]);
-}
-
-const FIRST_OF_SEVERAL = 0xc0;
-
-function withinACharacter(bytes: Uint8Array): number {
-  const start = bytes.findIndex((byte) => byte >= FIRST_OF_SEVERAL);
-  if (start === -1) throw new Error('The answer has no character of several bytes to cut.');
-  return start + 1;
-}
-
-/** Takes the second half of a document away: the whole one's, or that of the event in the middle. */
-function spoiled({ pieces, isStream }: FakeAnswer): FakeAnswer['pieces'] {
-  const place = Math.floor(pieces.length / 2);
-  return pieces.map((piece, index) => {
-    if (index !== place) return piece;
-    const half = piece.subarray(0, Math.floor(piece.length / 2));
-    return isStream ? Buffer.concat([half, Buffer.from('\n\n')]) : half;
-  });
 }

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FakeServer, UPSTREAM_KEY } from './a-fake-server.ts';
+import { type FakeAnswer, withBytes, withJson } from './fake-answer.ts';
+import type { JsonRecord } from './json-record.ts';
+import type { SeenRequest } from './seen-request.ts';
+import { videoFault } from './xai-rules.ts';
+import { type FakeVideoJob, PlannedVideo, type VideoPlan } from './xai-videos.ts';
+
+/** What a fake of xAI's interface is like. */
+export interface FakeXaiOptions {
+  /** The one key that it takes. */
+  readonly key?: string;
+}
+
+/** The file that videos come to. */
+export interface VideoFile {
+  readonly content: Uint8Array;
+  readonly mediaType: string;
+}
+
+const VIDEO = join(import.meta.dirname, '..', '..', 'openapi', 'examples', 'files', 'video.webm');
+
+const CODES: Readonly<Record<number, string>> = {
+  400: 'Client specified an invalid argument',
+  401: 'The request does not have valid authentication credentials for the operation',
+  403: 'The caller does not have permission to execute the specified operation',
+  404: 'Some requested entity was not found',
+  429: 'Some resource has been exhausted',
+  503: 'The service is currently unavailable',
+};
+
+/** Starts a fake of xAI's interface for videos. */
+export async function aFakeXai(options: FakeXaiOptions = {}): Promise<FakeXai> {
+  const fake = new FakeXai(options);
+  await fake.start();
+  return fake;
+}
+
+export class FakeXai extends FakeServer {
+  readonly #key: string;
+  readonly #videos = new Map<string, PlannedVideo>();
+  readonly #lapsed = new Set<string>();
+  #plan: VideoPlan = {};
+  #file: VideoFile | undefined;
+
+  constructor({ key = UPSTREAM_KEY }: FakeXaiOptions) {
+    super();
+    this.#key = key;
+  }
+
+  /** Sets how the videos go that are asked for from now on. `{}` is the usual way again. */
+  plan(plan: VideoPlan): void {
+    this.#plan = plan;
+  }
+
+  /** The videos that were asked for, but those that it has forgotten. */
+  get videos(): readonly FakeVideoJob[] {
+    return [...this.#videos.values()];
+  }
+
+  /** Forgets all videos: who asks after one is told that there is none. */
+  forgetVideos(): void {
+    this.#videos.clear();
+  }
+
+  /** Lets the addresses of all results so far lapse. */
+  expireLinks(): void {
+    for (const { requestId } of this.#videos.values()) this.#lapsed.add(requestId);
+  }
+
+  /** Sets the file that every result is. Without one it is a small WebM that plays. */
+  serve(file?: VideoFile): void {
+    this.#file = file;
+  }
+
+  failure(status: number): FakeAnswer {
+    return refused(status, `The fake answers ${status}, as it was asked to.`);
+  }
+
+  /** It has no streams; a test that asks for their failure has gone astray. */
+  errorEvent(): string {
+    throw new Error('There are no event streams in this interface.');
+  }
+
+  protected answer(request: SeenRequest): FakeAnswer {
+    const { method, path } = request;
+    const [, result] = /^\/results\/([^/]+)\.webm$/.exec(path) ?? [];
+    // Whoever knows the address of a result may have it.
+    if (method === 'GET' && result !== undefined) return this.#answerResult(result);
+    const [, id] = /^\/v1\/videos\/([^/]+)$/.exec(path) ?? [];
+    const fault = this.#keyFault(request);
+    if (fault !== undefined) return fault;
+    if (method === 'POST' && path === '/v1/videos/generations') return this.#take(request.body);
+    if (method !== 'GET' || id === undefined) return refused(404, `No such path: ${path}`);
+    return this.#videos.get(id)?.poll() ?? refused(404, 'The deferred request was not found.');
+  }
+
+  #take(body: JsonRecord | undefined): FakeAnswer {
+    const fault = videoFault(body);
+    if (fault !== undefined || body === undefined)
+      return refused(400, fault ?? 'There is no body.');
+    const video = new PlannedVideo(body, { origin: this.url, plan: this.#plan });
+    this.#videos.set(video.requestId, video);
+    return withJson(200, { request_id: video.requestId });
+  }
+
+  #answerResult(id: string): FakeAnswer {
+    if (!this.#videos.has(id) || this.#lapsed.has(id))
+      return refused(404, 'The address has lapsed.');
+    this.#file ??= { content: readFileSync(VIDEO), mediaType: 'video/webm' };
+    return withBytes(this.#file.content, { 'content-type': this.#file.mediaType });
+  }
+
+  /** As users report it, a wrong key is answered with 400, and with its ends. */
+  #keyFault({ headers: { authorization } }: SeenRequest): FakeAnswer | undefined {
+    if (authorization === `Bearer ${this.#key}`) return undefined;
+    if (authorization === undefined) return refused(401, 'No API key was provided.');
+    const key = authorization.replace('Bearer ', '');
+    return refused(400, `Incorrect API key provided: ${key.slice(0, 2)}***${key.slice(-2)}.`);
+  }
+}
+
+function refused(status: number, error: string): FakeAnswer {
+  const code = CODES[status] ?? (status < 500 ? 'Client error' : 'Internal error');
+  return withJson(status, { code, error });
+}

@@ -1,0 +1,148 @@
+import { isPresent, isRecord, isWholeNumber, type JsonRecord } from './json-record.ts';
+import { invalid, missing } from './openai-chat-rules.ts';
+import type { OpenAIFailure } from './openai-failures.ts';
+import type { SeenFile } from './seen-request.ts';
+
+/** The models make pictures in two ways, and take parameters of their own. */
+export type Family = 'gpt-image' | 'dall-e-2' | 'dall-e-3';
+export type ImageOperation = 'generate' | 'edit';
+
+export function familyOf(model: unknown): Family {
+  if (model === 'dall-e-2' || model === 'dall-e-3') return model;
+  return 'gpt-image';
+}
+
+const COMMON = ['model', 'n', 'prompt', 'size', 'user'];
+const RICH = [
+  'background',
+  'output_compression',
+  'output_format',
+  'partial_images',
+  'quality',
+  'stream',
+];
+
+/** The parameters of `CreateImageRequest` and `CreateImageEditRequest` by the models that know them. */
+const PARAMETERS: Readonly<Record<ImageOperation, Readonly<Record<Family, readonly string[]>>>> = {
+  generate: {
+    'gpt-image': [...COMMON, ...RICH, 'moderation'],
+    'dall-e-2': [...COMMON, 'quality', 'response_format'],
+    'dall-e-3': [...COMMON, 'quality', 'response_format', 'style'],
+  },
+  edit: {
+    'gpt-image': [...COMMON, ...RICH, 'input_fidelity'],
+    'dall-e-2': [...COMMON, 'response_format'],
+    'dall-e-3': [],
+  },
+};
+
+const VALUES: Readonly<Record<Family, Readonly<Record<string, readonly string[]>>>> = {
+  'gpt-image': {
+    background: ['transparent', 'opaque', 'auto'],
+    input_fidelity: ['high', 'low'],
+    moderation: ['low', 'auto'],
+    output_format: ['png', 'jpeg', 'webp'],
+    quality: ['low', 'medium', 'high', 'auto'],
+  },
+  'dall-e-2': {
+    quality: ['standard', 'auto'],
+    response_format: ['url', 'b64_json'],
+    size: ['256x256', '512x512', '1024x1024'],
+  },
+  'dall-e-3': {
+    quality: ['standard', 'hd', 'auto'],
+    response_format: ['url', 'b64_json'],
+    size: ['1024x1024', '1792x1024', '1024x1792'],
+    style: ['vivid', 'natural'],
+  },
+};
+
+const PROMPT_UP_TO = { 'gpt-image': 32_000, 'dall-e-2': 1000, 'dall-e-3': 4000 } as const;
+const PICTURES_UP_TO = { 'gpt-image': 10, 'dall-e-2': 10, 'dall-e-3': 1 } as const;
+
+/** What is wrong with the parameters of a picture request, if anything. */
+export function imageFault(body: unknown, operation: ImageOperation): OpenAIFailure | undefined {
+  if (!isRecord(body)) return { message: 'The body of your request is no JSON object.' };
+  if (typeof body.prompt !== 'string' || body.prompt === '') return missing('prompt');
+  const family = familyOf(body.model);
+  const known = PARAMETERS[operation][family];
+  const unknown = Object.keys(body).find((name) => !known.includes(name));
+  if (unknown !== undefined) {
+    const message = `Unknown parameter: '${unknown}'.`;
+    return { message, param: unknown, code: 'unknown_parameter' };
+  }
+  return valueFault(body, family) ?? numberFault(body, family) ?? sizeFault(body, family);
+}
+
+function valueFault(body: JsonRecord, family: Family): OpenAIFailure | undefined {
+  const names = Object.keys(VALUES[family]);
+  const wrong = names.find((name) => {
+    return isPresent(body[name]) && !VALUES[family][name]?.includes(String(body[name]));
+  });
+  if (wrong !== undefined) {
+    return invalid(wrong, `Supported values are: ${VALUES[family][wrong]?.join(', ')}.`);
+  }
+  const isJpeg = body.output_format === 'jpeg';
+  if (body.background === 'transparent' && isJpeg) {
+    return invalid('background', 'Transparency needs png or webp.');
+  }
+  return body.stream === true ? invalid('stream', 'The fake streams no pictures.') : undefined;
+}
+
+function numberFault(body: JsonRecord, family: Family): OpenAIFailure | undefined {
+  const { n, prompt, output_compression: compression, output_format: format } = body;
+  if ([...String(prompt)].length > PROMPT_UP_TO[family]) return invalid('prompt', 'Too long.');
+  if (isPresent(n) && !isWholeNumber(Number(n), 1, PICTURES_UP_TO[family])) {
+    return invalid('n', `Expected 1 to ${PICTURES_UP_TO[family]}.`);
+  }
+  if (!isPresent(compression)) return undefined;
+  if (!isWholeNumber(Number(compression), 0, 100)) {
+    return invalid('output_compression', 'Expected 0 to 100.');
+  }
+  const isCompressed = format === 'jpeg' || format === 'webp' || Number(compression) === 100;
+  return isCompressed ? undefined : invalid('output_compression', 'PNG has to have 100.');
+}
+
+const SIDE_UP_TO = 4096;
+
+function sizeFault({ size }: JsonRecord, family: Family): OpenAIFailure | undefined {
+  if (!isPresent(size) || family !== 'gpt-image' || size === 'auto') return undefined;
+  const [, width, height] = /^(\d+)x(\d+)$/.exec(String(size)) ?? [];
+  const isSize = [width, height].every((side) => isWholeNumber(Number(side), 1, SIDE_UP_TO));
+  return isSize ? undefined : invalid('size', 'Expected auto, or a width and a height.');
+}
+
+const MEBIBYTE = 1024 * 1024;
+const SOURCE_TYPES = ['image/png', 'image/jpeg', 'image/webp'];
+const SOURCES_UP_TO = 16;
+
+/** What is wrong with the files of an edit, if anything. */
+export function filesFault(files: readonly SeenFile[], family: Family): OpenAIFailure | undefined {
+  const isOld = family === 'dall-e-2';
+  const images = files.filter(({ field }) => field === 'image' || field === 'image[]');
+  const masks = files.filter(({ field }) => field === 'mask');
+  if (images.length === 0) return missing('image');
+  if (images.length > (isOld ? 1 : SOURCES_UP_TO)) return invalid('image', 'Too many.');
+  if (masks.length > 1) return invalid('mask', 'Only one is taken.');
+  const stray = files.find((file) => !images.includes(file) && !masks.includes(file));
+  if (stray !== undefined) return invalid(stray.field, 'No file is expected here.');
+  const limit = { types: isOld ? ['image/png'] : SOURCE_TYPES, mebibytes: isOld ? 4 : 50 };
+  const faults = [
+    ...images.map((file) => fileFault(file, limit)),
+    ...masks.map((file) => fileFault(file, { types: ['image/png'], mebibytes: 4 })),
+  ];
+  return faults.find((fault) => fault !== undefined);
+}
+
+function fileFault(
+  { field, mediaType, size }: SeenFile,
+  { types, mebibytes }: { readonly types: readonly string[]; readonly mebibytes: number },
+): OpenAIFailure | undefined {
+  if (!types.includes(mediaType)) {
+    return {
+      ...invalid(field, `Unsupported type ${mediaType}.`),
+      code: 'unsupported_file_mimetype',
+    };
+  }
+  return size > mebibytes * MEBIBYTE ? invalid(field, 'Too large.') : undefined;
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { type FakeAnswer, withBytes, withJson } from './fake-answer.ts';
+import { tokensOf } from './fake-text.ts';
+import type { JsonRecord } from './json-record.ts';
+import { madePicture, type PictureWish } from './made-pictures.ts';
+import { requestId, withFailure } from './openai-failures.ts';
+import { familyOf, filesFault, type ImageOperation, imageFault } from './openai-image-rules.ts';
+import type { SeenRequest } from './seen-request.ts';
+
+/** Where the pictures are whose addresses are given out. */
+export const PICTURES_PATH = '/made/';
+
+const USUAL_MODELS = { generate: 'dall-e-2', edit: 'gpt-image-1' } as const;
+const TOKENS_A_PICTURE: Readonly<Record<string, number>> = { low: 272, medium: 1056, high: 4160 };
+const TOKENS_A_SOURCE = 194;
+
+/** Answers the picture operations, as the published `ImagesResponse` says. */
+export class OpenAIImages {
+  readonly #kept = new Map<string, PictureWish>();
+
+  /** Lets the addresses given out so far lapse. */
+  expireLinks(): void {
+    this.#kept.clear();
+  }
+
+  /** `POST /v1/images/generations` and `POST /v1/images/edits`. */
+  async answer(
+    { body, files }: SeenRequest,
+    operation: ImageOperation,
+    origin: string,
+  ): Promise<FakeAnswer> {
+    const request: JsonRecord = { model: USUAL_MODELS[operation], ...body };
+    const family = familyOf(request.model);
+    const fault =
+      imageFault(body && request, operation) ??
+      (operation === 'edit' ? filesFault(files, family) : undefined);
+    if (fault !== undefined) return withFailure(400, fault);
+    const created = Math.floor(Date.now() / 1000);
+    const count = Number(request.n ?? 1);
+    const wishes = Array.from({ length: count }, (_, index) => wishOf(request, index));
+    if (family !== 'gpt-image') {
+      const data = wishes.map((wish) => this.#older(request, wish, origin));
+      return withJson(200, { created, data: await Promise.all(data) }, requestId());
+    }
+    const data = wishes.map(async (wish) => ({ b64_json: await base64Of(wish) }));
+    const facts = factsOf(request, wishes, files.length);
+    return withJson(200, { created, data: await Promise.all(data), ...facts }, requestId());
+  }
+
+  /** A picture whose address was given out. */
+  async answerPicture(path: string): Promise<FakeAnswer> {
+    const wish = this.#kept.get(path);
+    if (wish === undefined) {
+      return withBytes(Buffer.from('<Error/>'), { 'content-type': 'application/xml' }, 403);
+    }
+    return withBytes(await madePicture(wish), { 'content-type': `image/${wish.format}` });
+  }
+
+  async #older(request: JsonRecord, wish: PictureWish, origin: string): Promise<object> {
+    const revised =
+      request.model === 'dall-e-3'
+        ? { revised_prompt: `A picture of this: ${request.prompt}` }
+        : {};
+    if (request.response_format === 'b64_json')
+      return { ...revised, b64_json: await base64Of(wish) };
+    const path = `${PICTURES_PATH}${randomUUID()}.${wish.format}`;
+    this.#kept.set(path, wish);
+    return { ...revised, url: `${origin}${path}` };
+  }
+}
+
+function wishOf(request: JsonRecord, index: number): PictureWish {
+  const [width, height] = sizeOf(request).split('x').map(Number);
+  const format =
+    request.output_format === 'jpeg' || request.output_format === 'webp'
+      ? request.output_format
+      : 'png';
+  return {
+    width: width ?? 0,
+    height: height ?? 0,
+    format,
+    isTransparent: request.background === 'transparent',
+    quality: Number(request.output_compression ?? 100),
+    index,
+  };
+}
+
+function sizeOf({ size }: JsonRecord): string {
+  return typeof size === 'string' && size !== 'auto' ? size : '1024x1024';
+}
+
+/** What the newer models say of the pictures, and what they cost. */
+function factsOf(request: JsonRecord, wishes: readonly PictureWish[], sources: number): object {
+  const quality = ['low', 'medium'].includes(String(request.quality)) ? request.quality : 'high';
+  const text = tokensOf(String(request.prompt)).length;
+  const image = sources * TOKENS_A_SOURCE;
+  const output = wishes.length * (TOKENS_A_PICTURE[String(quality)] ?? 0);
+  return {
+    background: request.background === 'transparent' ? 'transparent' : 'opaque',
+    output_format: wishes[0]?.format,
+    quality,
+    size: sizeOf(request),
+    usage: {
+      input_tokens: text + image,
+      input_tokens_details: { text_tokens: text, image_tokens: image },
+      output_tokens: output,
+      output_tokens_details: { text_tokens: 0, image_tokens: output },
+      total_tokens: text + image + output,
+    },
+  };
+}
+
+async function base64Of(wish: PictureWish): Promise<string> {
+  return (await madePicture(wish)).toString('base64');
+}
