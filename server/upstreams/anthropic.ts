@@ -2,16 +2,17 @@ import { openEventStream } from './http/event-stream.ts';
 import type { ReadRefusal } from './http/refusal.ts';
 import { openHttp, type UpstreamHttp } from './http/upstream-http.ts';
 import { pathBelow } from './http/version-in-path.ts';
-import { isObject, type JsonObject } from './json-object.ts';
+import { isObject } from './json-object.ts';
 import type { TextAnswer, TextContext, TextRequest, Upstream, UpstreamOutcome } from './port.ts';
 import type { UpstreamParts } from './registry.ts';
+import { messages } from './text/messages/dialect.ts';
 
 /** The version of the interface that is spoken here, unless the operator's headers name another. */
 const VERSION = { 'anthropic-version': '2023-06-01' };
 
 /**
- * Opens an upstream of Anthropic's interface (https://docs.anthropic.com/en/api/messages). Requests go as they are; only
- * what the interface has no place for, or cannot do without, is put right.
+ * Opens an upstream of Anthropic's interface (https://docs.anthropic.com/en/api/messages). Requests go as they are, but
+ * for what the interface has no place for or cannot do without.
  */
 export function openAnthropic(parts: UpstreamParts): Upstream {
   const http = openHttp(parts, {
@@ -40,7 +41,9 @@ async function answer(
   context: TextContext,
   { http, headers }: Connection,
 ): Promise<UpstreamOutcome<TextAnswer>> {
-  const value = { ...bodyFor(body, context), ...(stream ? { stream } : {}) };
+  const { model, maxTokens } = context;
+  const asked = messages.completeRequest(body, { maxTokens });
+  const value = { ...asked, model, ...(stream ? { stream } : {}) };
   const path = pathBelow(http.baseUrl, '/v1/messages');
   const call = { method: 'POST', path, headers, body: { kind: 'json', value } } as const;
   if (stream) {
@@ -60,33 +63,6 @@ const NO_MESSAGE: UpstreamOutcome<never> = {
   ok: false,
   failure: { kind: 'failed', message: 'The upstream answered something that is no message.' },
 };
-
-function bodyFor(body: JsonObject, { model, maxTokens }: TextContext): JsonObject {
-  return { max_tokens: maxTokens, ...withoutSystemTurns(body), model };
-}
-
-/** The interface knows instructions beside the turns only, where they come before the first. */
-function withoutSystemTurns(body: JsonObject): JsonObject {
-  const { messages, system } = body;
-  if (!Array.isArray(messages)) return body;
-  const instructions = messages.filter(isSystemTurn).map(({ content }) => content);
-  if (instructions.length === 0) return body;
-  const turns = messages.filter((turn) => !isSystemTurn(turn));
-  const given = system === undefined || system === null ? [] : [system];
-  return { ...body, messages: turns, system: joined([...given, ...instructions]) };
-}
-
-function isSystemTurn(turn: unknown): turn is JsonObject {
-  return isObject(turn) && turn.role === 'system';
-}
-
-/** Texts make one text; where there are blocks among them, all become blocks. */
-function joined(instructions: readonly unknown[]): unknown {
-  if (instructions.every((one) => typeof one === 'string')) return instructions.join('\n\n');
-  return instructions.flatMap((one) =>
-    typeof one === 'string' ? { type: 'text', text: one } : one,
-  );
-}
 
 /** How the interface tells that an account has nothing left: with a type of its own, or as a bad request. */
 const NO_CREDIT = /credit balance is too low/i;

@@ -8,7 +8,7 @@ import {
   type UpstreamOutcome,
 } from '../../server/upstreams/port.ts';
 import { aFakeAnthropic, type FakeAnthropic } from '../fakes/a-fake-anthropic.ts';
-import { UPSTREAM_KEY } from '../fakes/a-fake-openai.ts';
+import { UPSTREAM_KEY } from '../fakes/a-fake-server.ts';
 import type { Misbehaviour } from '../fakes/misbehaviour.ts';
 import { type Asked, upstreamParts } from './upstream-parts.ts';
 
@@ -122,7 +122,11 @@ describe('what is asked', () => {
       { role: 'user', content: 'Go on' },
     ];
     const sent = await sentFor({ ...HELLO, messages, system: 'You are a poet.' });
-    expect(sent.system).toBe('You are a poet.\n\nRhyme.\n\nBe brief.');
+    expect(sent.system.map(({ text: said }: { text: string }) => said)).toEqual([
+      'You are a poet.',
+      'Rhyme.',
+      'Be brief.',
+    ]);
     expect(sent.messages).toEqual([messages[1], messages[3], messages[4]]);
   });
 
