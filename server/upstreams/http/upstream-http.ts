@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { pipeline, type Readable, Transform } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, type Dispatcher, type FormData, request } from 'undici';
 import type { Log } from '../../foundation/log.ts';
@@ -280,19 +280,16 @@ function mediaTypeOf(header: string | string[] | undefined): string {
 
 function boundedBy(megabytes: number, body: Readable): Readable {
   const bytesUpTo = megabytes * BYTES_A_MEGABYTE;
-  const bounded = Readable.from(
-    (async function* () {
-      let bytes = 0;
-      for await (const chunk of body) {
-        bytes += Buffer.byteLength(chunk);
-        if (bytes > bytesUpTo) {
-          throw new AnswerTooLarge(`The upstream's answer is larger than ${megabytes} megabytes.`);
-        }
-        yield chunk;
-      }
-    })(),
-    { objectMode: false },
-  );
+  let bytes = 0;
+  const bounded = new Transform({
+    transform(chunk, _encoding, done) {
+      bytes += chunk.length;
+      if (bytes <= bytesUpTo) done(null, chunk);
+      else done(new AnswerTooLarge(`The upstream's answer is larger than ${megabytes} megabytes.`));
+    },
+  });
+  // Each lets go of the other, also before anything was read; what went wrong is told to whoever reads.
+  pipeline(body, bounded, () => {});
   return bounded;
 }
 
