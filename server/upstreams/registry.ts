@@ -3,6 +3,7 @@ import { openAnthropic } from './anthropic.ts';
 import type { UpstreamKey } from './http/key-ring.ts';
 import type { HttpParts, HttpSettings } from './http/upstream-http.ts';
 import { UpstreamMistake } from './mistake.ts';
+import { openOpenai } from './openai/openai.ts';
 import type { Upstream } from './port.ts';
 import type { GuardedUpstream, Upstreams } from './routes.ts';
 import { type GuardSettings, makeGuard } from './routing/guard.ts';
@@ -24,6 +25,7 @@ export interface UpstreamParts extends HttpParts {
 const KINDS: Readonly<Record<string, (parts: UpstreamParts) => Upstream>> = {
   anthropic: openAnthropic,
   sandbox: ({ settings: { jobSeconds }, now }) => openSandbox({ jobSeconds, now }),
+  openai: openOpenai,
 };
 
 /** What upstreams are opened from. */

@@ -14,8 +14,18 @@ const UNTOUCHED = new Set([
 /** How Node names what is wrong with a certificate or the handshake. */
 const TLS = /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)|EPROTO/;
 
-/** What a call that ended without an answer is to its caller: a sentence without addresses. */
+/** The answer is larger than the operator allows. The message is for the caller. */
+export class AnswerTooLarge extends Error {
+  override readonly name = 'AnswerTooLarge';
+}
+
+/** What a call that ended without an answer, or in the middle of one, is to its caller: a sentence without addresses. */
 export function transportFailure(error: unknown): UpstreamFailure {
+  if (error instanceof AnswerTooLarge) return { kind: 'failed', message: error.message };
+  // So ends a call whose whole time is up.
+  if (error instanceof Error && error.name === 'TimeoutError') {
+    return { kind: 'timed-out', message: 'The upstream did not finish its answer in its time.' };
+  }
   if (error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError) {
     return { kind: 'timed-out', message: 'The upstream fell silent.' };
   }

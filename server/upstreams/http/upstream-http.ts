@@ -7,7 +7,7 @@ import { UpstreamMistake } from '../mistake.ts';
 import type { CallContext, UpstreamFailure, UpstreamOutcome } from '../port.ts';
 import { type KeyRing, makeKeyRing, type Take, type UpstreamKey } from './key-ring.ts';
 import { type Judgement, judge, type ReadRefusal, type Refusal } from './refusal.ts';
-import { transportFailure } from './transport-failure.ts';
+import { AnswerTooLarge, transportFailure } from './transport-failure.ts';
 
 /** The settings of an upstream that is reached by HTTP. Times are in seconds. */
 export interface HttpSettings {
@@ -99,11 +99,6 @@ export function openHttp(parts: HttpParts, ways: HttpWays): UpstreamHttp {
   return new Connection(parts, ways);
 }
 
-/** The answer is larger than the operator allows. */
-class AnswerTooLarge extends Error {
-  override readonly name = 'AnswerTooLarge';
-}
-
 class Connection implements UpstreamHttp {
   readonly baseUrl: string;
   readonly #parts: HttpParts;
@@ -150,8 +145,6 @@ class Connection implements UpstreamHttp {
     } catch (error) {
       context.signal.throwIfAborted();
       if (error instanceof SyntaxError) return failed(NONSENSE);
-      if (error instanceof AnswerTooLarge)
-        return failed({ kind: 'failed', message: error.message });
       return failed(transportFailure(error));
     }
   }
@@ -278,6 +271,7 @@ function mediaTypeOf(header: string | string[] | undefined): string {
   return (text.split(';')[0] ?? '').trim().toLowerCase();
 }
 
+/** What passes it on ends with it: who destroys the bounded body ends the call. */
 function boundedBy(megabytes: number, body: Readable): Readable {
   const bytesUpTo = megabytes * BYTES_A_MEGABYTE;
   let bytes = 0;

@@ -1,0 +1,23 @@
+import { openHttp } from '../http/upstream-http.ts';
+import type { Upstream } from '../port.ts';
+import type { UpstreamParts } from '../registry.ts';
+import { readRefusal } from './refusal.ts';
+import { openaiText } from './text.ts';
+
+/**
+ * Opens an upstream that speaks the interface of OpenAI: chat completions, and pictures made and changed. Many
+ * others speak it too, at addresses of their own.
+ *
+ * @see https://platform.openai.com/docs/api-reference
+ */
+export function openOpenai(parts: UpstreamParts): Upstream {
+  const http = openHttp(parts, {
+    usualBaseUrl: 'https://api.openai.com/v1',
+    authorize: (secret) => ({ authorization: `Bearer ${secret}` }),
+    readRefusal,
+  });
+  return {
+    text: openaiText(http),
+    close: () => http.close(),
+  };
+}

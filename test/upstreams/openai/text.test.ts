@@ -1,0 +1,253 @@
+import { createHash } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openOpenai } from '../../../server/upstreams/openai/openai.ts';
+import {
+  type TextAnswer,
+  type TextRequest,
+  UpstreamBroke,
+  type UpstreamOutcome,
+} from '../../../server/upstreams/port.ts';
+import { aFakeOpenAI, type FakeOpenAI } from '../../fakes/a-fake-openai.ts';
+import type { Misbehaviour } from '../../fakes/misbehaviour.ts';
+import { OPENAI_REFUSALS } from '../../fakes/openai-failures.ts';
+import { type Asked, upstreamParts } from '../upstream-parts.ts';
+
+let fake: FakeOpenAI;
+const opened: { close(): Promise<void> }[] = [];
+
+beforeAll(async () => {
+  fake = await aFakeOpenAI();
+});
+
+afterEach(async () => {
+  fake.behave();
+  fake.chat({});
+  fake.forgetRequests();
+  await Promise.all(opened.splice(0).map((upstream) => upstream.close()));
+});
+
+afterAll(() => fake.close());
+
+const HELLO = { model: 'as-the-caller-says', messages: [{ role: 'user', content: 'Hello' }] };
+
+function ask(
+  body: TextRequest['body'] = HELLO,
+  {
+    stream = false,
+    signal = new AbortController().signal,
+    asked = {},
+  }: {
+    readonly stream?: boolean;
+    readonly signal?: AbortSignal;
+    readonly asked?: Partial<Asked>;
+  } = {},
+): Promise<UpstreamOutcome<TextAnswer>> {
+  const upstream = openOpenai(upstreamParts({ baseUrl: `${fake.url}/v1`, ...asked }).parts);
+  opened.push(upstream);
+  if (upstream.text === undefined) throw new Error('It has no text.');
+  const context = { model: 'gpt-4o-mini', maxTokens: 100, signal };
+  return upstream.text.answer({ interface: 'chat-completions', body, stream }, context);
+}
+
+function bytesOf(outcome: UpstreamOutcome<TextAnswer>): AsyncIterable<Uint8Array> {
+  if (!outcome.ok || outcome.value.kind !== 'stream') throw new Error('This is no stream.');
+  return outcome.value.bytes;
+}
+
+/** What a stream brought, and what it ended by. */
+async function read(bytes: AsyncIterable<Uint8Array>): Promise<{ text: string; error?: unknown }> {
+  const chunks: Uint8Array[] = [];
+  try {
+    for await (const chunk of bytes) chunks.push(chunk);
+    return { text: Buffer.concat(chunks).toString('utf8') };
+  } catch (error) {
+    return { text: Buffer.concat(chunks).toString('utf8'), error };
+  }
+}
+
+describe('a request', () => {
+  test('goes on as it is, with the name that the upstream has for the model', async () => {
+    const body = { ...HELLO, temperature: 0.5, unheard_of: { deeply: [1, null] } };
+    await ask(body);
+    const { body: sent, headers } = await fake.nextRequest();
+    expect(sent).toEqual({ ...body, model: 'gpt-4o-mini' });
+    expect(headers.authorization).toMatch(/^Bearer sk-/);
+  });
+
+  test('for a stream asks what is consumed, beside what the caller asks', async () => {
+    const stream_options = { include_obfuscation: false, include_usage: false };
+    await ask({ ...HELLO, stream_options }, { stream: true });
+    expect((await fake.nextRequest()).body).toMatchObject({
+      stream: true,
+      stream_options: { include_obfuscation: false, include_usage: true },
+    });
+  });
+
+  test('is not changed where the caller has it', async () => {
+    const body = { ...HELLO, stream_options: { include_obfuscation: false } };
+    const before = structuredClone(body);
+    await ask(body, { stream: true });
+    expect(body).toEqual(before);
+  });
+});
+
+describe('a whole answer', () => {
+  test('comes back as it is', async () => {
+    fake.chat({ text: 'Good morning.', usage: { prompt: 3, completion: 4 } });
+    expect(await ask()).toMatchObject({
+      ok: true,
+      value: {
+        kind: 'whole',
+        body: {
+          object: 'chat.completion',
+          choices: [{ message: { content: 'Good morning.' } }],
+          usage: { prompt_tokens: 3, completion_tokens: 4 },
+        },
+      },
+    });
+  });
+
+  test.each<[string, unknown]>([
+    ['an error', { error: { message: 'Out of order.' } }],
+    ['a list', [{ choices: [] }]],
+    ['no object', null],
+  ])('with status 200 that is %s is a failure', async (_, body) => {
+    fake.misbehave({ kind: 'status', status: 200, body });
+    expect(await ask()).toMatchObject({ ok: false, failure: { kind: 'failed' } });
+  });
+});
+
+describe('a streamed answer', () => {
+  test('has the very bytes that the upstream sent', async () => {
+    const text = 'Ein Löwe, 一只狐狸, 🌊 and\n\ndata: [DONE]';
+    fake.chat({ text });
+    const { text: passedOn, error } = await read(bytesOf(await ask(HELLO, { stream: true })));
+    expect(error).toBeUndefined();
+    const { body } = await fake.nextRequest();
+    const key = { authorization: 'Bearer sk-a-key-of-an-upstream' };
+    const direct = await fetch(`${fake.url}/v1/chat/completions`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...key },
+      body: JSON.stringify(body),
+    });
+    expect(digest(passedOn)).toBe(digest(await direct.text()));
+  });
+
+  test('is there with its first byte, and not before', async () => {
+    const held = Promise.withResolvers<void>();
+    fake.misbehave({ kind: 'held', until: held.promise, afterEvents: 1 });
+    const bytes = bytesOf(await ask(HELLO, { stream: true }));
+    held.resolve();
+    expect((await read(bytes)).text).toMatch(/^data: \{.*\n\ndata: \[DONE\]\n\n$/s);
+  });
+
+  test.each<Misbehaviour>([
+    { kind: 'reset-before-headers' },
+    { kind: 'empty-body' },
+    { kind: 'html' },
+    { kind: 'wrong-content-type', contentType: 'application/json' },
+    { kind: 'status', status: 200, body: { error: { message: 'Out of order.' } } },
+    { kind: 'status', status: 503 },
+  ])('that fails before its first byte by $kind is a failure', async (misbehaviour) => {
+    fake.misbehave(misbehaviour);
+    const outcome = await ask(HELLO, { stream: true });
+    expect(outcome).toMatchObject({ ok: false, failure: { kind: 'failed' } });
+  });
+
+  test('that is silent before its first byte has timed out', async () => {
+    fake.misbehave({ kind: 'silent-stream', afterEvents: 0 });
+    const asked = { timeouts: { idle: 0.2 } };
+    const outcome = await ask(HELLO, { stream: true, asked });
+    expect(outcome).toMatchObject({ ok: false, failure: { kind: 'timed-out' } });
+  });
+
+  test.each<Misbehaviour>([
+    { kind: 'wrong-content-length', by: 10 },
+    { kind: 'silent-stream' },
+    { kind: 'endless' },
+  ])('that goes wrong later by $kind ends by an error after what came', async (misbehaviour) => {
+    fake.misbehave(misbehaviour);
+    const asked = { timeouts: { idle: 0.2 } };
+    const { text, error } = await read(bytesOf(await ask(HELLO, { stream: true, asked })));
+    expect(text).toMatch(/^data: \{/);
+    expect(error).toBeInstanceOf(UpstreamBroke);
+  });
+
+  test('that nobody reads any more ends the call', async () => {
+    fake.misbehave({ kind: 'silent-stream' });
+    const bytes = bytesOf(await ask(HELLO, { stream: true }));
+    for await (const _ of bytes) break;
+    await fake.aborted();
+  });
+
+  test('is ended by the caller', async () => {
+    fake.misbehave({ kind: 'silent-stream' });
+    const caller = new AbortController();
+    const bytes = bytesOf(await ask(HELLO, { stream: true, signal: caller.signal }));
+    const reading = read(bytes);
+    caller.abort(new Error('The caller went away.'));
+    await fake.aborted();
+    expect((await reading).error).toBe(caller.signal.reason);
+  });
+});
+
+describe('a call', () => {
+  test('is ended by the caller before its answer', async () => {
+    fake.misbehave({ kind: 'hang' });
+    const caller = new AbortController();
+    const asking = ask(HELLO, { signal: caller.signal });
+    await fake.nextRequest();
+    caller.abort(new Error('The caller went away.'));
+    await expect(asking).rejects.toBe(caller.signal.reason);
+    await fake.aborted();
+  });
+
+  test('to where nobody listens has not begun any work', async () => {
+    const gone = await aFakeOpenAI();
+    await gone.close();
+    expect(await ask(HELLO, { asked: { baseUrl: `${gone.url}/v1` } })).toEqual({
+      ok: false,
+      failure: { kind: 'failed', message: 'The upstream cannot be reached.', isUntouched: true },
+    });
+  });
+
+  test.each<[string, Misbehaviour, object]>([
+    ['a refusal', OPENAI_REFUSALS.contextTooLong, { kind: 'refused', parameter: 'messages' }],
+    ['moderation', OPENAI_REFUSALS.contentPolicy, { kind: 'moderated' }],
+    ['a rate limit', OPENAI_REFUSALS.rateLimited, { kind: 'limited' }],
+    ['a used-up quota', OPENAI_REFUSALS.outOfQuota, { kind: 'keyless' }],
+    ['a key that is not taken', { kind: 'status', status: 401 }, { kind: 'keyless' }],
+    ['what is forbidden', { kind: 'status', status: 403 }, { kind: 'keyless' }],
+    ['a model that is not there', { kind: 'status', status: 404 }, { kind: 'refused' }],
+    ['a refusal in one sentence', refusedBy({ error: 'No.' }), { kind: 'refused', message: 'No.' }],
+    ['a server error', { kind: 'status', status: 500 }, { kind: 'failed' }],
+    ['an overload', { kind: 'status', status: 529 }, { kind: 'failed' }],
+    ['half a document', { kind: 'malformed-json' }, { kind: 'failed' }],
+    ['an empty body', { kind: 'empty-body' }, { kind: 'failed' }],
+    ['a page', { kind: 'html' }, { kind: 'failed' }],
+    ['an endless body', { kind: 'endless' }, { kind: 'failed' }],
+    ['a body that is too short', { kind: 'wrong-content-length', by: 10 }, { kind: 'failed' }],
+    ['a reset after the head', { kind: 'reset-after-headers' }, { kind: 'failed' }],
+    ['a redirect', { kind: 'redirect', to: 'http://127.0.0.1:1' }, { kind: 'failed' }],
+  ])('that meets %s is told so', async (_, misbehaviour, failure) => {
+    fake.misbehave(misbehaviour);
+    expect(await ask()).toMatchObject({ ok: false, failure });
+  });
+
+  test('that hangs has timed out', async () => {
+    fake.misbehave({ kind: 'hang' });
+    const outcome = await ask(HELLO, { asked: { timeouts: { firstByte: 0.2 } } });
+    expect(outcome).toMatchObject({ ok: false, failure: { kind: 'timed-out' } });
+  });
+});
+
+function refusedBy(body: unknown): Misbehaviour {
+  return { kind: 'status', status: 400, body };
+}
+
+function digest(text: string): string {
+  const same = text
+    .replaceAll(/"id":"[^"]*"/g, '"id":""')
+    .replaceAll(/"created":\d+/g, '"created":0');
+  return createHash('sha256').update(same).digest('hex');
+}
