@@ -1,6 +1,6 @@
-// Generated from openapi/ (contract 5c50fb900b9a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract c7e2394979e0) by `npm run generate`. Do not edit.
 /** Short hash of the contract; the header `x-contract-fingerprint` of every answer. */
-export const fingerprint = '5c50fb900b9a';
+export const fingerprint = 'c7e2394979e0';
 
 /** Where a gateway listens that nothing else is said of. */
 export const usualAddresses = { main: 'http://127.0.0.1:8080', alternate: 'http://127.0.0.1:8081' } as const;

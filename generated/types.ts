@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 5c50fb900b9a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract c7e2394979e0) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -3091,6 +3091,11 @@ export interface components {
          */
         SuccessorLink: string;
         /**
+         * @description That the answer was kept from before, `hit`; absent where an upstream made it for this request.
+         * @example hit
+         */
+        Cache: "hit";
+        /**
          * @description Ranges of bytes may be asked for (RFC 9110, section 14).
          * @example bytes
          */
@@ -3299,6 +3304,7 @@ export type HeaderPreferenceApplied = components['headers']['PreferenceApplied']
 export type HeaderLocation = components['headers']['Location'];
 export type HeaderDeprecation = components['headers']['Deprecation'];
 export type HeaderSuccessorLink = components['headers']['SuccessorLink'];
+export type HeaderCache = components['headers']['Cache'];
 export type HeaderAcceptRanges = components['headers']['AcceptRanges'];
 export type HeaderEntityTag = components['headers']['EntityTag'];
 export type HeaderContentDisposition = components['headers']['ContentDisposition'];
@@ -3804,6 +3810,7 @@ export interface operations {
                     "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                     "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                     "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
+                    "x-patchbay-cache": components["headers"]["Cache"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3878,6 +3885,7 @@ export interface operations {
                     "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                     "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                     "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
+                    "x-patchbay-cache": components["headers"]["Cache"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -11,6 +11,8 @@ import type { Clock } from './foundation/clock.ts';
 import type { Log } from './foundation/log.ts';
 import { assetPath } from './operations/get-asset.ts';
 import type { Lifetimes } from './operations/services.ts';
+import { openTextAnswers, type TextAnswers } from './text-cache/text-answers.ts';
+import { openTextUsage, type TextUsageBook } from './usage/text-usage.ts';
 
 const SECONDS_A_MINUTE = 60;
 export const SECONDS_AN_HOUR = 3600;
@@ -23,6 +25,8 @@ export interface Base {
   readonly keys: Keys;
   readonly account: LocalAccount;
   readonly assets: Assets;
+  readonly textUsage: TextUsageBook;
+  readonly textAnswers: TextAnswers;
   readonly lifetimes: Lifetimes;
   readonly addresses: Addresses;
 }
@@ -70,8 +74,12 @@ export async function openBase(
     signer: await openSigner(queries, clock),
     addressOf: (parts) => addresses.main + assetPath(parts),
   });
+  const textUsage = openTextUsage(queries, clock, log);
+  opened.defer(() => textUsage.close());
   return {
     database,
+    textUsage,
+    textAnswers: openTextAnswers(queries, clock, settings.textCache),
     keys,
     account,
     assets,

@@ -6,6 +6,8 @@ import { FolderInUse } from './database/folder-lock.ts';
 import { openLog } from './foundation/log.ts';
 import { stopWithNpm } from './foundation/parent.ts';
 import { type Gateway, startGateway } from './gateway.ts';
+import { reloadOnChange } from './reloading.ts';
+import { UpstreamMistake } from './upstreams/mistake.ts';
 
 const EXIT_MISTAKE = 2;
 
@@ -35,6 +37,7 @@ async function serve(flags: Flags): Promise<void> {
     const settings = readSettings(flags, process.env);
     const log = openLog(settings.log.level);
     const gateway = await startGateway(settings, { log });
+    reloadOnChange({ gateway, settings, read: () => readSettings(flags, process.env), log });
     stopOnSignal(gateway, (error) => log.error({ error }, 'could not stop cleanly'));
     greet(gateway, settings);
   } catch (error) {
@@ -46,7 +49,9 @@ async function serve(flags: Flags): Promise<void> {
 
 /** What whoever starts the gateway can put right; its message says how. */
 function isOperatorsMatter(error: unknown): error is Error {
-  return [SettingsMistake, FolderInUse, DatabaseUnreachable].some((kind) => error instanceof kind);
+  return [SettingsMistake, UpstreamMistake, FolderInUse, DatabaseUnreachable].some(
+    (kind) => error instanceof kind,
+  );
 }
 
 function greet({ url, alternateUrl, account }: Gateway, { roles, chosenKey }: Settings): void {

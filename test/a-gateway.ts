@@ -114,7 +114,8 @@ export function testSettings(data: string, settings: TestSettings = {}): Setting
     ],
   );
   const configuration = testConfiguration(data, settings);
-  return { ...configuration, chosenKey: TEST_KEY, upstreamKeys: new Map(upstreamKeys) };
+  const keys = new Map(upstreamKeys);
+  return { ...configuration, chosenKey: TEST_KEY, upstreamKeys: keys, files: [] };
 }
 
 function testConfiguration(data: string, settings: TestSettings): Configuration {

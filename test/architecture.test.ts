@@ -52,6 +52,14 @@ const WALLS: Readonly<Record<string, Wall>> = {
     mayImport: ['server/database/', 'server/foundation/'],
     because: 'that an answer was given does not depend on what it says',
   },
+  'server/usage/text-usage.ts': {
+    mayImport: ['server/database/', 'server/foundation/', 'generated/stamp'],
+    because: 'an entry names the contract that it was made under',
+  },
+  'server/text-cache/': {
+    mayImport: ['server/database/', 'server/foundation/'],
+    because: 'that an answer is kept does not depend on what it says',
+  },
   'server/usage/ledger.ts': {
     mayImport: ['server/database/', 'server/foundation/', 'generated/stamp'],
     because: 'an entry names the contract that it was made under',
@@ -69,6 +77,7 @@ const WALLS: Readonly<Record<string, Wall>> = {
       'server/usage/',
       'server/callbacks/',
       'server/idempotency/',
+      'server/text-cache/',
       'server/database/',
       'server/foundation/',
     ],
@@ -88,8 +97,10 @@ const WALLS: Readonly<Record<string, Wall>> = {
       'server/jobs/',
       'server/upstreams/port',
       'server/upstreams/routes',
+      'server/upstreams/text/answering',
       'server/assets/',
       'server/usage/',
+      'server/text-cache/',
       'server/callbacks/',
       'server/idempotency/',
       'server/accounts/',

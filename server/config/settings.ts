@@ -10,6 +10,8 @@ export interface Settings extends Configuration {
   readonly chosenKey: string | undefined;
   /** The keys of upstreams, by the upstreams' names. */
   readonly upstreamKeys: ReadonlyMap<string, readonly SecretKey[]>;
+  /** The files that they come from. */
+  readonly files: readonly string[];
 }
 
 /** A key, and where it comes from. */
@@ -64,6 +66,7 @@ export function readSettings(flags: Flags, environment: Environment): Settings {
     ...document,
     chosenKey: chosenKey(given(environment.PATCHBAY_API_KEY)),
     upstreamKeys: readKeys(document, environment),
+    files: [file, ...keyFiles(document)],
   };
 }
 
@@ -185,6 +188,11 @@ function checkNames({ upstreams, models }: Configuration, file: string): void {
       );
     }
   }
+}
+
+function keyFiles({ upstreams }: Configuration): readonly string[] {
+  const keys = Object.values(upstreams).flatMap((upstream) => upstream.keys);
+  return keys.flatMap(({ file }) => file ?? []);
 }
 
 /** Fetches the keys of upstreams from where the settings say that they are. */

@@ -2,12 +2,14 @@ import type { Kysely } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import * as jobsKeysAssets from './migrations/0001-jobs-keys-assets.ts';
 import * as trust from './migrations/0002-trust.ts';
+import * as text from './migrations/0003-text.ts';
 import type { Tables } from './tables.ts';
 
 /** Every change to the tables, in order. A change that has been released is never edited. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-jobs-keys-assets': jobsKeysAssets,
   '0002-trust': trust,
+  '0003-text': text,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

@@ -21,6 +21,10 @@ export interface Tables {
   secret: SecretTable;
   /** What jobs have cost: one entry when a job is taken on, one when it ends. Never changed, never removed. */
   ledger_entry: LedgerEntryTable;
+  /** What answers in text have consumed. Never changed, never removed. */
+  text_usage: TextUsageTable;
+  /** Answers in text that are given again to the same request, for a while. */
+  text_answer: TextAnswerTable;
   /** What was first answered to a creation with an idempotency key. */
   first_answer: FirstAnswerTable;
   /** What callbacks of an account are signed with. */
@@ -145,6 +149,37 @@ interface LedgerEntryTable {
   /** The fingerprint of the contract that the entry was made under. */
   contract: string;
   created_at: Time;
+}
+
+interface TextUsageTable {
+  id: string;
+  account_id: string;
+  request_id: string;
+  operation: string;
+  /** The model as the caller named it. */
+  model: string;
+  /** The upstream's name in the configuration. */
+  upstream: string;
+  input_tokens: ColumnType<string, number, never>;
+  output_tokens: ColumnType<string, number, never>;
+  /** How many of the input tokens came from the upstream's cache, where it says so. */
+  cached_input_tokens: ColumnType<string | null, number | null, never>;
+  /** Whether a number is our guess. */
+  is_estimated: boolean;
+  /** `complete`, `broken` (by the upstream) or `abandoned` (by the caller). */
+  ending: string;
+  /** The fingerprint of the contract that the entry was made under. */
+  contract: string;
+  created_at: Time;
+}
+
+interface TextAnswerTable {
+  account_id: string;
+  /** SHA-256 of what was asked, in hexadecimal. */
+  request_hash: string;
+  /** The answer's body, as it was sent. */
+  answer: string;
+  expires_at: Time;
 }
 
 interface FirstAnswerTable {

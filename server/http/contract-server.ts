@@ -92,6 +92,7 @@ const EXPOSED_HEADERS = [
   'x-patchbay-attempts',
   'x-patchbay-upstream-ms',
   'x-patchbay-gateway-ms',
+  'x-patchbay-cache',
   'retry-after',
   'deprecation',
   'link',

@@ -144,7 +144,16 @@ async function perform(
     const { scratch, journey, signal } = parts;
     signal.throwIfAborted();
     const keyed = await keyedRequest(operation, caller?.value, read.value);
-    const call = { caller: caller?.value, keyed, ...read.value, scratch, journey, signal };
+    const { id: requestId } = request;
+    const call = {
+      requestId,
+      caller: caller?.value,
+      keyed,
+      ...read.value,
+      scratch,
+      journey,
+      signal,
+    };
     return await handlerOf(parts.handlers, operation.operationId)(call);
   } finally {
     giveBack();

@@ -95,6 +95,7 @@ async function sendJson(
 
 /** Which upstream answered, how often upstreams were asked, and where the time went by. */
 function putJourney({ journey, reply }: Answering): void {
+  if (journey?.isFromCache === true) reply.header('x-patchbay-cache', 'hit');
   const last = journey?.attempts.at(-1);
   if (journey === undefined || last === undefined) return;
   const upstreamMs = journey.attempts.reduce((sum, { milliseconds }) => sum + milliseconds, 0);

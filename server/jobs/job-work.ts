@@ -7,6 +7,7 @@ import type { Clock } from '../foundation/clock.ts';
 import type { Log } from '../foundation/log.ts';
 import type { Outgoing } from '../foundation/outgoing.ts';
 import { type FirstAnswers, openFirstAnswers } from '../idempotency/first-answers.ts';
+import type { TextAnswers } from '../text-cache/text-answers.ts';
 import type { Routes } from '../upstreams/routes.ts';
 import { openLedger } from '../usage/ledger.ts';
 import { Callbacks, redeliver } from './callbacks.ts';
@@ -27,6 +28,7 @@ export interface JobWorkParts {
   readonly database: Database;
   readonly assets: Assets;
   readonly scratch: ScratchRoom;
+  readonly textAnswers: TextAnswers;
   readonly routes: Routes;
   /** The guard of callback addresses. */
   readonly receivers: Outgoing;
@@ -126,6 +128,7 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
       await startSweeping({
         ...shared,
         firstAnswers,
+        textAnswers: parts.textAnswers,
         callbacks,
         secrets,
         transitions,

@@ -5,6 +5,7 @@ import type { Queries } from '../database/database.ts';
 import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import type { Log } from '../foundation/log.ts';
 import type { FirstAnswers } from '../idempotency/first-answers.ts';
+import type { TextAnswers } from '../text-cache/text-answers.ts';
 import type { Queue } from './queue.ts';
 import { findUnfinished } from './store.ts';
 import { giveUp, type Transitions } from './transitions.ts';
@@ -15,6 +16,7 @@ export interface SweepParts {
   readonly queue: Queue;
   readonly assets: Assets;
   readonly firstAnswers: FirstAnswers;
+  readonly textAnswers: Pick<TextAnswers, 'sweep'>;
   readonly callbacks: CallbackBook;
   readonly secrets: CallbackSecrets;
   readonly transitions: Transitions;
@@ -47,6 +49,7 @@ export async function sweep(parts: SweepParts, signal: AbortSignal): Promise<voi
     'lost jobs': () => endLostJobs(parts),
     'lost callbacks': () => takeUpCallbacks(parts),
     'idempotency keys': () => untilNoneAreLeft(signal, () => firstAnswers.sweep()),
+    'kept answers': () => untilNoneAreLeft(signal, () => parts.textAnswers.sweep()),
     samples: () => untilNoneAreLeft(signal, () => removeSamples(queries, clock.now())),
     jobs: () => {
       const before = secondsAfter(clock.now(), -parts.jobSeconds);

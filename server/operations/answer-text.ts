@@ -1,50 +1,94 @@
+import type { Caller } from '../accounts/keys.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { refused } from '../foundation/problems.ts';
-import { type TextAnswer, type TextInterface, UpstreamBroke } from '../upstreams/port.ts';
-import type { Journey } from './journey.ts';
+import { type TextInterface, UpstreamBroke } from '../upstreams/port.ts';
+import type { Candidate, Lease } from '../upstreams/routes.ts';
+import { answerConversation, type CallersAnswer } from '../upstreams/text/answering.ts';
+import type { Call } from './call.ts';
 import { modelNotServed, upstreamProblem } from './refusals.ts';
 import { operationsTaking } from './served-models.ts';
 import type { Services } from './services.ts';
 
 /** A request of either text operation. */
-export interface TextCall {
+export interface TextCall extends Pick<Call<'createMessage'>, 'requestId' | 'journey' | 'signal'> {
   readonly operationId: 'createMessage' | 'createChatCompletion';
   readonly interface: TextInterface;
+  readonly caller: Caller;
   readonly body: Readonly<Record<string, unknown>> & {
     readonly model: string;
     readonly stream?: boolean | null;
   };
-  readonly journey: Journey;
-  readonly signal: AbortSignal;
 }
 
-/** Hands a conversation to the upstream of its model. */
+/** What answering in text stands on. */
+export type TextServices = Pick<Services, 'routes' | 'textUsage' | 'textAnswers'>;
+
+/** Has an upstream of the model answer a conversation. The very same request may be answered from what is kept. */
 export async function answerText(
-  { routes }: Pick<Services, 'routes'>,
+  services: TextServices,
   call: TextCall,
-): Promise<Outcome<TextAnswer>> {
-  const { body, signal, journey } = call;
+): Promise<Outcome<CallersAnswer>> {
+  const { body, operationId, journey, caller } = call;
   const taking = operationsTaking(body.model);
-  if (!taking.includes(call.operationId)) {
+  if (!taking.includes(operationId)) {
     const message = `${body.model} is not a text model; it is for ${taking.join(' and ')}.`;
     return failed(refused([{ parameter: 'model', rule: 'model-operation', message }]));
   }
+  if (services.routes.candidates(body.model, 'text').length === 0) {
+    return failed(modelNotServed('model', body.model));
+  }
+  const cached = { accountId: caller.accountId, operation: operationId, body };
+  const isKept = body.stream !== true;
+  const kept = isKept ? await services.textAnswers.find(cached) : undefined;
+  if (isBody(kept)) {
+    journey.answeredFromCache();
+    return done({ kind: 'whole', body: kept });
+  }
+  const answer = await askUpstreams(services, call);
+  if (answer.ok && answer.value.kind === 'whole') {
+    await services.textAnswers.keep(cached, answer.value.body);
+  }
+  return answer;
+}
+
+async function askUpstreams(
+  services: TextServices,
+  call: TextCall,
+): Promise<Outcome<CallersAnswer>> {
+  const { body, signal, journey } = call;
   const errand = {
     model: body.model,
     capability: 'text',
     signal,
     onAttempt: journey.note,
   } as const;
-  if (routes.candidates(errand.model, 'text').length === 0) {
-    return failed(modelNotServed('model', body.model));
-  }
-  const request = { interface: call.interface, body, stream: body.stream === true };
-  const outcome = await routes.run(errand, async ({ upstream, model, maxTokens }) => {
-    if (upstream.text === undefined) throw new Error('A candidate for text answers none.');
-    return upstream.text.answer(request, { signal, model, maxTokens });
+  const outcome = await services.routes.run(errand, (candidate, lease) =>
+    askOne(services, call, { candidate, lease }),
+  );
+  return outcome.ok ? outcome : failed(upstreamProblem(outcome.failure, 'messages'));
+}
+
+function askOne(
+  { textUsage }: TextServices,
+  { caller, requestId, operationId: operation, interface: spoken, body, signal }: TextCall,
+  { candidate, lease }: { readonly candidate: Candidate; readonly lease: Lease },
+) {
+  const { upstream, name, model, maxTokens } = candidate;
+  if (upstream.text === undefined) throw new Error('A candidate for text answers none.');
+  const request = { interface: spoken, body, stream: body.stream === true };
+  const { accountId } = caller;
+  const whose = { accountId, requestId, operation, model: body.model, upstream: name };
+  return answerConversation(upstream.text, request, {
+    signal,
+    model,
+    maxTokens,
+    lease,
+    onEnd: ({ kind, usage }) => textUsage.record({ ...whose, ...usage, ending: kind }),
   });
-  if (!outcome.ok) return failed(upstreamProblem(outcome.failure, 'messages'));
-  return done(outcome.value);
+}
+
+function isBody(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
 /**
@@ -54,14 +98,13 @@ export async function answerText(
  * @param errorEvent - writes that event
  */
 export async function* endingWith(
-  bytes: AsyncIterable<Uint8Array>,
+  events: AsyncIterable<string>,
   errorEvent: (message: string) => string,
 ): AsyncIterable<string> {
   try {
-    const decoder = new TextDecoder();
-    for await (const chunk of bytes) yield decoder.decode(chunk, { stream: true });
+    yield* events;
   } catch (error) {
     if (!(error instanceof UpstreamBroke)) throw error;
-    yield errorEvent('The upstream broke off in the middle of its answer.');
+    yield errorEvent(error.message);
   }
 }

@@ -18,6 +18,7 @@ import type { Journey } from './journey.ts';
 
 /** A request whose shape and key have been checked. */
 export interface Call<Id extends OperationId> {
+  readonly requestId: string;
   readonly caller: CallerOf<Id>;
   readonly input: OperationInputs<FileSource>[Id];
   /** What the contract asks of the files in each parameter. */

@@ -1,22 +1,23 @@
 import { done } from '../foundation/outcome.ts';
-import { answerText, endingWith } from './answer-text.ts';
+import { answerText, endingWith, type TextServices } from './answer-text.ts';
 import type { Handler } from './call.ts';
-import type { Services } from './services.ts';
 import { wholeAnswer } from './whole-answer.ts';
 
 /** Answers a conversation in the shape of the messages interface. */
-export function createMessage(services: Pick<Services, 'routes'>): Handler<'createMessage'> {
-  return async ({ input: { body }, journey, signal }) => {
+export function createMessage(services: TextServices): Handler<'createMessage'> {
+  return async ({ input: { body }, caller, requestId, journey, signal }) => {
     const answer = await answerText(services, {
       operationId: 'createMessage',
       interface: 'messages',
       body,
+      caller,
+      requestId,
       journey,
       signal,
     });
     if (!answer.ok) return answer;
     if (answer.value.kind === 'whole') return wholeAnswer('createMessage', answer.value.body);
-    return done({ kind: 'events', events: endingWith(answer.value.bytes, errorEvent) });
+    return done({ kind: 'events', events: endingWith(answer.value.events, errorEvent) });
   };
 }
 

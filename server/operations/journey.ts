@@ -5,10 +5,23 @@ export interface Journey {
   readonly attempts: readonly Attempt[];
   /** Notes a try. */
   readonly note: (attempt: Attempt) => void;
+  /** Whether the answer was kept from before, so that no upstream was asked. */
+  readonly isFromCache: boolean;
+  readonly answeredFromCache: () => void;
 }
 
 /** Begins a journey. */
 export function beginJourney(): Journey {
   const attempts: Attempt[] = [];
-  return { attempts, note: (attempt) => attempts.push(attempt) };
+  let isFromCache = false;
+  return {
+    attempts,
+    note: (attempt) => attempts.push(attempt),
+    get isFromCache() {
+      return isFromCache;
+    },
+    answeredFromCache() {
+      isFromCache = true;
+    },
+  };
 }

@@ -9,8 +9,10 @@ import type { Outgoing } from '../foundation/outgoing.ts';
 import type { FirstAnswers } from '../idempotency/first-answers.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { AddressOf } from '../jobs/record.ts';
+import type { TextAnswers } from '../text-cache/text-answers.ts';
 import type { Routes } from '../upstreams/routes.ts';
 import type { PriceList } from '../usage/prices.ts';
+import type { TextUsageBook } from '../usage/text-usage.ts';
 
 /** What the operations stand on. Each takes the part that it needs. */
 export interface Services {
@@ -18,6 +20,8 @@ export interface Services {
   readonly clock: Clock;
   readonly jobs: Jobs;
   readonly routes: Routes;
+  readonly textUsage: Pick<TextUsageBook, 'record'>;
+  readonly textAnswers: TextAnswers;
   readonly prices: PriceList;
   readonly assets: Assets;
   /** The guard of callback addresses. */

@@ -1,4 +1,5 @@
 import type { Log } from '../foundation/log.ts';
+import { openAnthropic } from './anthropic.ts';
 import type { UpstreamKey } from './http/key-ring.ts';
 import type { HttpParts, HttpSettings } from './http/upstream-http.ts';
 import { UpstreamMistake } from './mistake.ts';
@@ -22,6 +23,7 @@ export interface UpstreamParts extends HttpParts {
 
 /** How each kind of upstream is opened. A new kind is a line here. */
 const KINDS: Readonly<Record<string, (parts: UpstreamParts) => Upstream>> = {
+  anthropic: openAnthropic,
   sandbox: ({ settings: { jobSeconds }, now }) => openSandbox({ jobSeconds, now }),
   openai: openOpenai,
 };

@@ -42,6 +42,7 @@ export async function aFakeAnthropic(options: FakeAnthropicOptions = {}): Promis
   return fake;
 }
 
+/** A fake of Anthropic's interface. `url` is the base address of the vendor's own client. */
 export class FakeAnthropic extends FakeServer {
   readonly #key: string;
   readonly #models: readonly string[] | undefined;

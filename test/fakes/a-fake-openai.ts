@@ -23,6 +23,7 @@ export async function aFakeOpenAI(options: FakeOpenAIOptions = {}): Promise<Fake
   return fake;
 }
 
+/** A fake of OpenAI's interface. `url` with `/v1` is the base address of the vendor's own client. */
 export class FakeOpenAI extends FakeServer {
   readonly #key: string;
   readonly #models: readonly string[] | undefined;
@@ -46,7 +47,8 @@ export class FakeOpenAI extends FakeServer {
   }
 
   failure(status: number): FakeAnswer {
-    return withFailure(status, { message: `The fake answers ${status}, as it was asked to.` });
+    const code = status === 429 ? { code: 'rate_limit_exceeded' } : {};
+    return withFailure(status, { message: `The fake answers ${status}, as asked to.`, ...code });
   }
 
   errorEvent(): string {

@@ -57,7 +57,7 @@ describe('what a fake has seen', () => {
   test('is forgotten when a test asks for it', async () => {
     await (await ask()).text();
     fake.forgetRequests();
-    expect(fake.requests).toEqual([]);
+    expect([fake.requests, fake.requestCount]).toEqual([[], 0]);
     await (await ask({ ...REQUEST, user: 'later' })).text();
     expect((await fake.nextRequest()).body.user).toBe('later');
   });

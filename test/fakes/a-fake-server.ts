@@ -12,6 +12,8 @@ export const UPSTREAM_KEY = 'sk-a-key-of-an-upstream';
 // Long enough that no connection of a pool is closed under a request in the middle of a test.
 const KEEP_ALIVE_MS = 60_000;
 
+const REQUESTS_UP_TO = 10_000;
+
 /** An upstream on loopback that speaks a vendor's interface, and misbehaves when a test asks for it. */
 export abstract class FakeServer implements Voice, AsyncDisposable {
   readonly #server: Server;
@@ -20,6 +22,7 @@ export abstract class FakeServer implements Voice, AsyncDisposable {
   readonly #hungUp = new Arrivals<SeenRequest>();
   readonly #open = new Set<OpenExchange>();
   #requests: SeenRequest[] = [];
+  #requestCount = 0;
   #port = 0;
   #mostUnderWay = 0;
 
@@ -40,9 +43,14 @@ export abstract class FakeServer implements Voice, AsyncDisposable {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** All requests that have been read, the oldest first. */
+  /** The requests that have been read, the oldest first: all, or the last 10,000. */
   get requests(): readonly SeenRequest[] {
     return this.#requests;
+  }
+
+  /** How many requests have been read. */
+  get requestCount(): number {
+    return this.#requestCount;
   }
 
   /** How many requests have come whose answer is not at its end. */
@@ -78,6 +86,7 @@ export abstract class FakeServer implements Voice, AsyncDisposable {
   /** Forgets the requests that have come. */
   forgetRequests(): void {
     this.#requests = [];
+    this.#requestCount = 0;
     this.#mostUnderWay = this.#open.size;
     this.#arrived.clear();
     this.#hungUp.clear();
@@ -123,7 +132,9 @@ export abstract class FakeServer implements Voice, AsyncDisposable {
     exchange.closed.addEventListener('abort', () => this.#open.delete(exchange));
     const seen = await readRequest(request);
     exchange.onHangUp(() => this.#hungUp.push(seen));
+    this.#requestCount += 1;
     this.#requests.push(seen);
+    if (this.#requests.length > REQUESTS_UP_TO) this.#requests.shift();
     // Whoever has awaited the request may have asked for a misbehaviour before: it is settled first.
     const misbehaviour = this.#misconduct.meets(seen);
     this.#arrived.push(seen);

@@ -37,6 +37,7 @@ export async function aFakeXai(options: FakeXaiOptions = {}): Promise<FakeXai> {
   return fake;
 }
 
+/** A fake of xAI's interface for videos. */
 export class FakeXai extends FakeServer {
   readonly #key: string;
   readonly #videos = new Map<string, PlannedVideo>();

@@ -16,6 +16,7 @@ export interface MessageScript {
   };
 }
 
+/** Why a message ended. */
 export type StopReason =
   | 'end_turn'
   | 'max_tokens'

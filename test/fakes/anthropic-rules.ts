@@ -1,6 +1,6 @@
 import { isPresent, isRecord, type JsonRecord, recordsIn } from './json-record.ts';
 
-const ROLES = ['user', 'assistant'];
+const ROLES = ['user', 'assistant', 'system'];
 
 /** What is wrong with the body of a message request, if anything. */
 export function messageFault(body: unknown): string | undefined {
@@ -19,8 +19,9 @@ export function messageFault(body: unknown): string | undefined {
 function turnFault(message: unknown, index: number): string | undefined {
   const at = `messages.${index}`;
   if (!isRecord(message)) return `${at}: Input should be an object`;
-  if (!ROLES.includes(String(message.role)))
-    return `${at}.role: Input should be 'user' or 'assistant'`;
+  // What the system says first is a parameter of its own; only later words of it may stand here.
+  if (!ROLES.includes(String(message.role)) || (index === 0 && message.role === 'system'))
+    return `${at}.role: Input should be 'user', or later 'assistant' or 'system'`;
   const { content } = message;
   if (typeof content !== 'string' && !Array.isArray(content))
     return `${at}.content: Field required`;

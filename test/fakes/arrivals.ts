@@ -6,7 +6,12 @@ interface Waiter<T> {
   readonly resolve: (value: T) => void;
 }
 
-/** Things that come one after another, each handed out once: to whoever waits for it, or to who asks later. */
+const UNCLAIMED_UP_TO = 10_000;
+
+/**
+ * Things that come one after another, each handed out once: to whoever waits for it, or to who asks later.
+ * The oldest are dropped where very many are not asked for.
+ */
 export class Arrivals<T> {
   #unclaimed: T[] = [];
   #waiters: Waiter<T>[] = [];
@@ -16,6 +21,7 @@ export class Arrivals<T> {
     const waiter = this.#waiters.find(({ picks }) => picks(value));
     if (waiter === undefined) {
       this.#unclaimed.push(value);
+      if (this.#unclaimed.length > UNCLAIMED_UP_TO) this.#unclaimed.shift();
       return;
     }
     this.#waiters = this.#waiters.filter((other) => other !== waiter);

@@ -19,6 +19,7 @@ export interface ChatScript {
   };
 }
 
+/** Why a choice ended. */
 export type FinishReason = 'stop' | 'length' | 'tool_calls' | 'content_filter';
 
 interface Said {

@@ -5,8 +5,10 @@ import type { SeenFile } from './seen-request.ts';
 
 /** The models make pictures in two ways, and take parameters of their own. */
 export type Family = 'gpt-image' | 'dall-e-2' | 'dall-e-3';
+/** What is done with pictures. */
 export type ImageOperation = 'generate' | 'edit';
 
+/** The family of a model; a name that is not known is of the newer one. */
 export function familyOf(model: unknown): Family {
   if (model === 'dall-e-2' || model === 'dall-e-3') return model;
   return 'gpt-image';

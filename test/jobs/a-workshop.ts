@@ -16,6 +16,7 @@ import type { CreationOptions, JobToCreate } from '../../server/jobs/jobs.ts';
 import { isFinal } from '../../server/jobs/lifecycle.ts';
 import { type OnStep, unobserved } from '../../server/jobs/steps.ts';
 import { findJob } from '../../server/jobs/store.ts';
+import { openTextAnswers } from '../../server/text-cache/text-answers.ts';
 import type { Upstream } from '../../server/upstreams/port.ts';
 import { guarded } from '../../server/upstreams/registry.ts';
 import { makeRoutes } from '../../server/upstreams/routes.ts';
@@ -61,10 +62,12 @@ export async function aWorkshop(
   });
   const scratch = await openScratchRoom(join(folder, 'scratch'), { alone: true });
   const receivers = openOutgoing({ allowPrivate: true });
+  const textAnswers = openTextAnswers(queries, clock, { seconds: 60, answerKilobytes: 1 });
   const work = await openJobWork({
     database,
     assets,
     scratch,
+    textAnswers,
     routes,
     receivers,
     clock,
@@ -88,6 +91,7 @@ export async function aWorkshop(
   return {
     ...work,
     accountId,
+    textAnswers,
     queries,
     assets,
     read,

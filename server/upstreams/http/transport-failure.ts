@@ -29,6 +29,9 @@ export function transportFailure(error: unknown): UpstreamFailure {
   if (error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError) {
     return { kind: 'timed-out', message: 'The upstream fell silent.' };
   }
+  if (error instanceof DOMException && error.name === 'TimeoutError') {
+    return { kind: 'timed-out', message: 'The upstream did not finish its answer in its time.' };
+  }
   const code = codeOf(error);
   if (code === 'UND_ERR_CONNECT_TIMEOUT') {
     const message = 'The upstream did not take a connection in its time.';

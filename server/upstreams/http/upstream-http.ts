@@ -275,18 +275,16 @@ function mediaTypeOf(header: string | string[] | undefined): string {
 function boundedBy(megabytes: number, body: Readable): Readable {
   const bytesUpTo = megabytes * BYTES_A_MEGABYTE;
   let bytes = 0;
-  const meter = new Transform({
-    transform(chunk: Buffer, _encoding, next) {
+  const bounded = new Transform({
+    transform(chunk, _encoding, done) {
       bytes += chunk.length;
-      if (bytes <= bytesUpTo) return next(null, chunk);
-      return next(
-        new AnswerTooLarge(`The upstream's answer is larger than ${megabytes} megabytes.`),
-      );
+      if (bytes <= bytesUpTo) done(null, chunk);
+      else done(new AnswerTooLarge(`The upstream's answer is larger than ${megabytes} megabytes.`));
     },
   });
-  // The reader of the bounded body hears of what goes wrong.
-  pipeline(body, meter, () => {});
-  return meter;
+  // Each lets go of the other, also before anything was read; what went wrong is told to whoever reads.
+  pipeline(body, bounded, () => {});
+  return bounded;
 }
 
 async function textOf(body: Readable): Promise<string> {

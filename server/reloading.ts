@@ -1,0 +1,87 @@
+import { unwatchFile, watchFile } from 'node:fs';
+import type { Settings } from './config/settings.ts';
+import type { Log } from './foundation/log.ts';
+import type { Gateway } from './gateway.ts';
+
+/** What reloading stands on. */
+export interface ReloadingParts {
+  readonly gateway: Pick<Gateway, 'reload'>;
+  /** The settings that the gateway was started with. */
+  readonly settings: Settings;
+  /** Reads them anew. It throws where they are wrong. */
+  readonly read: () => Settings;
+  readonly log: Log;
+  /** How often files are looked at, in milliseconds. */
+  readonly lookEveryMs?: number;
+}
+
+/** Files that are replaced, linked elsewhere or lie on other machines are noticed by looking. */
+const LOOK_EVERY_MS = 1_000;
+
+/** The settings that a running gateway goes over to; the others hold until it is started again. */
+const LIVE: ReadonlySet<string> = new Set([
+  'upstreams',
+  'upstreamKeys',
+  'models',
+  'retries',
+  'log',
+]);
+
+/**
+ * Goes over to other settings when the process is told to (SIGHUP), and when a file that they come from has changed.
+ * Settings that are wrong are refused, and the gateway goes on with those that it has.
+ *
+ * @returns ends it
+ */
+export function reloadOnChange({
+  gateway,
+  settings: first,
+  read,
+  log,
+  lookEveryMs = LOOK_EVERY_MS,
+}: ReloadingParts): () => void {
+  let settings = first;
+  let watched: readonly string[] = [];
+
+  const reload = (): void => {
+    try {
+      const next = read();
+      gateway.reload(next);
+      const waiting = changed(settings, next).filter((name) => !LIVE.has(name));
+      log.info(waiting.length === 0 ? {} : { atTheNextStart: waiting }, 'settings reloaded');
+      settings = next;
+    } catch (error) {
+      log.error({ error }, 'settings refused, those before hold on');
+    }
+    watch();
+  };
+
+  const watch = (): void => {
+    const { files } = settings;
+    for (const file of watched.filter((one) => !files.includes(one))) unwatchFile(file, reload);
+    for (const file of files.filter((one) => !watched.includes(one))) {
+      watchFile(file, { interval: lookEveryMs, persistent: false }, reload);
+    }
+    watched = files;
+  };
+
+  watch();
+  process.on('SIGHUP', reload);
+  return () => {
+    process.off('SIGHUP', reload);
+    for (const file of watched) unwatchFile(file, reload);
+  };
+}
+
+function changed(before: Settings, after: Settings): readonly string[] {
+  const told = ({ files: _, ...settings }: Settings) =>
+    new Map(Object.entries(settings).map(([name, value]) => [name, textOf(value)]));
+  const [one, other] = [told(before), told(after)];
+  return [...new Set([...one.keys(), ...other.keys()])].filter(
+    (name) => one.get(name) !== other.get(name),
+  );
+}
+
+function textOf(value: unknown): string | undefined {
+  return JSON.stringify(value instanceof Map ? [...value] : value);
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { Queries } from '../database/database.ts';
+import { type Clock, secondsAfter } from '../foundation/clock.ts';
+import { digest } from '../foundation/digest.ts';
+
+/** A request in text that the same answer may be given to again. */
+export interface CachedRequest {
+  readonly accountId: string;
+  readonly operation: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Answers in text that are given again to the very same request of the same account, for a while. They lie in the
+ * database, so that all processes share them.
+ */
+export interface TextAnswers {
+  /** What was answered before; `undefined` where nothing is kept. */
+  find(request: CachedRequest): Promise<unknown>;
+  /** Keeps an answer. One that is too large is not kept. */
+  keep(request: CachedRequest, answer: Readonly<Record<string, unknown>>): Promise<void>;
+  /** Removes a portion of what has expired; answers how many. */
+  sweep(): Promise<number>;
+}
+
+/** How the store behaves. */
+export interface TextAnswersSettings {
+  /** How long an answer is kept; 0 keeps none. */
+  readonly seconds: number;
+  readonly answerKilobytes: number;
+}
+
+const BYTES_A_KILOBYTE = 1024;
+const SWEPT_AT_ONCE = 1000;
+
+/** Opens the store. */
+export function openTextAnswers(
+  queries: Queries,
+  clock: Clock,
+  { seconds, answerKilobytes }: TextAnswersSettings,
+): TextAnswers {
+  return {
+    async find(request) {
+      if (seconds === 0) return undefined;
+      const row = await queries
+        .selectFrom('text_answer')
+        .select('answer')
+        .where('account_id', '=', request.accountId)
+        .where('request_hash', '=', await hashOf(request))
+        .where('expires_at', '>', clock.now())
+        .executeTakeFirst();
+      return row === undefined ? undefined : JSON.parse(row.answer);
+    },
+    async keep(request, answer) {
+      if (seconds === 0) return;
+      const text = JSON.stringify(answer);
+      if (Buffer.byteLength(text) > answerKilobytes * BYTES_A_KILOBYTE) return;
+      const kept = { answer: text, expires_at: secondsAfter(clock.now(), seconds) };
+      const key = { account_id: request.accountId, request_hash: await hashOf(request) };
+      await queries
+        .insertInto('text_answer')
+        .values({ ...key, ...kept })
+        .onConflict((conflict) =>
+          conflict.columns(['account_id', 'request_hash']).doUpdateSet(kept),
+        )
+        .execute();
+    },
+    async sweep() {
+      const { numDeletedRows } = await queries
+        .deleteFrom('text_answer')
+        .where(({ eb, refTuple, selectFrom }) =>
+          eb(
+            refTuple('account_id', 'request_hash'),
+            'in',
+            selectFrom('text_answer')
+              .select(['account_id', 'request_hash'])
+              .where('expires_at', '<=', clock.now())
+              .limit(SWEPT_AT_ONCE)
+              .$asTuple('account_id', 'request_hash'),
+          ),
+        )
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    },
+  };
+}
+
+async function hashOf({ operation, body }: CachedRequest): Promise<string> {
+  const hash = createHash('sha256');
+  await digest({ operation, body }, hash);
+  return hash.digest('hex');
+}

@@ -1,0 +1,84 @@
+import { openEventStream } from './http/event-stream.ts';
+import type { ReadRefusal } from './http/refusal.ts';
+import { openHttp, type UpstreamHttp } from './http/upstream-http.ts';
+import { pathBelow } from './http/version-in-path.ts';
+import { isObject } from './json-object.ts';
+import type { TextAnswer, TextContext, TextRequest, Upstream, UpstreamOutcome } from './port.ts';
+import type { UpstreamParts } from './registry.ts';
+import { messages } from './text/messages/dialect.ts';
+
+/** The version of the interface that is spoken here, unless the operator's headers name another. */
+const VERSION = { 'anthropic-version': '2023-06-01' };
+
+/**
+ * Opens an upstream of Anthropic's interface (https://docs.anthropic.com/en/api/messages). Requests go as they are, but
+ * for what the interface has no place for or cannot do without.
+ */
+export function openAnthropic(parts: UpstreamParts): Upstream {
+  const http = openHttp(parts, {
+    usualBaseUrl: 'https://api.anthropic.com',
+    authorize: (secret) => ({ 'x-api-key': secret }),
+    readRefusal,
+  });
+  const named = Object.keys(parts.settings.headers).map((name) => name.toLowerCase());
+  const headers = named.includes('anthropic-version') ? {} : VERSION;
+  return {
+    text: {
+      interfaces: ['messages'],
+      answer: (request, context) => answer(request, context, { http, headers }),
+    },
+    close: () => http.close(),
+  };
+}
+
+interface Connection {
+  readonly http: UpstreamHttp;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+async function answer(
+  { body, stream }: TextRequest,
+  context: TextContext,
+  { http, headers }: Connection,
+): Promise<UpstreamOutcome<TextAnswer>> {
+  const { model, maxTokens } = context;
+  const asked = messages.completeRequest(body, { maxTokens });
+  const value = { ...asked, model, ...(stream ? { stream } : {}) };
+  const path = pathBelow(http.baseUrl, '/v1/messages');
+  const call = { method: 'POST', path, headers, body: { kind: 'json', value } } as const;
+  if (stream) {
+    const outcome = await http.ask(call, context);
+    if (!outcome.ok) return outcome;
+    const events = await openEventStream(outcome.value, context);
+    return events.ok ? { ok: true, value: { kind: 'stream', bytes: events.value } } : events;
+  }
+  const outcome = await http.askJson(call, context);
+  if (!outcome.ok) return outcome;
+  const message = outcome.value;
+  const isMessage = isObject(message) && message.type === 'message';
+  return isMessage ? { ok: true, value: { kind: 'whole', body: message } } : NO_MESSAGE;
+}
+
+const NO_MESSAGE: UpstreamOutcome<never> = {
+  ok: false,
+  failure: { kind: 'failed', message: 'The upstream answered something that is no message.' },
+};
+
+/** How the interface tells that an account has nothing left: with a type of its own, or as a bad request. */
+const NO_CREDIT = /credit balance is too low/i;
+const MODERATION = /content filtering policy/i;
+/** Where a sentence is about a parameter, it begins with its path and a colon. */
+const PARAMETER = /^([a-z_]+(?:\.[a-z0-9_]+)*): /;
+
+/** Reads `{type: "error", error: {type, message}, request_id}` (https://docs.anthropic.com/en/api/errors). */
+const readRefusal: ReadRefusal = ({ body }) => {
+  const error = isObject(body) && isObject(body.error) ? body.error : {};
+  const message = typeof error.message === 'string' ? error.message : undefined;
+  if (message === undefined) return {};
+  return {
+    message,
+    parameter: PARAMETER.exec(message)?.[1],
+    isQuota: error.type === 'billing_error' || NO_CREDIT.test(message),
+    isModeration: MODERATION.test(message),
+  };
+};

@@ -1,0 +1,170 @@
+import type {
+  TextAnswer,
+  TextContext,
+  TextInterface,
+  TextRequest,
+  TextUpstream,
+  UpstreamOutcome,
+} from '../port.ts';
+import { UpstreamBroke } from '../port.ts';
+import type { Lease } from '../routing/guard.ts';
+import type { JsonObject } from './json-object.ts';
+import { passThrough } from './pass-through.ts';
+import { readEvents, type ServerSentEvent } from './server-sent-events.ts';
+import { translateAnswer, translateEvents, translateRequest } from './translation.ts';
+import {
+  estimateInputTokens,
+  readUsage,
+  type TextUsage,
+  type UsageMeter,
+  usageMeter,
+} from './usage.ts';
+
+/** An answer in the caller's words: whole, or event by event. */
+export type CallersAnswer =
+  | { readonly kind: 'whole'; readonly body: JsonObject }
+  /** Each event as the interface writes it. Ends with an `UpstreamBroke` where the upstream breaks off. */
+  | { readonly kind: 'stream'; readonly events: AsyncIterable<string> };
+
+/** How an answer ended, and what it consumed. */
+export interface Ending {
+  readonly kind: 'complete' | 'broken' | 'abandoned';
+  readonly usage: TextUsage;
+}
+
+/** A call for an answer in the caller's words. */
+export interface AnsweringContext extends TextContext {
+  /** The call's place at the upstream, which a stream keeps until its end. */
+  readonly lease: Lease;
+  /** Told once when an answer that the upstream has begun with is over, however that came. */
+  readonly onEnd: (ending: Ending) => void;
+}
+
+/**
+ * Has an upstream answer a conversation, whichever interface the two sides speak. Where they speak the same, what
+ * passes is not changed; where not, it is translated, and what cannot be said in the other interface is refused.
+ */
+export async function answerConversation(
+  upstream: TextUpstream,
+  request: TextRequest,
+  context: AnsweringContext,
+): Promise<UpstreamOutcome<CallersAnswer>> {
+  const { maxTokens, signal, onEnd } = context;
+  const spoken = spokenTo(upstream, request);
+  const asked = inWordsOf(spoken, request, maxTokens);
+  if (!asked.ok) return asked;
+  const metered = { interface: spoken, request: asked.value.body };
+  try {
+    const outcome = await upstream.answer(asked.value, context);
+    if (!outcome.ok) return outcome;
+    if (outcome.value.kind === 'stream') {
+      const meter = usageMeter(metered);
+      const events = callersEvents(outcome.value.bytes, { request, spoken, meter });
+      return streamed(watched(events, { ...context, meter }));
+    }
+    const { body } = outcome.value;
+    onEnd({ kind: 'complete', usage: readUsage(body, metered) });
+    const answer = translateAnswer(body, { from: spoken, to: request.interface });
+    return answer.ok ? { ok: true, value: { kind: 'whole', body: answer.value } } : answer;
+  } catch (error) {
+    // What the upstream has begun with is consumed, though nobody waits for it any more.
+    if (signal.aborted) onEnd({ kind: 'abandoned', usage: usageMeter(metered).usage() });
+    throw error;
+  }
+}
+
+function streamed(events: AsyncIterable<string>): UpstreamOutcome<CallersAnswer> {
+  return { ok: true, value: { kind: 'stream', events } };
+}
+
+function spokenTo({ interfaces }: TextUpstream, request: TextRequest): TextInterface {
+  return interfaces.includes(request.interface) ? request.interface : interfaces[0];
+}
+
+function inWordsOf(
+  spoken: TextInterface,
+  request: TextRequest,
+  maxTokens: number,
+): UpstreamOutcome<TextRequest> {
+  const { interface: from, body, stream } = request;
+  if (spoken === from) return { ok: true, value: request };
+  const translated = translateRequest(body, { from, to: spoken, maxTokens });
+  if (!translated.ok) return translated;
+  return { ok: true, value: { interface: spoken, body: translated.value, stream } };
+}
+
+interface StreamParts {
+  readonly request: TextRequest;
+  readonly spoken: TextInterface;
+  readonly meter: UsageMeter;
+}
+
+function callersEvents(
+  bytes: Extract<TextAnswer, { kind: 'stream' }>['bytes'],
+  { request, spoken, meter }: StreamParts,
+): AsyncIterable<string> {
+  const wantsUsage = asksForUsage(request.body);
+  if (spoken === request.interface) {
+    return passThrough(bytes, { interface: spoken, meter, keepsUsage: wantsUsage });
+  }
+  return translateEvents(seen(readEvents(bytes), meter), {
+    from: spoken,
+    to: request.interface,
+    wantsUsage,
+    inputTokens: estimateInputTokens(request.body),
+  });
+}
+
+async function* seen(
+  events: AsyncIterable<ServerSentEvent>,
+  meter: UsageMeter,
+): AsyncIterable<ServerSentEvent> {
+  for await (const event of events) {
+    meter.see(event);
+    yield event;
+  }
+}
+
+/** Callers of the chat-completions interface say whether they want a chunk with the tokens used. */
+function asksForUsage({ stream_options: options }: JsonObject): boolean {
+  return (
+    typeof options === 'object' &&
+    options !== null &&
+    Reflect.get(options, 'include_usage') === true
+  );
+}
+
+/** Sees a stream to its end: the place at the upstream is given back, and what was consumed is told, once. */
+function watched(
+  events: AsyncIterable<string>,
+  {
+    signal,
+    lease,
+    onEnd,
+    meter,
+  }: Pick<AnsweringContext, 'signal' | 'lease' | 'onEnd'> & { readonly meter: UsageMeter },
+): AsyncIterable<string> {
+  const giveBack = lease.hold();
+  let isOver = false;
+  const end = (kind: Ending['kind']): void => {
+    if (isOver) return;
+    isOver = true;
+    signal.removeEventListener('abort', abandon);
+    giveBack();
+    onEnd({ kind, usage: meter.usage() });
+  };
+  // A caller who goes away before the first event never begins to read.
+  const abandon = (): void => end('abandoned');
+  signal.addEventListener('abort', abandon, { once: true });
+  return (async function* () {
+    try {
+      yield* events;
+      end('complete');
+    } catch (error) {
+      end(error instanceof UpstreamBroke && !signal.aborted ? 'broken' : 'abandoned');
+      throw error;
+    } finally {
+      end('abandoned');
+    }
+  })();
+}

@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest';
+import type { JsonObject } from '../../../server/upstreams/text/json-object.ts';
+import { translateAnswer } from '../../../server/upstreams/text/translation.ts';
+
+const CREATED = 1_790_000_000;
+const now = (): Date => new Date(CREATED * 1000);
+
+function toMessages(body: JsonObject): unknown {
+  const result = translateAnswer(body, { from: 'chat-completions', to: 'messages' });
+  return result.ok ? result.value : result.failure;
+}
+
+function toChat(body: JsonObject): unknown {
+  const result = translateAnswer(body, { from: 'messages', to: 'chat-completions', now });
+  return result.ok ? result.value : result.failure;
+}
+
+function aCompletion(message: JsonObject, finish_reason: unknown = 'stop'): JsonObject {
+  return {
+    id: 'chatcmpl-1',
+    object: 'chat.completion',
+    created: CREATED,
+    model: 'm-2026',
+    choices: [{ index: 0, message: { role: 'assistant', ...message }, finish_reason }],
+    usage: {
+      prompt_tokens: 100,
+      completion_tokens: 20,
+      total_tokens: 120,
+      prompt_tokens_details: { cached_tokens: 60, audio_tokens: 0 },
+      completion_tokens_details: { reasoning_tokens: 5 },
+    },
+  };
+}
+
+function aMessage(content: readonly JsonObject[], ending: JsonObject): JsonObject {
+  return {
+    id: 'msg_1',
+    type: 'message',
+    role: 'assistant',
+    model: 'm-2026',
+    content,
+    stop_reason: 'end_turn',
+    stop_sequence: null,
+    usage: {
+      input_tokens: 30,
+      cache_read_input_tokens: 60,
+      cache_creation_input_tokens: 10,
+      output_tokens: 20,
+      output_tokens_details: { thinking_tokens: 5 },
+    },
+    ...ending,
+  };
+}
+
+const CALL = {
+  id: 'call_1',
+  type: 'function',
+  function: { name: 'weather', arguments: '{"city":"Oslo"}' },
+};
+const TOOL_USE = { type: 'tool_use', id: 'call_1', name: 'weather', input: { city: 'Oslo' } };
+const TEXT = { type: 'text', text: 'Hello' };
+
+describe('a completion told as a message', () => {
+  test('keeps text, calls and tokens', () => {
+    const body = aCompletion({ content: 'Hello', refusal: null, tool_calls: [CALL] }, 'tool_calls');
+    expect(toMessages(body)).toEqual({
+      id: 'chatcmpl-1',
+      type: 'message',
+      role: 'assistant',
+      model: 'm-2026',
+      content: [TEXT, TOOL_USE],
+      stop_reason: 'tool_use',
+      stop_sequence: null,
+      usage: {
+        input_tokens: 40,
+        cache_read_input_tokens: 60,
+        output_tokens: 20,
+        output_tokens_details: { thinking_tokens: 5 },
+      },
+    });
+  });
+
+  test.each([
+    ['stop', 'end_turn'],
+    ['length', 'max_tokens'],
+    ['content_filter', 'refusal'],
+  ])('stops for the reason %s as for %s', (finish, stop_reason) => {
+    expect(toMessages(aCompletion({ content: 'Hello' }, finish))).toMatchObject({ stop_reason });
+  });
+
+  test('stops for a tool where it calls one, whatever it says of the reason', () => {
+    const body = aCompletion({ content: null, tool_calls: [CALL] }, 'stop');
+    expect(toMessages(body)).toMatchObject({ content: [TOOL_USE], stop_reason: 'tool_use' });
+  });
+
+  test('is a refusal where the model refuses in words', () => {
+    expect(toMessages(aCompletion({ content: null, refusal: 'I will not.' }))).toMatchObject({
+      content: [],
+      stop_reason: 'refusal',
+      stop_details: { type: 'refusal', category: null, explanation: 'I will not.' },
+    });
+  });
+
+  test('leaves out a call that the limit has cut off', () => {
+    const cut = { ...CALL, function: { name: 'weather', arguments: '{"city":"Os' } };
+    expect(
+      toMessages(aCompletion({ content: 'Hello', tool_calls: [cut] }, 'length')),
+    ).toMatchObject({ content: [TEXT], stop_reason: 'max_tokens' });
+  });
+
+  test('has its tokens estimated where the upstream has not counted them', () => {
+    const body = { ...aCompletion({ content: 'Hello there' }), usage: undefined };
+    const result = translateAnswer(body, {
+      from: 'chat-completions',
+      to: 'messages',
+      inputTokens: 9,
+    });
+    expect(result).toMatchObject({ value: { usage: { input_tokens: 9, output_tokens: 3 } } });
+  });
+
+  test.each([
+    ['no choices', {}],
+    ['an error with a good status', { error: { message: 'Overloaded.' } }],
+    ['no message', { choices: [{ finish_reason: 'stop' }] }],
+    ['a reason that nobody knows', aCompletion({ content: 'x' }, 'boredom')],
+    ['no reason', aCompletion({ content: 'x' }, null)],
+    ['a call without a name', aCompletion({ tool_calls: [{ id: 'c', function: {} }] })],
+    [
+      'arguments that are no JSON',
+      aCompletion({ tool_calls: [{ id: 'c', function: { name: 'f', arguments: 'x' } }] }),
+    ],
+  ])('cannot be read with %s', (_, body) => {
+    expect(toMessages(body)).toMatchObject({ kind: 'failed' });
+  });
+});
+
+describe('a message told as a completion', () => {
+  test('keeps text, calls and tokens, and leaves thoughts out', () => {
+    const content = [
+      { type: 'thinking', thinking: 'Hm.', signature: 's' },
+      { type: 'redacted_thinking', data: 'x' },
+      TEXT,
+      { type: 'text', text: ' there' },
+      TOOL_USE,
+    ];
+    expect(toChat(aMessage(content, { stop_reason: 'tool_use' }))).toEqual({
+      id: 'msg_1',
+      object: 'chat.completion',
+      created: CREATED,
+      model: 'm-2026',
+      choices: [
+        {
+          index: 0,
+          message: {
+            role: 'assistant',
+            content: 'Hello there',
+            refusal: null,
+            tool_calls: [CALL],
+          },
+          logprobs: null,
+          finish_reason: 'tool_calls',
+        },
+      ],
+      usage: {
+        prompt_tokens: 100,
+        completion_tokens: 20,
+        total_tokens: 120,
+        prompt_tokens_details: { cached_tokens: 60, cache_write_tokens: 10 },
+        completion_tokens_details: { reasoning_tokens: 5 },
+      },
+    });
+  });
+
+  test.each([
+    ['end_turn', 'stop'],
+    ['stop_sequence', 'stop'],
+    ['max_tokens', 'length'],
+    ['model_context_window_exceeded', 'length'],
+    ['refusal', 'content_filter'],
+  ])('ends for the reason %s as for %s', (stop_reason, finish_reason) => {
+    expect(toChat(aMessage([TEXT], { stop_reason }))).toMatchObject({
+      choices: [{ finish_reason, message: { content: 'Hello' } }],
+    });
+  });
+
+  test('says why it is refused', () => {
+    const stop_details = { type: 'refusal', category: 'cyber', explanation: 'Not this.' };
+    expect(toChat(aMessage([], { stop_reason: 'refusal', stop_details }))).toMatchObject({
+      choices: [
+        { finish_reason: 'content_filter', message: { content: null, refusal: 'Not this.' } },
+      ],
+    });
+  });
+
+  test.each([
+    ['no content', {}],
+    ['an error', { type: 'error', error: { message: 'Overloaded.' } }],
+    ['a turn that is paused', aMessage([TEXT], { stop_reason: 'pause_turn' })],
+    ['a reason that nobody knows', aMessage([TEXT], { stop_reason: 'boredom' })],
+    ['a block that nobody asked for', aMessage([{ type: 'server_tool_use' }], {})],
+    ['a call without an input', aMessage([{ ...TOOL_USE, input: 'x' }], {})],
+  ])('cannot be read with %s', (_, body) => {
+    expect(toChat(body)).toMatchObject({ kind: 'failed' });
+  });
+
+  test('says what the upstream says went wrong', () => {
+    expect(toChat({ type: 'error', error: { message: 'Overloaded.' } })).toEqual({
+      kind: 'failed',
+      message: 'Overloaded.',
+    });
+  });
+});
+
+test('an answer in the words of the caller stays as it is', () => {
+  const body = aCompletion({ content: 'x', extra: 1 });
+  const direction = { from: 'chat-completions', to: 'chat-completions' } as const;
+  expect(translateAnswer(body, direction)).toEqual({ ok: true, value: body });
+});

@@ -1,0 +1,565 @@
+import { describe, expect, test } from 'vitest';
+import type { JsonObject } from '../../../server/upstreams/text/json-object.ts';
+import { translateRequest } from '../../../server/upstreams/text/translation.ts';
+
+const HELLO = { role: 'user', content: 'Hello' };
+const PNG = 'iVBORw0KGgo=';
+
+function fromChat(request: JsonObject): JsonObject {
+  const body = { model: 'm', messages: [HELLO], ...request };
+  return outcome(
+    translateRequest(body, { from: 'chat-completions', to: 'messages', maxTokens: 4096 }),
+  );
+}
+
+function fromMessages(request: JsonObject): JsonObject {
+  const body = { model: 'm', max_tokens: 100, messages: [HELLO], ...request };
+  return outcome(translateRequest(body, { from: 'messages', to: 'chat-completions' }));
+}
+
+function outcome(result: ReturnType<typeof translateRequest>): JsonObject {
+  if (result.ok) return result.value;
+  const { kind, message } = result.failure;
+  return { kind, message, parameter: Reflect.get(result.failure, 'parameter') };
+}
+
+describe('a chat for an upstream of messages', () => {
+  test('needs nothing but its turns', () => {
+    expect(fromChat({})).toEqual({ model: 'm', max_tokens: 4096, messages: [HELLO] });
+  });
+
+  test('is refused where neither caller nor configuration limits its tokens', () => {
+    const result = translateRequest(
+      { model: 'm', messages: [HELLO] },
+      { from: 'chat-completions', to: 'messages' },
+    );
+    expect(outcome(result)).toMatchObject({ kind: 'refused', parameter: 'max_tokens' });
+  });
+
+  test('keeps its parameters under their other names', () => {
+    const parameters = {
+      max_completion_tokens: 50,
+      temperature: 0.5,
+      top_p: 0.9,
+      stop: 'END',
+      user: 'u-1',
+      reasoning_effort: 'high',
+      service_tier: 'default',
+      stream: true,
+      stream_options: { include_usage: true },
+    };
+    expect(fromChat(parameters)).toEqual({
+      model: 'm',
+      messages: [HELLO],
+      max_tokens: 50,
+      temperature: 0.5,
+      top_p: 0.9,
+      stop_sequences: ['END'],
+      metadata: { user_id: 'u-1' },
+      thinking: { type: 'adaptive' },
+      output_config: { effort: 'high' },
+      service_tier: 'standard_only',
+      stream: true,
+    });
+  });
+
+  test('takes older and newer names of a parameter, and both if they agree', () => {
+    expect(fromChat({ max_tokens: 7 })).toMatchObject({ max_tokens: 7 });
+    expect(fromChat({ max_tokens: 7, max_completion_tokens: 7 })).toMatchObject({ max_tokens: 7 });
+    expect(fromChat({ max_tokens: 7, max_completion_tokens: 8 })).toMatchObject({
+      parameter: 'max_tokens',
+    });
+    expect(fromChat({ safety_identifier: 'u' })).toMatchObject({ metadata: { user_id: 'u' } });
+  });
+
+  test('turns thinking off where no effort is wanted', () => {
+    expect(fromChat({ reasoning_effort: 'none' })).toMatchObject({
+      thinking: { type: 'disabled' },
+    });
+  });
+
+  test('keeps the schema of its answer', () => {
+    const schema = { type: 'object', properties: { a: { type: 'string' } } };
+    const json_schema = { name: 'thing', strict: true, schema };
+    expect(fromChat({ response_format: { type: 'json_schema', json_schema } })).toMatchObject({
+      output_config: { format: { type: 'json_schema', schema } },
+    });
+  });
+
+  test('gathers its instructions, wherever they stand', () => {
+    const messages = [
+      { role: 'system', content: 'Be brief.' },
+      HELLO,
+      { role: 'developer', content: [{ type: 'text', text: 'Rhyme.' }] },
+    ];
+    expect(fromChat({ messages })).toMatchObject({
+      system: [
+        { type: 'text', text: 'Be brief.' },
+        { type: 'text', text: 'Rhyme.' },
+      ],
+      messages: [HELLO],
+    });
+    expect(fromChat({ messages: messages.slice(0, 2) })).toMatchObject({ system: 'Be brief.' });
+  });
+
+  test('keeps pictures, sent along or to be fetched', () => {
+    const content = [
+      { type: 'text', text: 'What is this?' },
+      { type: 'image_url', image_url: { url: `data:image/png;base64,${PNG}` } },
+      { type: 'image_url', image_url: { url: 'https://example.com/a.png', detail: 'high' } },
+    ];
+    expect(fromChat({ messages: [{ role: 'user', content }] })).toMatchObject({
+      messages: [
+        {
+          role: 'user',
+          content: [
+            { type: 'text', text: 'What is this?' },
+            { type: 'image', source: { type: 'base64', media_type: 'image/png', data: PNG } },
+            { type: 'image', source: { type: 'url', url: 'https://example.com/a.png' } },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('keeps text and calls of a turn, and puts all results of a round into one turn', () => {
+    const messages = [
+      HELLO,
+      {
+        role: 'assistant',
+        content: 'Let me look.',
+        refusal: null,
+        annotations: [],
+        tool_calls: [
+          aCall({ id: 'call_1', arguments: '{"city":"Oslo"}' }),
+          aCall({ id: 'call_2', arguments: '' }),
+        ],
+      },
+      { role: 'tool', tool_call_id: 'call_1', content: 'sunny' },
+      { role: 'tool', tool_call_id: 'call_2', content: '' },
+      { role: 'user', content: 'And?' },
+    ];
+    expect(fromChat({ messages }).messages).toEqual([
+      HELLO,
+      {
+        role: 'assistant',
+        content: [
+          { type: 'text', text: 'Let me look.' },
+          { type: 'tool_use', id: 'call_1', name: 'weather', input: { city: 'Oslo' } },
+          { type: 'tool_use', id: 'call_2', name: 'weather', input: {} },
+        ],
+      },
+      {
+        role: 'user',
+        content: [
+          { type: 'tool_result', tool_use_id: 'call_1', content: 'sunny' },
+          { type: 'tool_result', tool_use_id: 'call_2' },
+          { type: 'text', text: 'And?' },
+        ],
+      },
+    ]);
+  });
+
+  test('leaves blank text beside calls out, which messages refuse', () => {
+    const calls = [aCall({ id: 'call_1', arguments: '{}' })];
+    const messages = [
+      HELLO,
+      { role: 'assistant', content: '\n\n', tool_calls: calls },
+      { role: 'tool', tool_call_id: 'call_1', content: 'done' },
+    ];
+    expect(fromChat({ messages })).toMatchObject({
+      messages: [HELLO, { content: [{ type: 'tool_use' }] }, {}],
+    });
+  });
+
+  test('joins turns of one side that follow each other', () => {
+    const messages = [HELLO, { role: 'user', content: 'Are you there?' }];
+    expect(fromChat({ messages }).messages).toEqual([
+      {
+        role: 'user',
+        content: [
+          { type: 'text', text: 'Hello' },
+          { type: 'text', text: 'Are you there?' },
+        ],
+      },
+    ]);
+  });
+
+  test('names calls so that messages take the names, the same for call and result', () => {
+    const messages = [
+      HELLO,
+      {
+        role: 'assistant',
+        content: null,
+        tool_calls: [aCall({ id: 'functions.weather:0', arguments: '{}' })],
+      },
+      { role: 'tool', tool_call_id: 'functions.weather:0', content: 'sunny' },
+    ];
+    expect(fromChat({ messages })).toMatchObject({
+      messages: [
+        HELLO,
+        { content: [{ id: 'functions_2eweather_3a0' }] },
+        { content: [{ tool_use_id: 'functions_2eweather_3a0' }] },
+      ],
+    });
+  });
+
+  test('keeps its tools, and says of each input that it is an object', () => {
+    const parameters = { type: 'object', properties: { city: { type: 'string' } } };
+    const tools = [
+      aFunction({ name: 'weather', description: 'Looks.', parameters, strict: true }),
+      aFunction({ name: 'now' }),
+    ];
+    expect(fromChat({ tools }).tools).toEqual([
+      { name: 'weather', description: 'Looks.', input_schema: parameters, strict: true },
+      { name: 'now', input_schema: { type: 'object', properties: {} } },
+    ]);
+  });
+
+  test.each([
+    ['auto', undefined, { type: 'auto' }],
+    ['required', undefined, { type: 'any' }],
+    ['none', undefined, { type: 'none' }],
+    ['none', false, { type: 'none' }],
+    [undefined, false, { type: 'auto', disable_parallel_tool_use: true }],
+    ['required', true, { type: 'any', disable_parallel_tool_use: false }],
+    [
+      { type: 'function', function: { name: 'weather' } },
+      false,
+      { type: 'tool', name: 'weather', disable_parallel_tool_use: true },
+    ],
+    [undefined, undefined, undefined],
+  ])('keeps the choice of tools %j with parallel calls %j', (choice, parallel, expected) => {
+    const tools = [aFunction({ name: 'weather' })];
+    const request = { tools, tool_choice: choice, parallel_tool_calls: parallel };
+    expect(fromChat(request).tool_choice).toEqual(expected);
+  });
+
+  test('makes no choice among no tools', () => {
+    expect(fromChat({ tool_choice: 'auto', parallel_tool_calls: true })).not.toHaveProperty(
+      'tool_choice',
+    );
+  });
+
+  test('may send what goes without saying', () => {
+    const harmless = {
+      n: 1,
+      logprobs: false,
+      top_logprobs: 0,
+      frequency_penalty: 0,
+      presence_penalty: null,
+      logit_bias: {},
+      metadata: {},
+      store: false,
+      verbosity: 'medium',
+      modalities: ['text'],
+      response_format: { type: 'text' },
+      prompt_cache_key: 'k',
+      stop: [],
+      seed: null,
+      audio: null,
+    };
+    expect(fromChat(harmless)).toEqual(fromChat({}));
+  });
+
+  test.each([
+    ['n', { n: 2 }],
+    ['logprobs', { logprobs: true }],
+    ['top_logprobs', { top_logprobs: 3 }],
+    ['frequency_penalty', { frequency_penalty: 0.1 }],
+    ['presence_penalty', { presence_penalty: -1 }],
+    ['logit_bias', { logit_bias: { 50256: -100 } }],
+    ['seed', { seed: 1 }],
+    ['store', { store: true }],
+    ['metadata', { metadata: { a: 'b' } }],
+    ['verbosity', { verbosity: 'low' }],
+    ['modalities', { modalities: ['text', 'audio'] }],
+    ['audio', { audio: { voice: 'a', format: 'mp3' } }],
+    ['prediction', { prediction: { type: 'content', content: 'x' } }],
+    ['web_search_options', { web_search_options: {} }],
+    ['functions', { functions: [] }],
+    ['function_call', { function_call: 'auto' }],
+    ['moderation', { moderation: { model: 'm' } }],
+    ['service_tier', { service_tier: 'flex' }],
+    ['reasoning_effort', { reasoning_effort: 'minimal' }],
+    ['response_format.type', { response_format: { type: 'json_object' } }],
+    [
+      'response_format.json_schema.description',
+      { response_format: aSchemaFormat({ description: 'A thing.' }) },
+    ],
+    ['stream_options.include_obfuscation', { stream_options: { include_obfuscation: true } }],
+    ['temperature', { temperature: 1.5 }],
+    ['tools[0].type', { tools: [{ type: 'custom', custom: { name: 'x' } }] }],
+    ['tool_choice.type', { tool_choice: { type: 'allowed_tools', allowed_tools: {} } }],
+    ['no_such_parameter', { no_such_parameter: 1 }],
+    ['__proto__', JSON.parse('{"__proto__": 1}')],
+    ['messages[0].role', { messages: [{ role: 'function', name: 'f', content: 'x' }] }],
+    ['messages[0].name', { messages: [{ ...HELLO, name: 'Ada' }] }],
+    ['messages[0].content', { messages: [{ role: 'user' }] }],
+    ['messages[0].content[0].type', { messages: [aUser({ type: 'input_audio' })] }],
+    ['messages[0].content[0].type', { messages: [aUser({ type: 'file' })] }],
+    [
+      'messages[0].content[0].image_url.url',
+      { messages: [aUser({ type: 'image_url', image_url: { url: 'http://example.com/a.png' } })] },
+    ],
+    [
+      'messages[0].content[0].image_url.detail',
+      {
+        messages: [
+          aUser({ type: 'image_url', image_url: { url: 'https://a.example/', detail: 'low' } }),
+        ],
+      },
+    ],
+    [
+      'messages[0].tool_calls[0].function.arguments',
+      { messages: [anAssistant(aCall({ id: 'c', arguments: 'not json' })), HELLO] },
+    ],
+    [
+      'messages[0].tool_calls[0].function.arguments',
+      { messages: [anAssistant(aCall({ id: 'c', arguments: '[1]' })), HELLO] },
+    ],
+    ['messages', { messages: [HELLO, { role: 'assistant', content: 'I' }] }],
+  ])('is refused by name for %s', (parameter, request) => {
+    const refusal = fromChat(request);
+    expect(refusal).toMatchObject({ kind: 'refused', parameter });
+    expect(refusal.message).toContain(parameter);
+  });
+});
+
+describe('a message for an upstream of chats', () => {
+  test('needs nothing but its turns', () => {
+    expect(fromMessages({})).toEqual({
+      model: 'm',
+      max_completion_tokens: 100,
+      messages: [HELLO],
+    });
+  });
+
+  test('keeps its parameters under their other names, and asks a stream for its tokens', () => {
+    const parameters = {
+      temperature: 0.5,
+      top_p: 0.9,
+      stop_sequences: ['END'],
+      metadata: { user_id: 'u-1' },
+      thinking: { type: 'adaptive' },
+      output_config: { effort: 'high' },
+      service_tier: 'standard_only',
+      stream: true,
+      cache_control: { type: 'ephemeral' },
+    };
+    expect(fromMessages(parameters)).toEqual({
+      model: 'm',
+      messages: [HELLO],
+      max_completion_tokens: 100,
+      temperature: 0.5,
+      top_p: 0.9,
+      stop: ['END'],
+      user: 'u-1',
+      reasoning_effort: 'high',
+      service_tier: 'default',
+      stream: true,
+      stream_options: { include_usage: true },
+    });
+  });
+
+  test('asks for no thinking where it is disabled', () => {
+    expect(fromMessages({ thinking: { type: 'disabled' } })).toMatchObject({
+      reasoning_effort: 'none',
+    });
+  });
+
+  test('keeps the schema of its answer', () => {
+    const schema = { type: 'object' };
+    const output_config = { format: { type: 'json_schema', schema } };
+    expect(fromMessages({ output_config })).toMatchObject({
+      response_format: {
+        type: 'json_schema',
+        json_schema: { name: 'answer', strict: true, schema },
+      },
+    });
+  });
+
+  test('puts its instructions first, those among the turns too', () => {
+    const messages = [HELLO, { role: 'system', content: 'Rhyme.' }];
+    expect(fromMessages({ system: 'Be brief.', messages }).messages).toEqual([
+      {
+        role: 'system',
+        content: [
+          { type: 'text', text: 'Be brief.' },
+          { type: 'text', text: 'Rhyme.' },
+        ],
+      },
+      HELLO,
+    ]);
+  });
+
+  test('keeps pictures, sent along or to be fetched', () => {
+    const content = [
+      { type: 'image', source: { type: 'base64', media_type: 'image/png', data: PNG } },
+      { type: 'image', source: { type: 'url', url: 'https://example.com/a.png' } },
+    ];
+    expect(fromMessages({ messages: [{ role: 'user', content }] })).toMatchObject({
+      messages: [
+        {
+          content: [
+            { type: 'image_url', image_url: { url: `data:image/png;base64,${PNG}` } },
+            { type: 'image_url', image_url: { url: 'https://example.com/a.png' } },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('keeps text and calls of a turn, and makes each result a turn before what else is said', () => {
+    const messages = [
+      HELLO,
+      {
+        role: 'assistant',
+        content: [
+          { type: 'text', text: 'Let me look.', citations: null },
+          { type: 'tool_use', id: 't1', name: 'weather', input: { city: 'Oslo' } },
+          { type: 'tool_use', id: 't2', name: 'now', input: {}, caller: { type: 'direct' } },
+        ],
+      },
+      {
+        role: 'user',
+        content: [
+          { type: 'tool_result', tool_use_id: 't1', content: 'sunny' },
+          {
+            type: 'tool_result',
+            tool_use_id: 't2',
+            is_error: true,
+            content: [{ type: 'text', text: 'no clock', cache_control: { type: 'ephemeral' } }],
+          },
+          { type: 'text', text: 'And?' },
+        ],
+      },
+    ];
+    expect(fromMessages({ messages }).messages).toEqual([
+      HELLO,
+      {
+        role: 'assistant',
+        content: 'Let me look.',
+        tool_calls: [
+          aCall({ id: 't1', arguments: '{"city":"Oslo"}' }),
+          { id: 't2', type: 'function', function: { name: 'now', arguments: '{}' } },
+        ],
+      },
+      { role: 'tool', tool_call_id: 't1', content: 'sunny' },
+      { role: 'tool', tool_call_id: 't2', content: 'Error: no clock' },
+      { role: 'user', content: 'And?' },
+    ]);
+  });
+
+  test.each([
+    [{ type: 'auto' }, 'auto', undefined],
+    [{ type: 'any' }, 'required', undefined],
+    [{ type: 'none' }, 'none', undefined],
+    [{ type: 'auto', disable_parallel_tool_use: true }, 'auto', false],
+    [{ type: 'tool', name: 'f' }, { type: 'function', function: { name: 'f' } }, undefined],
+  ])('keeps the choice of tools %j', (tool_choice, expected, parallel) => {
+    const tools = [{ name: 'f', input_schema: { type: 'object' } }];
+    const body = fromMessages({ tools, tool_choice });
+    expect(body.tool_choice).toEqual(expected);
+    expect(body.parallel_tool_calls).toBe(parallel);
+    expect(body.tools).toEqual([
+      { type: 'function', function: { name: 'f', parameters: { type: 'object' } } },
+    ]);
+  });
+
+  test.each([
+    ['top_k', { top_k: 5 }],
+    ['container', { container: 'c' }],
+    ['inference_geo', { inference_geo: 'us' }],
+    ['mcp_servers', { mcp_servers: [{}] }],
+    ['metadata.session', { metadata: { session: 's' } }],
+    ['thinking', { thinking: { type: 'enabled', budget_tokens: 2048 } }],
+    ['thinking.display', { thinking: { type: 'adaptive', display: 'summarized' } }],
+    ['output_config.effort', { thinking: { type: 'disabled' }, output_config: { effort: 'high' } }],
+    ['output_config.effort', { output_config: { effort: 'utmost' } }],
+    ['tools[0].type', { tools: [{ type: 'web_search_20250305', name: 'web_search' }] }],
+    ['tools[0].input_examples', { tools: [{ name: 'f', input_schema: {}, input_examples: [{}] }] }],
+    ['system[0].type', { system: [{ type: 'image' }] }],
+    ['messages[0].content[0].type', { messages: [aUser({ type: 'document', source: {} })] }],
+    ['messages[0].content[0].type', { messages: [aUser({ type: 'search_result' })] }],
+    [
+      'messages[0].content[0].citations',
+      { messages: [aUser({ type: 'text', text: 'x', citations: [{}] })] },
+    ],
+    [
+      'messages[0].content[0].source.type',
+      { messages: [aUser({ type: 'image', source: { type: 'file', file_id: 'f' } })] },
+    ],
+    [
+      'messages[0].content[0].content[0].type',
+      {
+        messages: [
+          aUser({
+            type: 'tool_result',
+            tool_use_id: 't',
+            content: [{ type: 'image', source: {} }],
+          }),
+        ],
+      },
+    ],
+    [
+      'messages[0].content[0].type',
+      { messages: [{ role: 'assistant', content: [{ type: 'thinking' }] }, HELLO] },
+    ],
+    ['messages', { messages: [HELLO, { role: 'assistant', content: 'The answer is (' }] }],
+    ['no_such_parameter', { no_such_parameter: false }],
+  ])('is refused by name for %s', (parameter, request) => {
+    const refusal = fromMessages(request);
+    expect(refusal).toMatchObject({ kind: 'refused', parameter });
+    expect(refusal.message).toContain(parameter);
+  });
+});
+
+describe('a request in the words of its upstream', () => {
+  test('stays as it is as a chat', () => {
+    const body = { model: 'm', messages: [HELLO], anything: [1] };
+    const result = translateRequest(body, { from: 'chat-completions', to: 'chat-completions' });
+    expect(outcome(result)).toBe(body);
+  });
+
+  test('gets its limit and its instructions in place as a message, and keeps the rest', () => {
+    const direction = { from: 'messages', to: 'messages', maxTokens: 512 } as const;
+    const marked = { type: 'text', text: 'Rhyme.', cache_control: { type: 'ephemeral' } };
+    const body = {
+      model: 'm',
+      system: 'Be brief.',
+      messages: [{ role: 'system', content: [marked] }, HELLO],
+      top_k: 3,
+    };
+    expect(outcome(translateRequest(body, direction))).toEqual({
+      model: 'm',
+      max_tokens: 512,
+      system: [{ type: 'text', text: 'Be brief.' }, marked],
+      messages: [HELLO],
+      top_k: 3,
+    });
+    const plain = { model: 'm', max_tokens: 9, messages: [HELLO] };
+    expect(outcome(translateRequest(plain, direction))).toEqual(plain);
+  });
+});
+
+function aCall(call: { id: string; arguments: string }): JsonObject {
+  const called = { name: 'weather', arguments: call.arguments };
+  return { id: call.id, type: 'function', function: called };
+}
+
+function aFunction(definition: JsonObject): JsonObject {
+  return { type: 'function', function: definition };
+}
+
+function aSchemaFormat(extra: JsonObject): JsonObject {
+  return { type: 'json_schema', json_schema: { name: 'x', schema: {}, ...extra } };
+}
+
+function aUser(part: JsonObject): JsonObject {
+  return { role: 'user', content: [part] };
+}
+
+function anAssistant(call: JsonObject): JsonObject {
+  return { role: 'assistant', content: null, tool_calls: [call] };
+}

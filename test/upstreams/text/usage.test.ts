@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { estimateInputTokens, readUsage } from '../../../server/upstreams/text/usage.ts';
+
+const REQUEST = { model: 'm', messages: [{ role: 'user', content: 'x'.repeat(400) }] };
+
+describe('the tokens of a whole answer', () => {
+  test('are those that a completion tells, the cached ones among them', () => {
+    const body = {
+      choices: [],
+      usage: {
+        prompt_tokens: 100,
+        completion_tokens: 5,
+        total_tokens: 105,
+        prompt_tokens_details: { cached_tokens: 60 },
+      },
+    };
+    expect(readUsage(body, { interface: 'chat-completions', request: REQUEST })).toEqual({
+      inputTokens: 100,
+      outputTokens: 5,
+      cachedInputTokens: 60,
+      isEstimated: false,
+    });
+  });
+
+  test('are those that a message tells, with the cached ones added', () => {
+    const usage = {
+      input_tokens: 30,
+      cache_read_input_tokens: 60,
+      cache_creation_input_tokens: 10,
+      output_tokens: 5,
+    };
+    expect(readUsage({ content: [], usage }, { interface: 'messages', request: REQUEST })).toEqual({
+      inputTokens: 100,
+      outputTokens: 5,
+      cachedInputTokens: 60,
+      isEstimated: false,
+    });
+  });
+
+  test('are estimated where nobody has counted, or counted nonsense', () => {
+    const choices = [{ message: { content: 'a \\ "quoted" word' } }];
+    for (const usage of [undefined, { prompt_tokens: -1, completion_tokens: 'many' }]) {
+      const told = readUsage(
+        { choices, usage },
+        { interface: 'chat-completions', request: REQUEST },
+      );
+      expect(told).toMatchObject({ outputTokens: 5, isEstimated: true });
+      expect(told.inputTokens).toBeGreaterThanOrEqual(100);
+      expect(told.inputTokens).toBeLessThan(125);
+    }
+  });
+});
+
+test('the bytes of a picture are no words', () => {
+  const base64 = 'A'.repeat(100_000);
+  const messages = [
+    {
+      role: 'user',
+      content: [
+        { type: 'image_url', image_url: { url: `data:image/png;base64,${base64}` } },
+        { type: 'image', source: { type: 'base64', data: base64 } },
+      ],
+    },
+  ];
+  expect(estimateInputTokens({ messages })).toBeLessThan(100);
+});
