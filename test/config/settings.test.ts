@@ -350,3 +350,9 @@ describe('a mistake', () => {
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 });
+
+test('a file that is no YAML is refused by its place, and no line of it is shown', async () => {
+  const said = await mistake('databaseUrl: postgres://me:canary@host/db\ndatabaseUrl: x\n');
+  expect(said).toContain('line 2, column 1');
+  expect(said).not.toContain('canary');
+});
