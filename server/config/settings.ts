@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { parseDocument } from 'yaml';
+import { LineCounter, parseDocument } from 'yaml';
 import type { Configuration } from '../../generated/configuration.ts';
 import { validateConfiguration } from '../../generated/configuration-validator.js';
 import type { Fault } from '../../generated/shapes.ts';
@@ -86,9 +86,14 @@ function chosenKey(key: string | undefined): string | undefined {
 }
 
 function readFile(file: string): unknown {
-  const document = parseDocument(contentOf(file));
+  const lineCounter = new LineCounter();
+  // A pretty message shows lines of the file, and there are passwords in some.
+  const document = parseDocument(contentOf(file), { prettyErrors: false, lineCounter });
   const [mistake] = document.errors;
-  if (mistake !== undefined) throw new SettingsMistake(`${file}: ${mistake.message}`);
+  if (mistake !== undefined) {
+    const { line, col } = lineCounter.linePos(mistake.pos[0]);
+    throw new SettingsMistake(`${file}, line ${line}, column ${col}: ${mistake.message}`);
+  }
   return document.toJS() ?? {};
 }
 

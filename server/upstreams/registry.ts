@@ -28,6 +28,11 @@ const KINDS: Readonly<Record<string, (parts: UpstreamParts) => Upstream>> = {
   openai: openOpenai,
 };
 
+/** The kinds of upstreams that there are. */
+export function kindsOfUpstreams(): readonly string[] {
+  return Object.keys(KINDS);
+}
+
 /** What upstreams are opened from. */
 export interface UpstreamsParts {
   /** By the names that the operator gave them. */
@@ -49,7 +54,7 @@ export function openUpstreams({ settings, keys, ...parts }: UpstreamsParts): Ups
     Object.entries(settings).map(([name, one]) => {
       const open = KINDS[one.kind];
       if (open === undefined) {
-        const known = Object.keys(KINDS).join(', ');
+        const known = kindsOfUpstreams().join(', ');
         throw new UpstreamMistake(`upstreams.${name}.kind must be one of: ${known}.`);
       }
       const upstream = open({ ...parts, name, settings: one, keys: keys.get(name) ?? [] });
