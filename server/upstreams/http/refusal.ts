@@ -57,11 +57,16 @@ export function judge(refusal: Refusal, words: RefusalWords, now: Date): Judgeme
     const text = message ?? `The upstream refuses the request with status ${status}.`;
     return { failure: { kind: 'refused', message: text, ...at } };
   }
+  if (status === 504) return { failure: TIMED_OUT };
   const text = `The upstream answered with status ${status}.`;
   return { failure: { kind: 'failed', message: text, ...wait } };
 }
 
 const LIMITED = 'The upstream takes no more requests just now.';
+const TIMED_OUT: UpstreamFailure = {
+  kind: 'timed-out',
+  message: 'The upstream did not have its answer in its own time.',
+};
 const KEYLESS: UpstreamFailure = {
   kind: 'keyless',
   message: "The upstream does not accept the gateway's key.",

@@ -53,6 +53,8 @@ export interface HttpCall {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?:
     | { readonly kind: 'json'; readonly value: unknown }
+    /** JSON that is written already. */
+    | { readonly kind: 'json-text'; readonly text: string }
     | { readonly kind: 'form'; readonly form: FormData };
 }
 
@@ -188,21 +190,16 @@ class Connection implements UpstreamHttp {
   #send(call: HttpCall, secret: string | undefined, context: CallContext): Promise<Sent> {
     const { settings } = this.#parts;
     const { body } = call;
-    const content =
-      body === undefined
-        ? {}
-        : body.kind === 'form'
-          ? { body: body.form }
-          : { body: JSON.stringify(body.value) };
+    const isJson = body !== undefined && body.kind !== 'form';
     const headers = {
       'user-agent': 'patchbay',
       ...this.#parts.traceHeaders(),
       ...settings.headers,
-      ...(body?.kind === 'json' ? { 'content-type': 'application/json' } : {}),
+      ...(isJson ? { 'content-type': 'application/json' } : {}),
       ...call.headers,
       ...(secret === undefined ? {} : this.#ways.authorize(secret)),
     };
-    const options = { method: call.method, headers, ...content, dispatcher: this.#agent };
+    const options = { method: call.method, headers, ...contentOf(body), dispatcher: this.#agent };
     return this.#request(this.baseUrl + call.path, options, context);
   }
 
@@ -235,6 +232,20 @@ class Connection implements UpstreamHttp {
       const failure = late.aborted ? TOO_LATE : transportFailure(error);
       return { kind: 'outcome', outcome: failed(failure) };
     }
+  }
+}
+
+/** What is sent of a body. */
+function contentOf(body: HttpCall['body']): { readonly body?: string | FormData } {
+  switch (body?.kind) {
+    case undefined:
+      return {};
+    case 'json':
+      return { body: JSON.stringify(body.value) };
+    case 'json-text':
+      return { body: body.text };
+    case 'form':
+      return { body: body.form };
   }
 }
 
