@@ -69,6 +69,10 @@ const WALLS: Readonly<Record<string, Wall>> = {
     because:
       'an adapter never sees the contract, nor the contract a vendor; the port is all they share',
   },
+  'server/upstreams/patchbay/': {
+    mayImport: ['client/', 'generated/', 'server/upstreams/', 'server/foundation/'],
+    because: "the contract is this vendor's interface, and its client the way to speak it",
+  },
   'server/jobs/': {
     mayImport: [
       'server/upstreams/port',
