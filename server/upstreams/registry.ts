@@ -4,6 +4,7 @@ import type { UpstreamKey } from './http/key-ring.ts';
 import type { HttpParts, HttpSettings } from './http/upstream-http.ts';
 import { UpstreamMistake } from './mistake.ts';
 import { openOpenai } from './openai/openai.ts';
+import { openPatchbay } from './patchbay/patchbay.ts';
 import type { Upstream } from './port.ts';
 import type { GuardedUpstream, Upstreams } from './routes.ts';
 import { type GuardSettings, makeGuard } from './routing/guard.ts';
@@ -24,6 +25,7 @@ export interface UpstreamParts extends HttpParts {
 /** How each kind of upstream is opened. A new kind is a line here. */
 const KINDS: Readonly<Record<string, (parts: UpstreamParts) => Upstream>> = {
   anthropic: openAnthropic,
+  patchbay: openPatchbay,
   sandbox: ({ settings: { jobSeconds }, now }) => openSandbox({ jobSeconds, now }),
   openai: openOpenai,
 };
