@@ -197,7 +197,7 @@ describe('the walls between rooms', () => {
   });
 
   test('no adapter knows another upstream, and what adapters share knows none', () => {
-    const own = /^server\/upstreams\/(?!(?:http|routing|text)\/)([^/]+)\//;
+    const own = /^server\/upstreams\/(?!(?:http|images|routing|text)\/)([^/]+)\//;
     for (const file of files.filter((one) => one.startsWith('server/upstreams/'))) {
       if (file === 'server/upstreams/registry.ts') continue;
       const foreign = importsOf(file).filter((target) => {

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import type { UpstreamHttp } from '../http/upstream-http.ts';
 import type { CallContext, JobReport, Media, UpstreamFailure, UpstreamOutcome } from '../port.ts';
 import { numberOf, textOf } from './claims.ts';
 import { type JobTicket, pollSecondsFor, writeTicket } from './job-ticket.ts';
@@ -7,6 +7,7 @@ import type { Relay } from './relay.ts';
 /** What the jobs of the other service stand on. */
 export interface JobParts {
   readonly relay: Relay;
+  readonly http: UpstreamHttp;
   readonly now: () => Date;
 }
 
@@ -73,18 +74,18 @@ export async function cancelJob(
 
 /** Opens a file of a result, which is named by its address. */
 export async function openResult(
-  relay: Relay,
+  http: UpstreamHttp,
   address: string,
   context: CallContext,
 ): Promise<UpstreamOutcome<Media>> {
-  const outcome = await relay.open(address, context);
+  const outcome = await http.open(address, context);
   if (!outcome.ok) return outcome;
-  const { mediaType, bytes } = outcome.value;
-  const media: Media = {
+  const { mediaType, body } = outcome.value;
+  const value: Media = {
     mediaType: mediaType === '' ? 'application/octet-stream' : mediaType,
-    open: async () => Readable.from(bytes, { objectMode: false }),
+    open: async () => body,
   };
-  return { ok: true, value: media };
+  return { ok: true, value };
 }
 
 function failureOf({ message, data }: RecordClaim): UpstreamFailure {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MusicItem, MusicJobRecord, UploadResponse } from '../../../generated/types.ts';
+import { fileToSend } from '../http/file-to-send.ts';
 import type {
   JobUpstream,
   MadeSong,
@@ -23,10 +24,13 @@ import {
 } from './jobs.ts';
 import type { Relay, RelayContext } from './relay.ts';
 import { contractRequest } from './requests.ts';
-import { fileToSend } from './source-files.ts';
 
 /** Songs of the other service. The sample is uploaded there first; files are named by their addresses. */
-export function patchbayMusic({ relay, now }: JobParts): JobUpstream<MusicOrder, MusicResult> {
+export function patchbayMusic({
+  relay,
+  http,
+  now,
+}: JobParts): JobUpstream<MusicOrder, MusicResult> {
   return {
     knowsKeys: true,
     async submit(order, { model, sample, ...context }) {
@@ -52,7 +56,7 @@ export function patchbayMusic({ relay, now }: JobParts): JobUpstream<MusicOrder,
       return { ok: true, value: reportOf(record, { result: resultIn(record), ticket, now }) };
     },
     cancel: (upstreamJobId, context) => cancelJob(relay, readTicket(upstreamJobId), context),
-    fetch: (_upstreamJobId, address, context) => openResult(relay, address, context),
+    fetch: (_upstreamJobId, address, context) => openResult(http, address, context),
   };
 }
 
@@ -70,7 +74,8 @@ async function upload(
 ): Promise<UpstreamOutcome<Uploaded>> {
   const folder = await mkdtemp(join(tmpdir(), 'patchbay-sample-'));
   try {
-    const file = await fileToSend(sample, join(folder, 'sample'), { signal });
+    const scratch = { newPath: async () => join(folder, 'sample') };
+    const file = await fileToSend(sample, 'sample', { signal, scratch });
     const outcome = await relay.ask((client, options) => client.uploadSample({ file }, options), {
       signal,
       // The upload and the song are two calls, each with a key of its own.

@@ -18,10 +18,10 @@ import { patchbayVideo } from './video-jobs.ts';
 export function openPatchbay(parts: HttpParts): Upstream {
   const http = openHttp(parts, { authorize, readRefusal });
   const relay = openRelay(http, parts);
-  const jobs = { relay, now: parts.now };
+  const jobs = { relay, http, now: parts.now };
   return {
     text: patchbayText(relay),
-    images: patchbayImages(relay),
+    images: patchbayImages({ relay, http }),
     video: patchbayVideo(jobs),
     music: patchbayMusic(jobs),
     midi: patchbayMidi(relay),

@@ -13,16 +13,6 @@ export interface Relay {
   ask<T>(send: Send<T>, context: RelayContext): Promise<UpstreamOutcome<T | undefined>>;
   /** Asks by a method of the client, and leaves the answer unread: for streams, and for what is too large to be held. */
   askUnread(send: Send<unknown>, context: RelayContext): Promise<UpstreamOutcome<HttpAnswer>>;
-  /** Opens a file that an answer names by its address. */
-  open(address: string, context: CallContext): Promise<UpstreamOutcome<RelayedFile>>;
-}
-
-/** A file on its way. */
-export interface RelayedFile {
-  /** Empty where the service does not say. */
-  readonly mediaType: string;
-  /** What they end by early is read by `failureIn`. */
-  readonly bytes: AsyncIterable<Uint8Array>;
 }
 
 /** What a call carries besides its parameters. */
@@ -60,12 +50,6 @@ class RelayFailed extends Error {
   }
 }
 
-/** What broke a call or the bytes of its answer off; `undefined` where it was nothing of the connection. */
-export function failureIn(error: unknown): UpstreamFailure | undefined {
-  if (error instanceof RelayFailed) return error.failure;
-  return error instanceof SyntaxError ? NONSENSE : undefined;
-}
-
 /** Puts the client of the contract on a connection. */
 export function openRelay(http: UpstreamHttp, { log, name }: HttpParts): Relay {
   const clientOn = (respond: (answer: HttpAnswer, signal: AbortSignal) => Response) =>
@@ -91,12 +75,6 @@ export function openRelay(http: UpstreamHttp, { log, name }: HttpParts): Relay {
       if (!(response instanceof UnreadResponse)) throw new Error('The answer has been read.');
       return { ok: true, value: response.answer };
     },
-    async open(address, context) {
-      const outcome = await http.open(address, context);
-      if (!outcome.ok) return outcome;
-      const { mediaType, body } = outcome.value;
-      return { ok: true, value: { mediaType, bytes: unbroken(body, context) } };
-    },
   };
 }
 
@@ -108,9 +86,9 @@ async function orFailure<T>(work: () => Promise<T>): Promise<UpstreamOutcome<T>>
   try {
     return { ok: true, value: await work() };
   } catch (error) {
-    const failure = failureIn(error);
-    if (failure === undefined) throw error;
-    return { ok: false, failure };
+    if (error instanceof RelayFailed) return { ok: false, failure: error.failure };
+    if (error instanceof SyntaxError) return { ok: false, failure: NONSENSE };
+    throw error;
   }
 }
 

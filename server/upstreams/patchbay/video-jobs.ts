@@ -13,7 +13,11 @@ import {
 import { contractRequest } from './requests.ts';
 
 /** Videos of the other service. Their files are named by their addresses. */
-export function patchbayVideo({ relay, now }: JobParts): JobUpstream<VideoOrder, VideoResult> {
+export function patchbayVideo({
+  relay,
+  http,
+  now,
+}: JobParts): JobUpstream<VideoOrder, VideoResult> {
   return {
     knowsKeys: true,
     async submit(order, { model, ...context }) {
@@ -36,7 +40,7 @@ export function patchbayVideo({ relay, now }: JobParts): JobUpstream<VideoOrder,
       return { ok: true, value: reportOf(record, { result: resultIn(record), ticket, now }) };
     },
     cancel: (upstreamJobId, context) => cancelJob(relay, readTicket(upstreamJobId), context),
-    fetch: (_upstreamJobId, address, context) => openResult(relay, address, context),
+    fetch: (_upstreamJobId, address, context) => openResult(http, address, context),
   };
 }
 

@@ -110,6 +110,7 @@ describe('edits', () => {
       prompt: 'A kite',
       image: [dataUri(broken)],
     });
+    expect(asked.headers.get('x-patchbay-upstream')).toBe('service');
     expect([asked.status, asked.json.message]).toEqual([400, expected.json.message]);
   });
 });

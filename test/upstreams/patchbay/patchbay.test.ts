@@ -11,6 +11,7 @@ import type {
   MusicOrder,
   VideoOrder,
 } from '../../../server/upstreams/port.ts';
+import { aPicture } from '../../operations/pictures.ts';
 import {
   aService,
   json,
@@ -49,6 +50,7 @@ const VIDEO: VideoOrder = {
 };
 const toVideo = { ...PATIENT, model: 'vidx-imagine-video', key: 'job-1' };
 
+const MADE = await aPicture();
 const PICTURE: ImageOrder = {
   model: 'imgy-2',
   prompt: 'A kite',
@@ -136,7 +138,7 @@ describe('a call', () => {
       ({ headers }, response) =>
         headers['svc-api-key'] === 'used-up'
           ? json(response, problem('The key is wrong.'), 401)
-          : json(response, { data: [{ b64_json: Buffer.from('made').toString('base64') }] }),
+          : json(response, { data: [{ b64_json: MADE.toString('base64') }] }),
       { secrets: ['used-up', 'good'] },
     );
     const content = Buffer.alloc(300_000, 'picture');
@@ -146,7 +148,7 @@ describe('a call', () => {
       toPicture(),
     );
     const [image] = outcome.ok ? outcome.value.images : [];
-    expect(String(await buffer(await (image?.open() ?? Readable.from([]))))).toBe('made');
+    expect(await buffer(await (image?.open() ?? Readable.from([])))).toEqual(MADE);
     expect(upstream.received).toHaveLength(2);
     for (const { body, headers } of upstream.received) {
       const type = headers['content-type'] ?? '';
@@ -154,10 +156,10 @@ describe('a call', () => {
         headers: { 'content-type': type },
       }).formData();
       expect([...form.keys()]).toEqual(['mode', 'prompt', 'image', 'mask']);
-      for (const name of ['image', 'mask']) {
+      for (const [name, fileName] of Object.entries({ image: 'image-1.png', mask: 'mask.png' })) {
         const file = form.get(name);
         if (!(file instanceof File)) throw new Error(`${name} is no file.`);
-        expect([file.name, file.type]).toEqual(['file.png', 'image/png']);
+        expect([file.name, file.type]).toEqual([fileName, 'image/png']);
         expect(content.equals(Buffer.from(await file.arrayBuffer()))).toBe(true);
       }
       // Its length is told, so that a service need not take it in chunks.
@@ -280,15 +282,14 @@ describe('an answer', () => {
       });
       if (path.startsWith('/below'))
         json(response, { data: [to('here'), to(names.shift() ?? '')] });
-      else if (path === '/here')
-        response.writeHead(200, { 'content-type': 'image/png' }).end('made');
+      else if (path === '/here') response.writeHead(200, { 'content-type': 'image/png' }).end(MADE);
       else json(response, problem('Gone.'), 404);
     });
     const names = ['here', 'gone'];
     const outcome = await upstream.images.generate({ ...PICTURE, count: 2 }, toPicture());
     const images = outcome.ok ? outcome.value.images : [];
     expect(images.map(({ revisedPrompt }) => revisedPrompt)).toEqual(['A red kite', 'A red kite']);
-    for (const image of images) expect(String(await buffer(await image.open()))).toBe('made');
+    for (const image of images) expect(await buffer(await image.open())).toEqual(MADE);
     expect(upstream.received.at(-1)?.headers['svc-api-key']).toBeUndefined();
     expect(await upstream.images.generate({ ...PICTURE, count: 2 }, toPicture())).toMatchObject({
       ok: false,
@@ -411,7 +412,7 @@ describe('a song', () => {
       ['/below/musx/v1/sample', 'job-3'],
     ]);
     expect(String(upstream.received[0]?.body)).toMatch(
-      /name="file"; filename="file.wav"[\s\S]*hum/,
+      /name="file"; filename="sample.wav"[\s\S]*hum/,
     );
     expect(JSON.parse(String(upstream.received[1]?.body))).toEqual({
       music_id: 'sample',
