@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import type { ImageResult } from '../../generated/types.ts';
 import { secondsAfter, unixSeconds } from '../foundation/clock.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
@@ -12,7 +11,7 @@ import { imageOrder } from './image-order.ts';
 import { makeImages } from './make-images.ts';
 import { modelNotServed, upstreamProblem } from './refusals.ts';
 import type { Services } from './services.ts';
-import { isResult } from './whole-answer.ts';
+import { type FileInJson, type WrittenJson, writeJson } from './written-json.ts';
 
 type ImageItem = ImageResult['data'][number];
 
@@ -31,13 +30,12 @@ export function createImage(services: Services): Handler<'createImage'> {
     }
     const answer = await answerOnce(services, {
       keyed: call.keyed,
-      isAnswer: isResult('createImage'),
       work: () => generate(call),
     });
-    return answer.ok ? done({ kind: 'json', body: answer.value }) : answer;
+    return answer.ok ? done({ kind: 'written', json: answer.value }) : answer;
   };
 
-  async function generate(call: Call<'createImage'>): Promise<Outcome<ImageResult>> {
+  async function generate(call: Call<'createImage'>): Promise<Outcome<WrittenJson>> {
     const {
       caller,
       input: { body },
@@ -48,19 +46,25 @@ export function createImage(services: Services): Handler<'createImage'> {
     );
     if (!outcome.ok) return failed(upstreamProblem(outcome.failure, 'prompt'));
     const { images, usage } = outcome.value;
-    const data =
-      body.response_format === 'url'
-        ? await storeImages(images, caller.accountId)
-        : await Promise.all(images.map(inBase64));
+    const created = unixSeconds(clock.now());
     const consumed = usage === undefined ? {} : { usage: presentUsage(usage) };
-    return done({ created: unixSeconds(clock.now()), data, ...consumed });
+    const byAddress =
+      body.response_format === 'url'
+        ? await storeImages(images, { accountId: caller.accountId, prompt: body.prompt })
+        : undefined;
+    return done(
+      writeJson((standIn): ImageResult => {
+        const data = byAddress ?? images.map((image) => inBase64(image, standIn));
+        return { created, data, ...consumed };
+      }),
+    );
   }
 
   async function storeImages(
     images: readonly MadeImage[],
-    accountId: string,
+    order: { readonly accountId: string; readonly prompt: string },
   ): Promise<ImageItem[]> {
-    const stored = await draftImages(images, { assets, accountId });
+    const stored = await draftImages(images, { ...order, assets });
     const until = secondsAfter(clock.now(), lifetimes.image);
     const drafts = stored.map(({ draft }) => draft);
     await assets.keep(drafts, { queries, until });
@@ -72,7 +76,9 @@ export function createImage(services: Services): Handler<'createImage'> {
 }
 
 /** A picture inside the answer. */
-export async function inBase64(image: MadeImage): Promise<{ b64_json: string }> {
-  const bytes = await buffer(await image.open());
-  return { b64_json: bytes.toString('base64') };
+export function inBase64(
+  image: MadeImage,
+  standIn: (file: FileInJson) => string,
+): { b64_json: string } {
+  return { b64_json: standIn(image) };
 }

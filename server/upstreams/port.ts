@@ -66,6 +66,8 @@ export type UpstreamOutcome<T> =
 /** A file that an upstream hands over, or is given. */
 export interface Media {
   readonly mediaType: string;
+  /** Where it is, if it is a file of this machine; else it is only to be had by opening it. */
+  readonly path?: string;
   open(): Promise<Readable>;
 }
 
@@ -133,6 +135,8 @@ export interface ImageEditOrder extends ImageOrder {
 
 /** A picture that was made. It can be opened until the work that it was made for is over. */
 export interface MadeImage extends Media {
+  /** Its size, where it is known. */
+  readonly bytes?: number;
   /** The prompt that the model worked from, where the upstream tells. */
   readonly revisedPrompt?: string;
 }

@@ -43,14 +43,22 @@ export interface DraftImage {
   readonly revisedPrompt: string;
 }
 
+/** What storing pictures needs. */
+export interface DraftRoom {
+  readonly assets: Assets;
+  readonly accountId: string;
+  /** What the pictures were asked for with: an upstream that tells of no other prompt has worked from this one. */
+  readonly prompt: string;
+}
+
 /** Stores pictures. They become assets when their drafts are kept. */
 export async function draftImages(
   images: readonly MadeImage[],
-  { assets, accountId }: { readonly assets: Assets; readonly accountId: string },
+  { assets, accountId, prompt }: DraftRoom,
 ): Promise<readonly DraftImage[]> {
   return Promise.all(
     images.map(async (image, index) => {
-      const { mediaType, revisedPrompt = '' } = image;
+      const { mediaType, revisedPrompt = prompt } = image;
       const fileName = fileNameOf(`image-${index + 1}`, mediaType);
       const content = await image.open();
       const draft = await assets.draft({ accountId, mediaType, fileName, content });
@@ -64,11 +72,11 @@ const NOT_TOLD = { textTokens: 0, imageTokens: 0, outputTokens: 0 };
 
 /** Stores the pictures of a job. */
 export async function collectImages(
-  { accountId }: ImageJob,
+  { accountId, request: { prompt } }: ImageJob,
   { images, usage = NOT_TOLD }: ImageResult,
   assets: Assets,
 ): Promise<Collected> {
-  const stored = await draftImages(images, { assets, accountId });
+  const stored = await draftImages(images, { assets, accountId, prompt });
   const made: ImageJobResult['images'] = stored.map(({ draft, revisedPrompt }) => ({
     asset: draft.id,
     revisedPrompt,
