@@ -87,12 +87,12 @@ function chosenKey(key: string | undefined): string | undefined {
 
 function readFile(file: string): unknown {
   const lineCounter = new LineCounter();
-  // A pretty message shows lines of the file, and there are passwords in some.
-  const document = parseDocument(contentOf(file), { prettyErrors: false, lineCounter });
+  // The parser's pretty errors show the line, and what it holds may be secret.
+  const document = parseDocument(contentOf(file), { lineCounter, prettyErrors: false });
   const [mistake] = document.errors;
   if (mistake !== undefined) {
     const { line, col } = lineCounter.linePos(mistake.pos[0]);
-    throw new SettingsMistake(`${file}, line ${line}, column ${col}: ${mistake.message}`);
+    throw new SettingsMistake(`${file}: line ${line}, column ${col}: ${mistake.message}`);
   }
   return document.toJS() ?? {};
 }
@@ -182,8 +182,11 @@ function explainFaults(file: string, faults: readonly Fault[]): string {
   return `The settings are wrong (${file} or the environment):\n  ${lines.join('\n  ')}`;
 }
 
-/** Names that settings use must be there. */
+/** Names that settings use must be there, and each model once. */
 function checkNames({ upstreams, models }: Configuration, file: string): void {
+  const ids = models.map(({ id }) => id);
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice !== undefined) throw new SettingsMistake(`${file}: the model ${twice} is named twice.`);
   for (const { id, upstream, upstreams: several = [] } of models) {
     const named = upstream === undefined ? several.map((one) => one.upstream) : [upstream];
     for (const name of named) {

@@ -10,6 +10,7 @@ import type { NextStep, Transitions } from './transitions.ts';
 export interface Retried {
   readonly attempt: number;
   readonly queue: NextStep['queue'];
+  readonly mayHaveBegun?: string | undefined;
 }
 
 const SUBMIT_TRIES = 4;
@@ -87,11 +88,11 @@ function isWorthRetrying(failure: UpstreamFailure): boolean {
 }
 
 /** Tries are further and further apart, and no sooner than the upstream asks for. */
-function nextTry(failure: UpstreamFailure, { attempt, queue }: Retried): NextStep {
+function nextTry(failure: UpstreamFailure, { attempt, ...retried }: Retried): NextStep {
   const asked = 'retryAfterSeconds' in failure ? (failure.retryAfterSeconds ?? 0) : 0;
   const own = Math.min(RETRY_SECONDS_UP_TO, RETRY_SECONDS * 2 ** attempt);
   const afterSeconds = Math.max(own, Math.min(asked, ASKED_SECONDS_UP_TO));
-  return { queue, afterSeconds, attempt: attempt + 1 };
+  return { ...retried, afterSeconds, attempt: attempt + 1 };
 }
 
 /** What keeps a file from being fetched or stored, where that is to be expected now and then. */

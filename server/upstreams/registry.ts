@@ -7,7 +7,7 @@ import { openOpenai } from './openai/openai.ts';
 import { openPatchbay } from './patchbay/patchbay.ts';
 import type { Upstream } from './port.ts';
 import type { GuardedUpstream, Upstreams } from './routes.ts';
-import { type GuardSettings, makeGuard } from './routing/guard.ts';
+import { type GuardParts, type GuardSettings, makeGuard } from './routing/guard.ts';
 import { openSandbox } from './sandbox/sandbox.ts';
 
 /** The settings of one upstream. Each kind takes those that it needs. */
@@ -60,9 +60,22 @@ export function openUpstreams({ settings, keys, ...parts }: UpstreamsParts): Ups
         throw new UpstreamMistake(`upstreams.${name}.kind must be one of: ${known}.`);
       }
       const upstream = open({ ...parts, name, settings: one, keys: keys.get(name) ?? [] });
-      return [name, guardedBy(upstream, one)];
+      return [name, guardedBy(upstream, one, whenBreaker(name, one, parts.log))];
     }),
   );
+}
+
+/** Tells the operator when an upstream is left alone, and when no more. */
+function whenBreaker(
+  name: string,
+  { breaker: { restSeconds } }: GuardSettings,
+  log: Log,
+): GuardParts {
+  const onBreaker = (state: 'open' | 'closed'): void => {
+    if (state === 'open') log.warn({ upstream: name, restSeconds }, 'upstream left alone');
+    else log.info({ upstream: name }, 'upstream called again');
+  };
+  return { onBreaker };
 }
 
 /** Puts guards with plenty of room before upstreams that are open already. */
@@ -70,9 +83,13 @@ export function guarded(upstreams: ReadonlyMap<string, Upstream>): Upstreams {
   return new Map([...upstreams].map(([name, upstream]) => [name, guardedBy(upstream, AMPLE)]));
 }
 
-function guardedBy(upstream: Upstream, settings: GuardSettings): GuardedUpstream {
+function guardedBy(
+  upstream: Upstream,
+  settings: GuardSettings,
+  parts?: GuardParts,
+): GuardedUpstream {
   // Failures that are asked for say nothing of how an upstream is.
-  return { upstream, guard: makeGuard(upstream.answersAlike === true ? AMPLE : settings) };
+  return { upstream, guard: makeGuard(upstream.answersAlike === true ? AMPLE : settings, parts) };
 }
 
 const AMPLE: GuardSettings = {

@@ -32,6 +32,8 @@ export interface Judgement {
 }
 
 const MESSAGE_LENGTH_UP_TO = 2000;
+/** A day: whoever asks for more is not believed. */
+const RETRY_AFTER_SECONDS_UP_TO = 86_400;
 
 /** Judges a refusal by its status and what the interface's words mean. */
 export function judge(refusal: Refusal, words: RefusalWords, now: Date): Judgement {
@@ -45,12 +47,13 @@ export function judge(refusal: Refusal, words: RefusalWords, now: Date): Judgeme
   if (words.isQuota === true || status === 402) return keyless('its quota is used up');
   if (status === 401) return keyless('the upstream does not take it');
   if (status === 403) return { failure: KEYLESS };
-  const retryAfterSeconds = readRetryAfter(headers['retry-after'], now);
+  const asked = readRetryAfter(headers['retry-after'], now);
+  const retryAfterSeconds = asked && Math.min(asked, RETRY_AFTER_SECONDS_UP_TO);
   const wait = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
   if (status === 429) {
-    const failure = { kind: 'limited', message: LIMITED, ...wait } as const;
-    if (retryAfterSeconds === undefined) return { failure };
-    return { failure, verdict: { kind: 'rest', seconds: retryAfterSeconds } };
+    // Where no time is said, the key is used again in its turn, and another one now.
+    const verdict = { kind: 'rest', seconds: retryAfterSeconds ?? 0 } as const;
+    return { failure: { kind: 'limited', message: LIMITED, ...wait }, verdict };
   }
   if (isCallersMatter(status)) {
     const at = words.parameter === undefined ? {} : { parameter: words.parameter };

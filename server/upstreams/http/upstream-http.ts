@@ -5,6 +5,7 @@ import type { Log } from '../../foundation/log.ts';
 import { type Outgoing, openOutgoing } from '../../foundation/outgoing.ts';
 import { UpstreamMistake } from '../mistake.ts';
 import type { CallContext, UpstreamFailure, UpstreamOutcome } from '../port.ts';
+import { mostTelling } from '../routing/failures.ts';
 import { type KeyRing, makeKeyRing, type Take, type UpstreamKey } from './key-ring.ts';
 import { type Judgement, judge, type ReadRefusal, type Refusal } from './refusal.ts';
 import { AnswerTooLarge, transportFailure } from './transport-failure.ts';
@@ -108,6 +109,8 @@ class Connection implements UpstreamHttp {
   readonly #agent: Agent;
   readonly #results: Outgoing;
   readonly #ring: KeyRing;
+  /** The operator's; in lower case, so that none stands beside another of the same name. */
+  readonly #headers: HttpCall['headers'];
 
   constructor(parts: HttpParts, ways: HttpWays) {
     const { settings, name, keys, now, log } = parts;
@@ -116,6 +119,9 @@ class Connection implements UpstreamHttp {
     this.baseUrl = baseUrl.replace(/\/+$/, '');
     this.#parts = parts;
     this.#ways = ways;
+    this.#headers = Object.fromEntries(
+      Object.entries(settings.headers).map(([header, value]) => [header.toLowerCase(), value]),
+    );
     const { connect } = settings.timeouts;
     this.#agent = new Agent({ connect: { timeout: connect * MILLISECONDS } });
     this.#results = openOutgoing({ allowPrivate: settings.allowPrivateResults });
@@ -124,18 +130,21 @@ class Connection implements UpstreamHttp {
   }
 
   async ask(call: HttpCall, context: CallContext): Promise<UpstreamOutcome<HttpAnswer>> {
-    let last: UpstreamOutcome<HttpAnswer> = failed(NO_KEY);
+    const failures: UpstreamFailure[] = [];
     for (let tries = 0; tries < this.#ring.size; tries += 1) {
       const take = this.#ring.take();
-      if (take.kind !== 'key') return tries > 0 ? last : failed(withoutKey(take));
+      if (take.kind !== 'key') {
+        failures.push(withoutKey(take));
+        break;
+      }
       const sent = await this.#send(call, take.key?.secret, context);
       if (sent.kind !== 'refusal') return sent.outcome;
       const { failure, verdict } = this.#judge(sent.refusal);
-      last = failed(failure);
-      if (verdict === undefined) return last;
+      if (verdict === undefined) return failed(failure);
       this.#ring.judge(take.slot, verdict);
+      failures.push(failure);
     }
-    return last;
+    return failed(mostTelling(failures));
   }
 
   async askJson(call: HttpCall, context: CallContext): Promise<UpstreamOutcome<unknown>> {
@@ -188,13 +197,12 @@ class Connection implements UpstreamHttp {
   }
 
   #send(call: HttpCall, secret: string | undefined, context: CallContext): Promise<Sent> {
-    const { settings } = this.#parts;
     const { body } = call;
     const isJson = body !== undefined && body.kind !== 'form';
     const headers = {
       'user-agent': 'patchbay',
       ...this.#parts.traceHeaders(),
-      ...settings.headers,
+      ...this.#headers,
       ...(isJson ? { 'content-type': 'application/json' } : {}),
       ...call.headers,
       ...(secret === undefined ? {} : this.#ways.authorize(secret)),

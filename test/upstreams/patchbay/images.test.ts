@@ -102,15 +102,13 @@ describe('edits', () => {
     expect(asked.json.usage).toEqual(expected.json.usage);
   });
 
-  test('of a picture that the other service refuses are refused with its words', async () => {
-    // A PNG by its beginning, but of no content that could be edited.
-    const picture = await aPicture({ width: SIDE, height: SIDE });
-    const broken = Buffer.concat([picture.subarray(0, 60), Buffer.alloc(400, 7)]);
+  test('that the other service refuses are refused with its words', async () => {
+    const image = dataUri(await aPicture({ width: SIDE, height: SIDE }));
     const { asked, expected } = await both('/v1/images/edits', {
-      prompt: 'A kite',
-      image: [dataUri(broken)],
+      prompt: '[sandbox:status=422] A kite',
+      image: [image],
     });
-    expect(asked.headers.get('x-patchbay-upstream')).toBe('service');
     expect([asked.status, asked.json.message]).toEqual([400, expected.json.message]);
+    expect(asked.headers.get('x-patchbay-upstream')).toBe('service');
   });
 });
