@@ -20,6 +20,8 @@ export interface RefusalWords {
   readonly isModeration?: boolean;
   /** Whether the key's money is used up, which waiting does not mend. */
   readonly isQuota?: boolean;
+  /** Whether it is the key that is not taken, where the status does not say so. */
+  readonly isKey?: boolean;
 }
 
 /** Reads an interface's words. */
@@ -43,7 +45,7 @@ export function judge(refusal: Refusal, words: RefusalWords, now: Date): Judgeme
     };
   }
   if (words.isQuota === true || status === 402) return keyless('its quota is used up');
-  if (status === 401) return keyless('the upstream does not take it');
+  if (words.isKey === true || status === 401) return keyless('the upstream does not take it');
   if (status === 403) return { failure: KEYLESS };
   const retryAfterSeconds = readRetryAfter(headers['retry-after'], now);
   const wait = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
