@@ -2,7 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import type { ImageResult } from '../../generated/types.ts';
 import { secondsAfter, unixSeconds } from '../foundation/clock.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
-import { draftImages } from '../jobs/kinds/image.ts';
+import { CollectionFailed } from '../jobs/kinds/collected.ts';
+import { type DraftImage, type DraftRoom, draftImages } from '../jobs/kinds/image.ts';
 import { presentUsage } from '../jobs/record.ts';
 import type { MadeImage } from '../upstreams/port.ts';
 import type { Call, Handler } from './call.ts';
@@ -50,24 +51,40 @@ export function createImage(services: Services): Handler<'createImage'> {
     const { images, usage } = outcome.value;
     const data =
       body.response_format === 'url'
-        ? await storeImages(images, caller.accountId)
-        : await Promise.all(images.map(inBase64));
+        ? await storeImages(images, { accountId: caller.accountId, signal: call.signal })
+        : done(await Promise.all(images.map(inBase64)));
+    if (!data.ok) return data;
     const consumed = usage === undefined ? {} : { usage: presentUsage(usage) };
-    return done({ created: unixSeconds(clock.now()), data, ...consumed });
+    return done({ created: unixSeconds(clock.now()), data: data.value, ...consumed });
   }
 
   async function storeImages(
     images: readonly MadeImage[],
-    accountId: string,
-  ): Promise<ImageItem[]> {
-    const stored = await draftImages(images, { assets, accountId });
+    { accountId, signal }: { readonly accountId: string; readonly signal: AbortSignal },
+  ): Promise<Outcome<ImageItem[]>> {
+    const stored = await draftedImages(images, { assets, accountId, context: { signal } });
+    if (!stored.ok) return stored;
     const until = secondsAfter(clock.now(), lifetimes.image);
-    const drafts = stored.map(({ draft }) => draft);
+    const drafts = stored.value.map(({ draft }) => draft);
     await assets.keep(drafts, { queries, until });
-    return stored.map(({ draft, revisedPrompt }) => ({
+    const items = stored.value.map(({ draft, revisedPrompt }) => ({
       url: assets.address(draft.id, until),
       revised_prompt: revisedPrompt,
     }));
+    return done(items);
+  }
+}
+
+async function draftedImages(
+  images: readonly MadeImage[],
+  room: DraftRoom,
+): Promise<Outcome<readonly DraftImage[]>> {
+  try {
+    return done(await draftImages(images, room));
+  } catch (error) {
+    if (!(error instanceof CollectionFailed)) throw error;
+    // That the upstream has made something else is no fault of the request.
+    return failed(upstreamProblem({ kind: 'failed', message: error.message }, 'prompt'));
   }
 }
 
