@@ -159,7 +159,10 @@ export class Worker {
       );
       if (made?.ok !== true) return made;
       onStep('submitted');
-      return { ok: true, value: await collectImages(claimed, made.value, assets) } as const;
+      return {
+        ok: true,
+        value: await collectImages(claimed, made.value, { assets, context }),
+      } as const;
     });
     if (outcome === undefined) return;
     if (!outcome.ok) return handOverAgain(claimed, outcome.failure, again);

@@ -9,6 +9,7 @@ import type { Upstream } from './port.ts';
 import type { GuardedUpstream, Upstreams } from './routes.ts';
 import { type GuardParts, type GuardSettings, makeGuard } from './routing/guard.ts';
 import { openSandbox } from './sandbox/sandbox.ts';
+import { openXaiVideo } from './xai-video/xai-video.ts';
 
 /** The settings of one upstream. Each kind takes those that it needs. */
 export interface UpstreamSettings extends HttpSettings, GuardSettings {
@@ -28,6 +29,7 @@ const KINDS: Readonly<Record<string, (parts: UpstreamParts) => Upstream>> = {
   patchbay: openPatchbay,
   sandbox: ({ settings: { jobSeconds }, now }) => openSandbox({ jobSeconds, now }),
   openai: openOpenai,
+  'xai-video': openXaiVideo,
 };
 
 /** The kinds of upstreams that there are. */

@@ -57,14 +57,17 @@ export interface HttpCall {
     /** JSON that is written already. */
     | { readonly kind: 'json-text'; readonly text: string }
     | { readonly kind: 'form'; readonly form: FormData };
+  /** Whether the path names a job, so that 404 says that the upstream does not know it. */
+  readonly isAboutJob?: boolean;
 }
 
 /** An answer of status 2xx, whose body has not been read. It must be read or destroyed. */
 export interface HttpAnswer {
+  readonly status: number;
   /** Without parameters, in lower case; empty where the upstream does not say. */
   readonly mediaType: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Ends by an error past the size limit and the time limits. */
+  /** Ends by an error past the time limits, and past the size limit unless it is a file that was opened. */
   readonly body: Readable;
 }
 
@@ -76,6 +79,8 @@ export interface UpstreamHttp {
   ask(call: HttpCall, context: CallContext): Promise<UpstreamOutcome<HttpAnswer>>;
   /** Asks for JSON and reads it whole. */
   askJson(call: HttpCall, context: CallContext): Promise<UpstreamOutcome<unknown>>;
+  /** Reads JSON whole, of an answer whose head has been looked at. */
+  readJson(answer: HttpAnswer, context: CallContext): Promise<UpstreamOutcome<unknown>>;
   /**
    * Opens a file that the upstream has named by its address. No key is sent along. An address beside the
    * upstream's own must be a public one, unless the operator allows others.
@@ -138,8 +143,8 @@ class Connection implements UpstreamHttp {
         break;
       }
       const sent = await this.#send(call, take.key?.secret, context);
-      if (sent.kind !== 'refusal') return sent.outcome;
-      const { failure, verdict } = this.#judge(sent.refusal);
+      if (sent.kind !== 'refusal') return this.#bounded(sent.outcome);
+      const { failure, verdict } = this.#judge(sent.refusal, call);
       if (verdict === undefined) return failed(failure);
       this.#ring.judge(take.slot, verdict);
       failures.push(failure);
@@ -149,10 +154,12 @@ class Connection implements UpstreamHttp {
 
   async askJson(call: HttpCall, context: CallContext): Promise<UpstreamOutcome<unknown>> {
     const outcome = await this.ask(call, context);
-    if (!outcome.ok) return outcome;
+    return outcome.ok ? this.readJson(outcome.value, context) : outcome;
+  }
+
+  async readJson(answer: HttpAnswer, context: CallContext): Promise<UpstreamOutcome<unknown>> {
     try {
-      const text = await textOf(outcome.value.body);
-      return { ok: true, value: JSON.parse(text) };
+      return { ok: true, value: JSON.parse(await textOf(answer.body)) };
     } catch (error) {
       context.signal.throwIfAborted();
       if (error instanceof SyntaxError) return failed(NONSENSE);
@@ -185,7 +192,14 @@ class Connection implements UpstreamHttp {
     await this.#results.close();
   }
 
-  #judge(refusal: Refusal): Judgement {
+  #bounded(outcome: UpstreamOutcome<HttpAnswer>): UpstreamOutcome<HttpAnswer> {
+    if (!outcome.ok) return outcome;
+    const body = boundedBy(this.#parts.settings.answerMegabytes, outcome.value.body);
+    return { ok: true, value: { ...outcome.value, body } };
+  }
+
+  #judge(refusal: Refusal, { isAboutJob = false }: HttpCall): Judgement {
+    if (isAboutJob && refusal.status === 404) return { failure: UNKNOWN_JOB };
     const { now, log, name } = this.#parts;
     const words = this.#ways.readRefusal(refusal);
     const message = words.message === undefined ? undefined : this.withoutSecrets(words.message);
@@ -216,7 +230,7 @@ class Connection implements UpstreamHttp {
     options: Parameters<typeof request>[1],
     { signal }: CallContext,
   ): Promise<Sent> {
-    const { timeouts, answerMegabytes } = this.#parts.settings;
+    const { timeouts } = this.#parts.settings;
     const late = AbortSignal.timeout(timeouts.total * MILLISECONDS);
     try {
       const { statusCode, headers, body } = await request(url, {
@@ -230,11 +244,8 @@ class Connection implements UpstreamHttp {
         return { kind: 'refusal', refusal };
       }
       const mediaType = mediaTypeOf(headers['content-type']);
-      const bounded = boundedBy(answerMegabytes, body);
-      return {
-        kind: 'outcome',
-        outcome: { ok: true, value: { mediaType, headers, body: bounded } },
-      };
+      const value = { status: statusCode, mediaType, headers, body };
+      return { kind: 'outcome', outcome: { ok: true, value } };
     } catch (error) {
       signal.throwIfAborted();
       const failure = late.aborted ? TOO_LATE : transportFailure(error);
@@ -264,6 +275,10 @@ type Sent =
 const NONSENSE: UpstreamFailure = {
   kind: 'failed',
   message: 'The upstream answered something that is not JSON.',
+};
+const UNKNOWN_JOB: UpstreamFailure = {
+  kind: 'unknown-job',
+  message: 'The upstream does not know the job.',
 };
 const NO_KEY: UpstreamFailure = {
   kind: 'keyless',
