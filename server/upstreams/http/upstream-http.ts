@@ -86,6 +86,8 @@ export interface UpstreamHttp {
    * upstream's own must be a public one, unless the operator allows others.
    */
   open(address: string, context: CallContext): Promise<UpstreamOutcome<HttpAnswer>>;
+  /** The same for a file that belongs to an answer, which is bound as answers are. */
+  openPart(address: string, context: CallContext): Promise<UpstreamOutcome<HttpAnswer>>;
   /** Takes the keys out of a text that others will read. */
   withoutSecrets(text: string): string;
   close(): Promise<void>;
@@ -180,6 +182,10 @@ class Connection implements UpstreamHttp {
     const message = `The upstream's result is not at its address: status ${outcome.refusal.status}.`;
     const isGone = outcome.refusal.status >= 400 && outcome.refusal.status < 500;
     return failed(isGone ? { kind: 'refused', message } : { kind: 'failed', message });
+  }
+
+  async openPart(address: string, context: CallContext): Promise<UpstreamOutcome<HttpAnswer>> {
+    return this.#bounded(await this.open(address, context));
   }
 
   withoutSecrets(text: string): string {
