@@ -9,15 +9,17 @@ import { type Clock, systemClock } from './foundation/clock.ts';
 import type { Log } from './foundation/log.ts';
 import { type Outgoing, openOutgoing } from './foundation/outgoing.ts';
 import { type Base, openBase, SECONDS_AN_HOUR } from './gateway-base.ts';
+import { watchCalls, watchJobs } from './gateway-watch.ts';
 import { addressOf, withoutSlash } from './http/addresses.ts';
 import { makeBodyRoom } from './http/body-room.ts';
 import { type Draining, makeDraining } from './http/draining.ts';
 import { makeListener } from './http/listener.ts';
-import { openMetrics, type RequestMetrics } from './http/metrics.ts';
 import { type JobWork, openJobWork } from './jobs/job-work.ts';
 import type { Queue } from './jobs/queue.ts';
 import { type OnStep, unobserved } from './jobs/steps.ts';
+import { type Metrics, openMetrics } from './metrics/metrics.ts';
 import { makeHandlers } from './operations/handlers.ts';
+import { isContractModel } from './operations/served-models.ts';
 import type { GatewayState, Services } from './operations/services.ts';
 import { type LiveRoutes, openRoutes } from './upstreams/live-routes.ts';
 import type { Upstream } from './upstreams/port.ts';
@@ -70,8 +72,14 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
   const alone = base.database.engine.kind === 'pglite';
   const scratch = await openScratchRoom(join(settings.data, 'scratch'), { alone });
   opened.defer(() => scratch.close());
-  const work = await openWork(settings, { ...parts, ...base, scratch, log, clock, onStep }, opened);
-  const metrics = openMetrics();
+  const metrics = openMetrics(log);
+  const stands = { ...parts, ...base, scratch, metrics, log, clock, onStep };
+  const work = await openWork(settings, stands, opened);
+  metrics.follow({
+    isNamed: (model) => isContractModel(model) || work.routes.models.some(({ id }) => id === model),
+    upstreams: () => work.routes.states(),
+    backlog: () => work.backlog(),
+  });
   const draining = makeDraining();
   const bodyRoom = makeBodyRoom(LARGE_BODIES_BYTES_UP_TO);
   const services: Services = {
@@ -146,10 +154,13 @@ async function openWork(
   settings: Settings,
   base: Base &
     GatewayParts &
-    Required<Pick<GatewayParts, 'clock' | 'onStep'>> & { readonly scratch: ScratchRoom },
+    Required<Pick<GatewayParts, 'clock' | 'onStep'>> & {
+      readonly scratch: ScratchRoom;
+      readonly metrics: Metrics;
+    },
   opened: AsyncDisposableStack,
 ): Promise<Work> {
-  const { lifetimes } = base;
+  const { lifetimes, metrics } = base;
   const routes = openGiven(settings, base) ?? openConfigured(settings, base);
   opened.defer(() => routes.close());
   const receivers = openGuard(settings.callbacks, opened);
@@ -160,27 +171,44 @@ async function openWork(
     receiver: receiverSeconds,
     secretOverlap: secretOverlapHours * SECONDS_AN_HOUR,
   };
-  const work = await openJobWork({ ...base, routes, receivers, limits, rates: settings.jobs });
+  const watch = watchJobs(metrics);
+  const work = await openJobWork({
+    ...base,
+    routes,
+    receivers,
+    limits,
+    rates: settings.jobs,
+    watch,
+  });
   // Where the gateway does not come up, or its orderly stop is over, there is nothing to wait for.
   opened.defer(() => work.stop(0));
   return { ...work, routes, receivers, sources };
 }
 
-function openConfigured(
-  settings: Settings,
-  { log, clock }: Pick<GatewayParts, 'log'> & { readonly clock: Clock },
-): LiveRoutes {
-  return openRoutes(settings, { log, now: () => clock.now(), traceHeaders: () => ({}) });
+/** What routes stand on. */
+interface RoutesBase extends Pick<GatewayParts, 'log' | 'upstreams'> {
+  readonly clock: Clock;
+  readonly metrics: Metrics;
+}
+
+function openConfigured(settings: Settings, { log, clock, metrics }: RoutesBase): LiveRoutes {
+  const now = () => clock.now();
+  return openRoutes(settings, {
+    log,
+    now,
+    traceHeaders: () => ({}),
+    watch: watchCalls(metrics),
+  });
 }
 
 /** Upstreams that are open already stay as they are, whatever the settings say later. */
 function openGiven(
   { models, retries }: Settings,
-  { upstreams: given }: GatewayParts,
+  { upstreams: given, metrics }: RoutesBase,
 ): LiveRoutes | undefined {
   if (given === undefined) return undefined;
   return {
-    ...makeRoutes({ models, retries, upstreams: guarded(given) }),
+    ...makeRoutes({ models, retries, upstreams: guarded(given), watch: watchCalls(metrics) }),
     replace: () => {},
     async close() {
       await Promise.all([...given.values()].map((upstream) => upstream.close()));
@@ -206,7 +234,7 @@ function stateOf({
   draining,
 }: Base & {
   readonly queue: Queue;
-  readonly metrics: RequestMetrics;
+  readonly metrics: Metrics;
   readonly draining: Draining;
 }): GatewayState {
   return {

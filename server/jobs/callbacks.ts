@@ -9,6 +9,7 @@ import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import { readIdentifier } from '../foundation/identifiers.ts';
 import type { Log } from '../foundation/log.ts';
 import type { Outgoing } from '../foundation/outgoing.ts';
+import type { JobWatch, Telling } from './job-watch.ts';
 import type { CallbackMessage, Queue } from './queue.ts';
 import { type AddressOf, presentJob } from './record.ts';
 import type { OnStep } from './steps.ts';
@@ -25,6 +26,7 @@ export interface CallbackParts {
   readonly clock: Clock;
   readonly log: Log;
   readonly onStep: OnStep;
+  readonly watch: JobWatch;
   /** How long a receiver may take to answer. */
   readonly receiverSeconds: number;
 }
@@ -119,7 +121,7 @@ export class Callbacks {
   }
 
   async #note(callback: Callback, delivery: Delivery): Promise<void> {
-    const { queries, queue, callbacks, clock, log } = this.#parts;
+    const { queries, queue, callbacks, clock, log, watch } = this.#parts;
     const tries = callback.tries + 1;
     const wait =
       delivery.kind === 'failed' ? waitAfter(tries, delivery.retryAfterSeconds) : undefined;
@@ -134,7 +136,9 @@ export class Callbacks {
       await queue.send('callback', message, { queries: transaction, afterSeconds: wait });
       return next;
     });
-    if (noted === undefined || delivery.kind === 'delivered') return;
+    if (noted === undefined) return;
+    watch.told(tellingOf(delivery, wait));
+    if (delivery.kind === 'delivered') return;
     const detail = delivery.kind === 'failed' ? delivery.detail : 'the receiver wants no more';
     log.warn({ jobId: callback.jobId, tries, detail, wait }, 'callback not delivered');
   }
@@ -147,6 +151,10 @@ function isDue({ state, round, tries }: Callback, message: CallbackMessage): boo
 function verdictOf({ kind }: Delivery, nextAt: Date | undefined): Verdict {
   if (kind !== 'failed') return { state: kind, nextAt: undefined };
   return { state: nextAt === undefined ? 'given-up' : 'pending', nextAt };
+}
+
+function tellingOf({ kind }: Delivery, wait: number | undefined): Telling {
+  return kind === 'failed' && wait === undefined ? 'given-up' : kind;
 }
 
 /** Begins to deliver a callback anew; `undefined` where it has gone on meanwhile. */
