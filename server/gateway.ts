@@ -9,7 +9,7 @@ import { type Clock, systemClock } from './foundation/clock.ts';
 import type { Log } from './foundation/log.ts';
 import { type Outgoing, openOutgoing } from './foundation/outgoing.ts';
 import { type Base, openBase, SECONDS_AN_HOUR } from './gateway-base.ts';
-import { watchCalls, watchJobs } from './gateway-watch.ts';
+import { openTracing, type WatchParts, watchCalls, watchJobs } from './gateway-watch.ts';
 import { addressOf, withoutSlash } from './http/addresses.ts';
 import { makeBodyRoom } from './http/body-room.ts';
 import { type Draining, makeDraining } from './http/draining.ts';
@@ -56,6 +56,8 @@ export interface GatewayParts {
   readonly onStep?: OnStep;
 }
 
+/** A collector of traces that does not answer holds up no stop for longer. */
+const LAST_TRACES_SECONDS_UP_TO = 3;
 /** The large bodies of all requests together: 512 MiB. */
 const LARGE_BODIES_BYTES_UP_TO = 2 ** 29;
 
@@ -68,12 +70,14 @@ const LARGE_BODIES_BYTES_UP_TO = 2 ** 29;
 export async function startGateway(settings: Settings, parts: GatewayParts): Promise<Gateway> {
   await using opened = new AsyncDisposableStack();
   const { log, clock = systemClock, onStep = unobserved } = parts;
+  const metrics = openMetrics(log);
+  const tracing = await openTracing(settings, log);
+  opened.defer(() => tracing.close(LAST_TRACES_SECONDS_UP_TO));
   const base = await openBase(settings, { ...parts, clock }, opened);
   const alone = base.database.engine.kind === 'pglite';
   const scratch = await openScratchRoom(join(settings.data, 'scratch'), { alone });
   opened.defer(() => scratch.close());
-  const metrics = openMetrics(log);
-  const stands = { ...parts, ...base, scratch, metrics, log, clock, onStep };
+  const stands = { ...parts, ...base, scratch, metrics, tracing, log, clock, onStep };
   const work = await openWork(settings, stands, opened);
   metrics.follow({
     isNamed: (model) => isContractModel(model) || work.routes.models.some(({ id }) => id === model),
@@ -96,11 +100,13 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
   const handlers = makeHandlers(services);
   const listen = async (address: 'main' | 'alternate', port: number): Promise<string> => {
     const { strict, allowedOrigins } = server;
-    const rest = { handlers, draining, bodyRoom, metrics, scratch, strict, allowedOrigins, log };
+    const rest = { handlers, draining, bodyRoom, scratch, strict, allowedOrigins, log };
     const where = { address, limitSeconds: timeouts[address], takesRequests };
     const app = await makeListener({
       ...rest,
       ...where,
+      metrics,
+      tracing,
       keys: base.keys,
       isUnavailable: isDatabaseAway,
     });
@@ -154,13 +160,11 @@ async function openWork(
   settings: Settings,
   base: Base &
     GatewayParts &
-    Required<Pick<GatewayParts, 'clock' | 'onStep'>> & {
-      readonly scratch: ScratchRoom;
-      readonly metrics: Metrics;
-    },
+    WatchParts &
+    Required<Pick<GatewayParts, 'clock' | 'onStep'>> & { readonly scratch: ScratchRoom },
   opened: AsyncDisposableStack,
 ): Promise<Work> {
-  const { lifetimes, metrics } = base;
+  const { lifetimes } = base;
   const routes = openGiven(settings, base) ?? openConfigured(settings, base);
   opened.defer(() => routes.close());
   const receivers = openGuard(settings.callbacks, opened);
@@ -171,44 +175,32 @@ async function openWork(
     receiver: receiverSeconds,
     secretOverlap: secretOverlapHours * SECONDS_AN_HOUR,
   };
-  const watch = watchJobs(metrics);
-  const work = await openJobWork({
-    ...base,
-    routes,
-    receivers,
-    limits,
-    rates: settings.jobs,
-    watch,
-  });
+  const watch = watchJobs(base);
+  const rates = settings.jobs;
+  const work = await openJobWork({ ...base, routes, receivers, limits, rates, watch });
   // Where the gateway does not come up, or its orderly stop is over, there is nothing to wait for.
   opened.defer(() => work.stop(0));
   return { ...work, routes, receivers, sources };
 }
 
 /** What routes stand on. */
-interface RoutesBase extends Pick<GatewayParts, 'log' | 'upstreams'> {
+interface RoutesBase extends WatchParts, Pick<GatewayParts, 'log' | 'upstreams'> {
   readonly clock: Clock;
-  readonly metrics: Metrics;
 }
 
-function openConfigured(settings: Settings, { log, clock, metrics }: RoutesBase): LiveRoutes {
+function openConfigured(settings: Settings, base: RoutesBase): LiveRoutes {
+  const { log, clock, tracing } = base;
   const now = () => clock.now();
-  return openRoutes(settings, {
-    log,
-    now,
-    traceHeaders: () => ({}),
-    watch: watchCalls(metrics),
-  });
+  const traceHeaders = () => tracing.headers();
+  return openRoutes(settings, { log, now, traceHeaders, watch: watchCalls(base) });
 }
 
 /** Upstreams that are open already stay as they are, whatever the settings say later. */
-function openGiven(
-  { models, retries }: Settings,
-  { upstreams: given, metrics }: RoutesBase,
-): LiveRoutes | undefined {
+function openGiven({ models, retries }: Settings, base: RoutesBase): LiveRoutes | undefined {
+  const { upstreams: given } = base;
   if (given === undefined) return undefined;
   return {
-    ...makeRoutes({ models, retries, upstreams: guarded(given), watch: watchCalls(metrics) }),
+    ...makeRoutes({ models, retries, upstreams: guarded(given), watch: watchCalls(base) }),
     replace: () => {},
     async close() {
       await Promise.all([...given.values()].map((upstream) => upstream.close()));

@@ -134,6 +134,10 @@ const WALLS: Readonly<Record<string, Wall>> = {
     ],
     because: 'figures take the words of what they count, and know nothing of HTTP',
   },
+  'server/tracing/': {
+    mayImport: ['server/foundation/'],
+    because: 'who writes traces down knows spans, and not what they are about',
+  },
   'server/mock/': {
     mayImport: ['generated/', 'server/http/', 'server/assets/', 'server/foundation/'],
     because: 'the mock has the contract and the edge of the gateway, and nothing behind it',
@@ -162,6 +166,7 @@ const PACKAGE_HOMES: Readonly<Record<string, readonly string[]>> = {
   commander: ['server/main.ts', 'server/mock/main.ts'],
   cockatiel: ['server/upstreams/routing/'],
   'prom-client': ['server/metrics/'],
+  '@opentelemetry/': ['server/tracing/'],
 };
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {

@@ -6,6 +6,7 @@ import type { ScratchRoom } from '../assets/scratch.ts';
 import type { Log } from '../foundation/log.ts';
 import { failed, type Outcome } from '../foundation/outcome.ts';
 import { type Problem, problem, unavailable } from '../foundation/problems.ts';
+import type { Tracing } from '../foundation/tracing.ts';
 import type { Handlers } from '../operations/call.ts';
 import { authenticate } from './authentication.ts';
 import type { BodyRoom } from './body-room.ts';
@@ -24,6 +25,7 @@ export interface ListenerParts {
   readonly draining: Draining;
   readonly bodyRoom: BodyRoom;
   readonly metrics: RequestFigures;
+  readonly tracing: Tracing;
   readonly log: Log;
   /** Which of the gateway's addresses it is. */
   readonly address: 'main' | 'alternate';
@@ -49,8 +51,8 @@ const SILENCE_SECONDS_BESIDES = 60;
 
 /** Makes one address of the gateway. */
 export function makeListener(parts: ListenerParts): Promise<FastifyInstance> {
-  const { metrics, log, limitSeconds } = parts;
-  const observer = makeObserver({ figures: metrics, log });
+  const { metrics, tracing, log, limitSeconds } = parts;
+  const observer = makeObserver({ figures: metrics, tracing, log });
   return makeContractServer({
     allowedOrigins: parts.allowedOrigins,
     silenceSeconds: limitSeconds + SILENCE_SECONDS_BESIDES,
@@ -89,15 +91,14 @@ async function answer(exchange: Exchange, parts: AnswerParts): Promise<FastifyRe
   const onLate = (error: unknown): void => {
     if (error !== call.signal.reason && !isAbort(error)) log.error({ error }, 'late work failed');
   };
-  const work = perform(operation, request, {
-    ...parts,
-    scratch,
-    signal: call.signal,
-  }).catch((error: unknown) => {
-    if (!parts.isUnavailable(error)) throw error;
-    log.warn({ reason: String(error) }, 'database does not answer');
-    return failed(outOfService());
-  });
+  const room = { ...parts, scratch, signal: call.signal };
+  const work = observed
+    .run(() => perform(operation, request, room))
+    .catch((error: unknown) => {
+      if (!parts.isUnavailable(error)) throw error;
+      log.warn({ reason: String(error) }, 'database does not answer');
+      return failed(outOfService());
+    });
   try {
     const outcome = await withinLimit(work, { ...parts, request, call, onLate });
     const onFirstEvent = (): void => observed.firstEvent();
@@ -136,6 +137,7 @@ async function perform(
     ? undefined
     : await authenticate(request.raw.headersDistinct, operation.keys, parts.keys);
   if (caller?.ok === false) return caller;
+  if (caller !== undefined) parts.observed.calledBy(caller.value.accountId);
   const giveBack = parts.bodyRoom.take(bytesHeld(operation, request));
   if (giveBack === undefined) return failed(overloaded());
   try {

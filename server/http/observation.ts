@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type OperationId, operations } from '../../generated/operations.ts';
 import type { Log } from '../foundation/log.ts';
+import { type Span, type SpanToBegin, type Tracing, untraced } from '../foundation/tracing.ts';
 import { beginJourney, type Journey } from '../operations/journey.ts';
 
 /** A request, as far as figures tell requests apart. */
@@ -22,13 +24,17 @@ export interface Observation {
   readonly log: Log;
   /** What the request meets on its way through upstreams. */
   readonly journey: Journey;
+  /** Does work as part of the request's trace. */
+  run<T>(work: () => T): T;
+  /** The caller has shown a key. */
+  calledBy(accountId: string): void;
   /** The request is read, and names a model. */
   asksFor(model: string): void;
   /** The first event of the stream that answers it goes out. */
   firstEvent(): void;
 }
 
-/** Sees every request from its arrival to the end of its answer: for figures, and for the log. */
+/** Sees every request from its arrival to the end of its answer: for figures, traces and the log. */
 export interface Observer {
   arrived(request: FastifyRequest, reply: FastifyReply): void;
   /** What is seen of a request that has arrived. */
@@ -41,12 +47,21 @@ export interface Observer {
 
 /** A request whose address is unknown has no operation. */
 const NO_OPERATION = 'none';
+/** Stands for the upstream where the answer was kept from before. */
+const CACHE = 'cache';
+
+/** Monitors ask so often that nobody could see anything else. */
+const UNTRACED: ReadonlySet<string> = new Set(['getHealth', 'getReadiness', 'getMetrics']);
+
+/** Where what is seen goes to. */
+export interface ObserverParts {
+  readonly figures: RequestFigures;
+  readonly tracing: Tracing;
+  readonly log: Log;
+}
 
 /** Makes what sees requests. */
-export function makeObserver(parts: {
-  readonly figures: RequestFigures;
-  readonly log: Log;
-}): Observer {
+export function makeObserver(parts: ObserverParts): Observer {
   const observed = new WeakMap<FastifyRequest, ObservedRequest>();
   return {
     arrived: (request, reply) =>
@@ -66,30 +81,39 @@ class ObservedRequest implements Observation {
   readonly journey = beginJourney();
   readonly #figures: RequestFigures;
   readonly #operation: string;
+  readonly #span: Span;
   readonly #reply: FastifyReply;
   #model: string | undefined;
   #isOver = false;
 
   constructor({
     figures,
+    tracing,
     log,
     request,
     reply,
-  }: {
-    readonly figures: RequestFigures;
-    readonly log: Log;
-    readonly request: FastifyRequest;
-    readonly reply: FastifyReply;
-  }) {
+  }: ObserverParts & { readonly request: FastifyRequest; readonly reply: FastifyReply }) {
     const { operationId: operation = NO_OPERATION } = request.routeOptions.config;
-    this.log = log.child({ requestId: request.id, operation });
+    this.#span = (UNTRACED.has(operation) ? untraced : tracing).begin(spanOf(request, operation));
+    const { traceId } = this.#span;
+    const inTrace = traceId === undefined ? {} : { traceId };
+    this.log = log.child({ requestId: request.id, operation, ...inTrace });
     this.#figures = figures;
     this.#operation = operation;
     this.#reply = reply;
   }
 
+  run<T>(work: () => T): T {
+    return this.#span.run(work);
+  }
+
+  calledBy(accountId: string): void {
+    this.#span.note({ 'patchbay.account.id': accountId });
+  }
+
   asksFor(model: string): void {
     this.#model = model;
+    this.#span.note({ 'patchbay.model': model });
   }
 
   firstEvent(): void {
@@ -101,15 +125,55 @@ class ObservedRequest implements Observation {
     this.#isOver = true;
     const seconds = this.#seconds();
     this.#figures.answered({ ...this.#counted(), status, seconds });
+    this.#endSpan(status);
     if (status !== 'aborted') this.log.info({ status, ms: Math.round(seconds * 1000) });
   }
 
+  #endSpan(status: number | 'aborted'): void {
+    this.#span.note({
+      'patchbay.upstream': this.#counted().upstream,
+      'patchbay.attempts': this.journey.attempts.length,
+    });
+    const isAborted = status === 'aborted';
+    this.#span.note(
+      isAborted ? { 'patchbay.aborted': true } : { 'http.response.status_code': status },
+    );
+    this.#span.end(!isAborted && status >= 500 ? String(status) : undefined);
+  }
+
   #counted(): CountedRequest {
-    const upstream = this.journey.attempts.at(-1)?.upstream;
+    const { attempts, isFromCache } = this.journey;
+    const upstream = isFromCache ? CACHE : attempts.at(-1)?.upstream;
     return { operation: this.#operation, model: this.#model, upstream };
   }
 
   #seconds(): number {
     return this.#reply.elapsedTime / 1000;
   }
+}
+
+/**
+ * The span of a request (OpenTelemetry's semantic conventions for HTTP servers). The path itself is left out, for the
+ * sake of what strangers write into it.
+ */
+function spanOf(request: FastifyRequest, operation: string): SpanToBegin {
+  const { method, protocol, id, headers, raw } = request;
+  const route = isOperationId(operation) ? operations[operation].path : undefined;
+  return {
+    name: route === undefined ? method : `${method} ${route}`,
+    kind: 'server',
+    from: headers,
+    facts: {
+      'http.request.method': method,
+      'http.route': route,
+      'url.scheme': protocol,
+      'network.protocol.version': raw.httpVersion,
+      'patchbay.operation': operation,
+      'patchbay.request.id': id,
+    },
+  };
+}
+
+function isOperationId(text: string): text is OperationId {
+  return Object.hasOwn(operations, text);
 }

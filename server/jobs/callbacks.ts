@@ -106,7 +106,8 @@ export class Callbacks {
   }
 
   async #try(callback: Callback): Promise<void> {
-    const { queries, secrets, outgoing, clock, receiverSeconds, addressOf, onStep } = this.#parts;
+    const { queries, secrets, outgoing, clock, receiverSeconds, addressOf, onStep, watch } =
+      this.#parts;
     const id = readIdentifier(callback.jobId);
     const job = id === undefined ? undefined : await findJob(queries, id);
     if (job === undefined) return;
@@ -115,7 +116,11 @@ export class Callbacks {
     const { signal } = this.#stopping;
     onStep('telling');
     const room = { outgoing, clock, signal, secondsUpTo: receiverSeconds };
-    const delivery = await deliver({ url: callback.url, body, headers }, room);
+    const delivery = await watch.step(
+      { name: 'callback', job },
+      () => deliver({ url: callback.url, body, headers }, room),
+      ({ kind }) => (kind === 'delivered' ? undefined : kind),
+    );
     onStep('told');
     await this.#note(callback, delivery);
   }

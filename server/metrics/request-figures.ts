@@ -35,7 +35,7 @@ export function openRequestFigures(
   });
   const durations = new Histogram({
     name: 'patchbay_request_duration_seconds',
-    help: 'The time from the arrival of a request to the end of its answer. The model is the one that the caller names; the upstream is the last that was asked while the caller waited.',
+    help: 'The time from the arrival of a request to the end of its answer. The model is the one that the caller names; the upstream is the last that was asked while the caller waited, or cache where an answer was kept from before.',
     labelNames: ['operation', 'model', 'upstream'],
     buckets: DURATION_BUCKETS,
     registers,

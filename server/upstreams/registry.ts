@@ -64,7 +64,7 @@ export function openUpstreams({ settings, keys, ...parts }: UpstreamsParts): Ups
       const secrets = keys.get(name) ?? [];
       const upstream = open({ ...parts, name, settings: one, keys: secrets, onKeyRing });
       const guarded = guardedBy(upstream, one, whenBreaker(name, one, parts.log));
-      return [name, { ...guarded, keysSetAside: () => setAsideIn(rings) }];
+      return [name, { ...guarded, kind: one.kind, keysSetAside: () => setAsideIn(rings) }];
     }),
   );
 }

@@ -92,6 +92,8 @@ export type Upstreams = ReadonlyMap<string, GuardedUpstream>;
 export interface GuardedUpstream {
   readonly upstream: Upstream;
   readonly guard: Guard;
+  /** As the configuration has it. */
+  readonly kind?: string;
   /** How many of its keys are set aside. */
   readonly keysSetAside: () => number;
 }
@@ -115,6 +117,7 @@ export interface RouteTable extends RoutesParts {
 
 interface GuardedCandidate extends Candidate {
   readonly guard: Guard;
+  readonly kind?: string;
 }
 
 /**
@@ -154,8 +157,8 @@ export function routesOn(table: () => RouteTable): Routes {
         candidates(model, capability).map((candidate) => ({
           name: candidate.name,
           ask: () => {
-            const { name: upstream, model: calledModel, guard } = candidate;
-            const call = { upstream, capability, model, calledModel };
+            const { name: upstream, kind, model: calledModel, guard } = candidate;
+            const call = { upstream, kind, capability, model, calledModel };
             return watchedCall(call, { guard, watch: watch(), signal }, (lease) =>
               ask(candidate, lease),
             );
@@ -167,10 +170,12 @@ export function routesOn(table: () => RouteTable): Routes {
       return inRounds(asked, { settings, signal, onAttempt });
     },
     once: async ({ upstream: name, call = {}, signal, onAttempt = () => {} }, ask) => {
-      const guard = table().upstreams.get(name)?.guard;
-      if (guard === undefined) throw new Error(`There is no upstream ${name}.`);
+      const found = table().upstreams.get(name);
+      if (found === undefined) throw new Error(`There is no upstream ${name}.`);
+      const { guard, kind } = found;
+      const seen = { ...call, upstream: name, kind };
       const parts = { guard, watch: watch(), signal };
-      const asked = { name, ask: () => watchedCall({ ...call, upstream: name }, parts, ask) };
+      const asked = { name, ask: () => watchedCall(seen, parts, ask) };
       return tried(asked, onAttempt);
     },
     named: (name) => table().upstreams.get(name)?.upstream,

@@ -9,6 +9,7 @@ import { openScratchRoom } from '../../server/assets/scratch.ts';
 import { openLog } from '../../server/foundation/log.ts';
 import { failed } from '../../server/foundation/outcome.ts';
 import { problem } from '../../server/foundation/problems.ts';
+import { untraced } from '../../server/foundation/tracing.ts';
 import { type BodyRoom, makeBodyRoom } from '../../server/http/body-room.ts';
 import { type Draining, makeDraining } from '../../server/http/draining.ts';
 import { makeListener } from '../../server/http/listener.ts';
@@ -64,6 +65,7 @@ export async function aListener(
     scratch: await openScratchRoom(folder, { alone: true }),
     draining,
     metrics: openMetrics(log),
+    tracing: untraced,
     log,
     address,
     limitSeconds,

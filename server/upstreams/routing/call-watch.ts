@@ -6,6 +6,8 @@ import type { Attempt } from './rounds.ts';
 export interface Call {
   /** The upstream's name in the configuration. */
   readonly upstream: string;
+  /** The kind of upstream, as the configuration has it. */
+  readonly kind?: string | undefined;
   /** What it is to do. */
   readonly capability?: string;
   /** The model as the caller names it, where one is named, */
@@ -51,7 +53,7 @@ export const unwatchedCalls: CallWatch = {
 
 /** The place of a call, which also says what its answer has consumed. */
 export interface CallLease extends Lease {
-  /** Notes what the answer has consumed; before the place is given back. */
+  /** Notes what the answer has consumed, no later than the place is given back. */
   used(tokens: ConsumedTokens): void;
 }
 
@@ -108,7 +110,8 @@ function makeStays(onEnd: () => void) {
       let isHeld = true;
       return () => {
         giveBack();
-        if (isHeld) end();
+        // In the same breath it may still be told what the answer has consumed.
+        if (isHeld) queueMicrotask(end);
         isHeld = false;
       };
     },
