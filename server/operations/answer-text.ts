@@ -83,7 +83,10 @@ function askOne(
     model,
     maxTokens,
     lease,
-    onEnd: ({ kind, usage }) => textUsage.record({ ...whose, ...usage, ending: kind }),
+    onEnd: ({ kind, usage }) => {
+      lease.used(usage);
+      textUsage.record({ ...whose, ...usage, ending: kind });
+    },
   });
 }
 

@@ -35,6 +35,8 @@ export interface HttpParts {
   readonly now: () => Date;
   /** Headers that tell the upstream which trace a call belongs to. */
   readonly traceHeaders: () => Readonly<Record<string, string>>;
+  /** Given the ring of the keys, to see how they are. */
+  readonly onKeyRing?: (ring: KeyRing) => void;
 }
 
 /** How an interface is spoken over HTTP. */
@@ -134,6 +136,7 @@ class Connection implements UpstreamHttp {
     this.#results = openOutgoing({ allowPrivate: settings.allowPrivateResults });
     const restSeconds = settings.keyRestMinutes * 60;
     this.#ring = makeKeyRing({ upstream: name, keys, restSeconds, now, log });
+    parts.onKeyRing?.(this.#ring);
   }
 
   async ask(call: HttpCall, context: CallContext): Promise<UpstreamOutcome<HttpAnswer>> {
