@@ -86,7 +86,7 @@ export interface components {
                 shutdown: number;
             };
             /**
-             * @description The services that do the work, by a name of your choice.
+             * @description The services that do the work, by a name of your choice, which answers tell in a header.
              * @default {
              *       "sandbox": {
              *         "kind": "sandbox"

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { parseDocument } from 'yaml';
+import { LineCounter, parseDocument } from 'yaml';
 import type { Configuration } from '../../generated/configuration.ts';
 import { validateConfiguration } from '../../generated/configuration-validator.js';
 import type { Fault } from '../../generated/shapes.ts';
@@ -86,9 +86,14 @@ function chosenKey(key: string | undefined): string | undefined {
 }
 
 function readFile(file: string): unknown {
-  const document = parseDocument(contentOf(file));
+  const lineCounter = new LineCounter();
+  // The parser's pretty errors show the line, and what it holds may be secret.
+  const document = parseDocument(contentOf(file), { lineCounter, prettyErrors: false });
   const [mistake] = document.errors;
-  if (mistake !== undefined) throw new SettingsMistake(`${file}: ${mistake.message}`);
+  if (mistake !== undefined) {
+    const { line, col } = lineCounter.linePos(mistake.pos[0]);
+    throw new SettingsMistake(`${file}: line ${line}, column ${col}: ${mistake.message}`);
+  }
   return document.toJS() ?? {};
 }
 
@@ -177,8 +182,11 @@ function explainFaults(file: string, faults: readonly Fault[]): string {
   return `The settings are wrong (${file} or the environment):\n  ${lines.join('\n  ')}`;
 }
 
-/** Names that settings use must be there. */
+/** Names that settings use must be there, and each model once. */
 function checkNames({ upstreams, models }: Configuration, file: string): void {
+  const ids = models.map(({ id }) => id);
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice !== undefined) throw new SettingsMistake(`${file}: the model ${twice} is named twice.`);
   for (const { id, upstream, upstreams: several = [] } of models) {
     const named = upstream === undefined ? several.map((one) => one.upstream) : [upstream];
     for (const name of named) {

@@ -212,7 +212,8 @@ async function withinLimit(
   const giveUp = (failure: Problem): void => {
     late.resolve(failed(failure));
     work.catch(onLate);
-    call.abort(new Error('The time is up.'));
+    // By this name upstreams that are too slow are told apart from callers who went away.
+    call.abort(new DOMException('The time is up.', 'TimeoutError'));
   };
   const timer = setTimeout(() => {
     giveUp(raw.complete ? tooLate(limitSeconds, address) : tooSlow(limitSeconds));

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationId } from '../../generated/operations.ts';
 import { operations } from '../../generated/operations.ts';
@@ -8,10 +9,13 @@ import type { Outcome } from '../foundation/outcome.ts';
 import type { Problem } from '../foundation/problems.ts';
 import type { Reply } from '../operations/call.ts';
 import type { Journey } from '../operations/journey.ts';
+import type { WrittenJson } from '../operations/written-json.ts';
 import { problemBody } from './problem-body.ts';
 import { STATUS_OF } from './statuses.ts';
 import { sendStoredFile } from './stored-file.ts';
 import { checkAnswer, checkedEvents } from './strict.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Any operation's answer. */
 export type AnyReply = Reply<OperationId>;
@@ -52,6 +56,8 @@ export async function sendOutcome(answering: Answering, outcome: Outcome<AnyRepl
   switch (answer.kind) {
     case 'json':
       return sendJson(answering, answer.status ?? 200, answer.body);
+    case 'written':
+      return sendWritten(answering, answer.json);
     case 'accepted': {
       const { jobId } = answer.body.data;
       reply.header('preference-applied', 'respond-async');
@@ -65,9 +71,7 @@ export async function sendOutcome(answering: Answering, outcome: Outcome<AnyRepl
       const events = strict ? checkedEvents(operation, answer.events) : answer.events;
       reply.header('cache-control', 'no-cache').header('x-accel-buffering', 'no');
       const stream = Readable.from(events, { objectMode: false });
-      stream.once('error', (error) => answering.onBroken?.(error));
-      await reply.type('text/event-stream; charset=utf-8').send(stream);
-      return;
+      return sendStream(answering, 'text/event-stream; charset=utf-8', stream);
     }
     case 'file': {
       const failure = await sendStoredFile(answer.file, answering);
@@ -92,7 +96,7 @@ async function sendJson(
   body: unknown,
 ): Promise<void> {
   if (strict) checkAnswer(operation, status, body);
-  await reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
+  await reply.code(status).type(JSON_TYPE).send(JSON.stringify(body));
 }
 
 /** Which upstream answered, how often upstreams were asked, and where the time went by. */
@@ -105,6 +109,29 @@ function putJourney({ journey, reply }: Answering): void {
   reply.header('x-patchbay-attempts', journey.attempts.length);
   reply.header('x-patchbay-upstream-ms', Math.round(upstreamMs));
   reply.header('x-patchbay-gateway-ms', Math.max(0, Math.round(reply.elapsedTime - upstreamMs)));
+}
+
+/** Sends JSON as it is read. Where it is checked, it is gathered first. */
+async function sendWritten(answering: Answering, json: WrittenJson): Promise<void> {
+  const { operation, reply, strict } = answering;
+  const content = await json.open();
+  if (strict) {
+    const gathered = await text(content);
+    checkAnswer(operation, 200, JSON.parse(gathered));
+    await reply.type(JSON_TYPE).send(gathered);
+    return;
+  }
+  if (json.bytes !== undefined) reply.header('content-length', json.bytes);
+  return sendStream(answering, JSON_TYPE, content);
+}
+
+async function sendStream(
+  { reply, onBroken }: Answering,
+  mediaType: string,
+  stream: Readable,
+): Promise<void> {
+  stream.once('error', (error) => onBroken?.(error));
+  await reply.type(mediaType).send(stream);
 }
 
 /** A deprecated operation says so (RFC 9745) and names what replaces it (RFC 8288). */

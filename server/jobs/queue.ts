@@ -38,6 +38,8 @@ export interface StepMessage {
   readonly revision: number;
   /** How often the step has been tried and was to be tried again. */
   readonly attempt: number;
+  /** The upstream that may have begun with the job in an earlier try: it is given to no other. */
+  readonly mayHaveBegun?: string;
 }
 
 /** A callback. */

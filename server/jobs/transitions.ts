@@ -16,6 +16,8 @@ export interface NextStep {
   readonly afterSeconds: number;
   /** How often this step has been tried and was to be tried again. */
   readonly attempt?: number;
+  /** The upstream that may have begun with the job, though it has not said so. */
+  readonly mayHaveBegun?: string | undefined;
 }
 
 /** A job that goes on running. */
@@ -65,8 +67,9 @@ export function makeTransitions(parts: TransitionParts): Transitions {
       queries.transaction().execute(async (transaction) => {
         const changed = await changeJob(transaction, job, change, byWorker());
         if (changed === undefined || next === undefined) return changed;
-        const message = { jobId: job.id, revision: changed.revision, attempt: next.attempt ?? 0 };
-        const { afterSeconds } = next;
+        const { afterSeconds, attempt = 0, mayHaveBegun } = next;
+        const known = mayHaveBegun === undefined ? {} : { mayHaveBegun };
+        const message = { jobId: job.id, revision: changed.revision, attempt, ...known };
         await queue.send(next.queue, message, { queries: transaction, afterSeconds });
         return changed;
       }),

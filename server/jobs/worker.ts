@@ -90,19 +90,27 @@ export class Worker {
     }
   }
 
-  async #submit(job: PolledJob, { attempt }: StepMessage, context: CallContext): Promise<void> {
+  async #submit(
+    job: PolledJob,
+    { attempt, mayHaveBegun: before }: StepMessage,
+    context: CallContext,
+  ): Promise<void> {
     const claimed = await this.#claim(job);
     if (claimed === undefined || claimed.kind === 'image') return;
     const { transitions, assets, routes, onStep } = this.#parts;
-    const again = { retried: { attempt, queue: 'job-submit' }, transitions } as const;
-    const outcome = await withFiles(claimed, again, () =>
-      submitJob(claimed, routes, { assets, context }),
+    // A hand-over that a crash has cut off may have reached the job's upstream.
+    const mayHaveBegun = before ?? (job.state === 'submitting' ? job.upstream : undefined);
+    const retried = { attempt, queue: 'job-submit', mayHaveBegun } as const;
+    const submitted = await withFiles(claimed, { retried, transitions }, () =>
+      submitJob(claimed, routes, { assets, context, mayHaveBegun }),
     );
-    if (outcome === undefined) return;
-    if (!outcome.ok) return handOverAgain(claimed, outcome.failure, again);
+    if (submitted === undefined) return;
+    if ('failure' in submitted) {
+      const { failure, ...known } = submitted;
+      return handOverAgain(claimed, failure, { retried: { ...retried, ...known }, transitions });
+    }
     onStep('submitted');
     const next = { queue: 'job-poll', afterSeconds: FIRST_POLL_SECONDS } as const;
-    const submitted = outcome.value;
     const running = await transitions.move(claimed, { state: 'running', ...submitted }, next);
     if (running === undefined) await this.#cancelUnwanted({ ...claimed, ...submitted });
   }
@@ -151,7 +159,10 @@ export class Worker {
       );
       if (made?.ok !== true) return made;
       onStep('submitted');
-      return { ok: true, value: await collectImages(claimed, made.value, assets) } as const;
+      return {
+        ok: true,
+        value: await collectImages(claimed, made.value, { assets, context }),
+      } as const;
     });
     if (outcome === undefined) return;
     if (!outcome.ok) return handOverAgain(claimed, outcome.failure, again);

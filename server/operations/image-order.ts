@@ -25,6 +25,7 @@ export function imageOrder(body: ImageBody): ImageOrder {
 /** A received file, as an upstream is given it. */
 export function mediaOf({ path, facts }: ReceivedFile): Media {
   return {
+    path,
     mediaType: facts.mediaType ?? 'application/octet-stream',
     open: async () => createReadStream(path),
   };

@@ -32,7 +32,13 @@ export type UpstreamFailure =
   /** The content is refused by moderation. */
   | { readonly kind: 'moderated'; readonly message: string }
   /** The request is refused for what it says; asking again is no use. */
-  | { readonly kind: 'refused'; readonly message: string; readonly parameter?: string }
+  | {
+      readonly kind: 'refused';
+      readonly message: string;
+      readonly parameter?: string;
+      /** Whether another upstream may well take the request as it is. */
+      readonly isOnlyHere?: boolean;
+    }
   /** Too many requests. */
   | { readonly kind: 'limited'; readonly message: string; readonly retryAfterSeconds?: number }
   /** The upstream is down, fails or answers nonsense; another try may succeed. */

@@ -4,10 +4,12 @@ import type { UpstreamKey } from './http/key-ring.ts';
 import type { HttpParts, HttpSettings } from './http/upstream-http.ts';
 import { UpstreamMistake } from './mistake.ts';
 import { openOpenai } from './openai/openai.ts';
+import { openPatchbay } from './patchbay/patchbay.ts';
 import type { Upstream } from './port.ts';
 import type { GuardedUpstream, Upstreams } from './routes.ts';
-import { type GuardSettings, makeGuard } from './routing/guard.ts';
+import { type GuardParts, type GuardSettings, makeGuard } from './routing/guard.ts';
 import { openSandbox } from './sandbox/sandbox.ts';
+import { openXaiVideo } from './xai-video/xai-video.ts';
 
 /** The settings of one upstream. Each kind takes those that it needs. */
 export interface UpstreamSettings extends HttpSettings, GuardSettings {
@@ -24,9 +26,16 @@ export interface UpstreamParts extends HttpParts {
 /** How each kind of upstream is opened. A new kind is a line here. */
 const KINDS: Readonly<Record<string, (parts: UpstreamParts) => Upstream>> = {
   anthropic: openAnthropic,
+  patchbay: openPatchbay,
   sandbox: ({ settings: { jobSeconds }, now }) => openSandbox({ jobSeconds, now }),
   openai: openOpenai,
+  'xai-video': openXaiVideo,
 };
+
+/** The kinds of upstreams that there are. */
+export function kindsOfUpstreams(): readonly string[] {
+  return Object.keys(KINDS);
+}
 
 /** What upstreams are opened from. */
 export interface UpstreamsParts {
@@ -49,13 +58,26 @@ export function openUpstreams({ settings, keys, ...parts }: UpstreamsParts): Ups
     Object.entries(settings).map(([name, one]) => {
       const open = KINDS[one.kind];
       if (open === undefined) {
-        const known = Object.keys(KINDS).join(', ');
+        const known = kindsOfUpstreams().join(', ');
         throw new UpstreamMistake(`upstreams.${name}.kind must be one of: ${known}.`);
       }
       const upstream = open({ ...parts, name, settings: one, keys: keys.get(name) ?? [] });
-      return [name, guardedBy(upstream, one)];
+      return [name, guardedBy(upstream, one, whenBreaker(name, one, parts.log))];
     }),
   );
+}
+
+/** Tells the operator when an upstream is left alone, and when no more. */
+function whenBreaker(
+  name: string,
+  { breaker: { restSeconds } }: GuardSettings,
+  log: Log,
+): GuardParts {
+  const onBreaker = (state: 'open' | 'closed'): void => {
+    if (state === 'open') log.warn({ upstream: name, restSeconds }, 'upstream left alone');
+    else log.info({ upstream: name }, 'upstream called again');
+  };
+  return { onBreaker };
 }
 
 /** Puts guards with plenty of room before upstreams that are open already. */
@@ -63,9 +85,13 @@ export function guarded(upstreams: ReadonlyMap<string, Upstream>): Upstreams {
   return new Map([...upstreams].map(([name, upstream]) => [name, guardedBy(upstream, AMPLE)]));
 }
 
-function guardedBy(upstream: Upstream, settings: GuardSettings): GuardedUpstream {
+function guardedBy(
+  upstream: Upstream,
+  settings: GuardSettings,
+  parts?: GuardParts,
+): GuardedUpstream {
   // Failures that are asked for say nothing of how an upstream is.
-  return { upstream, guard: makeGuard(upstream.answersAlike === true ? AMPLE : settings) };
+  return { upstream, guard: makeGuard(upstream.answersAlike === true ? AMPLE : settings, parts) };
 }
 
 const AMPLE: GuardSettings = {

@@ -1,10 +1,11 @@
 import type { Upstream, UpstreamOutcome } from './port.ts';
 import { inOrder, type Weighted } from './routing/choice.ts';
+import { mayPass, mostTelling } from './routing/failures.ts';
 import type { Guard, GuardState, Lease } from './routing/guard.ts';
-import { type Attempt, inRounds, mayPass, type RetrySettings, tried } from './routing/rounds.ts';
+import { type Attempt, inRounds, type RetrySettings, tried } from './routing/rounds.ts';
 
 export type { Attempt, Lease };
-export { mayPass };
+export { mayPass, mostTelling };
 
 /** What an upstream may do. */
 export type Capability = Exclude<keyof Upstream, 'close' | 'answersAlike'>;
@@ -85,21 +86,42 @@ export interface RoutesParts {
 /** Stands for every model that is not named. */
 const ANY_MODEL = '*';
 
+/** Routes as they are at a moment. */
+export interface RouteTable extends RoutesParts {
+  readonly served: ReadonlyMap<string, readonly GuardedCandidate[]>;
+}
+
+interface GuardedCandidate extends Candidate {
+  readonly guard: Guard;
+}
+
 /**
  * Makes the routes of the operator's list.
  *
  * @throws where a model names an upstream that is not there
  */
-export function makeRoutes({ models, upstreams, retries }: RoutesParts): Routes {
+export function makeRoutes(parts: RoutesParts): Routes {
+  const table = tableOf(parts);
+  return routesOn(() => table);
+}
+
+/**
+ * Looks up who serves which model.
+ *
+ * @throws where a model names an upstream that is not there
+ */
+export function tableOf(parts: RoutesParts): RouteTable {
+  const { models, upstreams } = parts;
   const served = new Map(models.map((model) => [model.id, candidatesOf(model, upstreams)]));
-  const guardOf = (name: string): Guard => {
-    const found = upstreams.get(name);
-    if (found === undefined) throw new Error(`There is no upstream ${name}.`);
-    return found.guard;
-  };
-  const candidates = (model: string, capability: Capability): readonly Candidate[] => {
+  return { ...parts, served };
+}
+
+/** Makes routes on a table that may be another one the next time it is asked for. */
+export function routesOn(table: () => RouteTable): Routes {
+  const candidates = (model: string, capability: Capability): readonly GuardedCandidate[] => {
+    const { served } = table();
     const all =
-      served.get(model) ?? (served.get(ANY_MODEL) ?? []).map((one) => ({ ...one, model }));
+      served.get(model) ?? (served.get(ANY_MODEL) ?? []).map((one) => calledBy(one, model));
     return inOrder(all.filter(({ upstream }) => upstream[capability] !== undefined));
   };
   return {
@@ -108,30 +130,41 @@ export function makeRoutes({ models, upstreams, retries }: RoutesParts): Routes 
       const asked = () =>
         candidates(model, capability).map((candidate) => ({
           name: candidate.name,
-          ask: () => guardOf(candidate.name).run((lease) => ask(candidate, lease), signal),
+          ask: () => candidate.guard.run((lease) => ask(candidate, lease), signal),
         }));
+      const { retries } = table();
       const isInVain = candidates(model, capability).every(({ upstream }) => upstream.answersAlike);
       const settings = isInVain ? { ...retries, rounds: 1 } : retries;
       return inRounds(asked, { settings, signal, onAttempt });
     },
-    once: ({ upstream: name, signal, onAttempt = () => {} }, ask) =>
-      tried({ name, ask: () => guardOf(name).run(ask, signal) }, onAttempt),
-    named: (name) => upstreams.get(name)?.upstream,
-    models: models.filter(({ id }) => id !== ANY_MODEL),
-    states: () => new Map([...upstreams].map(([name, { guard }]) => [name, guard.state])),
+    once: async ({ upstream: name, signal, onAttempt = () => {} }, ask) => {
+      const guard = table().upstreams.get(name)?.guard;
+      if (guard === undefined) throw new Error(`There is no upstream ${name}.`);
+      return tried({ name, ask: () => guard.run(ask, signal) }, onAttempt);
+    },
+    named: (name) => table().upstreams.get(name)?.upstream,
+    get models() {
+      return table().models.filter(({ id }) => id !== ANY_MODEL);
+    },
+    states: () => new Map([...table().upstreams].map(([name, { guard }]) => [name, guard.state])),
   };
+}
+
+/** Where the operator names no other, an upstream is asked for the model that the caller names. */
+function calledBy(candidate: GuardedCandidate, model: string): GuardedCandidate {
+  return candidate.model === ANY_MODEL ? { ...candidate, model } : candidate;
 }
 
 function candidatesOf(
   { id, upstream, model, upstreams: several, maxTokens }: ModelSettings,
   upstreams: Upstreams,
-): readonly Candidate[] {
+): readonly GuardedCandidate[] {
   const one = upstream === undefined ? [] : [{ upstream, model, order: 1, weight: 1 }];
   return [...one, ...(several ?? [])].map(({ upstream: name, model: called = id, ...weighted }) => {
     const found = upstreams.get(name);
     if (found === undefined) {
       throw new Error(`The model ${id} names an upstream ${name} that is not there.`);
     }
-    return { ...weighted, name, upstream: found.upstream, model: called, maxTokens };
+    return { ...weighted, ...found, name, model: called, maxTokens };
   });
 }

@@ -57,6 +57,8 @@ interface Slot {
 /** Makes the ring of an upstream's keys. */
 export function makeKeyRing({ upstream, keys, restSeconds, now, log }: KeyRingParts): KeyRing {
   const held = keys.length === 0 ? [undefined] : keys;
+  // A secret may be the beginning of another one, of which the rest must not stay.
+  const secrets = keys.map(({ secret }) => secret).toSorted((a, b) => b.length - a.length);
   const slots: readonly Slot[] = held.map((key) => ({ key, restsUntil: 0, isSetAsideUntil: 0 }));
   let turn = 0;
   return {
@@ -93,7 +95,7 @@ export function makeKeyRing({ upstream, keys, restSeconds, now, log }: KeyRingPa
       );
     },
     withoutSecrets(text) {
-      return keys.reduce((clean, { secret }) => clean.replaceAll(secret, '(hidden)'), text);
+      return secrets.reduce((clean, secret) => clean.replaceAll(secret, '(hidden)'), text);
     },
   };
 }
