@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { BYTES_A_GROUP, lengthInBase64, toBase64 } from '../foundation/base64.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 
 /** JSON that is too large to be held: its bytes are made, or read from where they are kept, while they are sent. */
@@ -44,17 +45,14 @@ type Piece = string | FileInJson;
 
 function totalOf(pieces: readonly Piece[]): number | undefined {
   return pieces.reduce<number | undefined>((total, piece) => {
-    const length = typeof piece === 'string' ? Buffer.byteLength(piece) : lengthInBase64(piece);
+    const length = lengthOf(piece);
     return total === undefined || length === undefined ? undefined : total + length;
   }, 0);
 }
 
-/** Every three bytes, and what is left of them, make four characters (RFC 4648, section 4). */
-const BYTES_A_GROUP = 3;
-const CHARACTERS_A_GROUP = 4;
-
-function lengthInBase64({ bytes }: FileInJson): number | undefined {
-  return bytes === undefined ? undefined : Math.ceil(bytes / BYTES_A_GROUP) * CHARACTERS_A_GROUP;
+function lengthOf(piece: Piece): number | undefined {
+  if (typeof piece === 'string') return Buffer.byteLength(piece);
+  return piece.bytes === undefined ? undefined : lengthInBase64(piece.bytes);
 }
 
 async function* writing(pieces: readonly Piece[]): AsyncGenerator<Uint8Array, void> {
@@ -67,14 +65,10 @@ async function* writing(pieces: readonly Piece[]): AsyncGenerator<Uint8Array, vo
 async function* inBase64(content: Readable): AsyncGenerator<Uint8Array, void> {
   let rest: Uint8Array = Buffer.alloc(0);
   for await (const chunk of content) {
-    const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+    const bytes: Uint8Array = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
     const whole = bytes.length - (bytes.length % BYTES_A_GROUP);
     rest = bytes.subarray(whole);
-    yield asciiOf(bytes.subarray(0, whole));
+    if (whole > 0) yield toBase64(bytes.subarray(0, whole));
   }
-  yield asciiOf(rest);
-}
-
-function asciiOf(bytes: Uint8Array): Uint8Array {
-  return Buffer.from(Buffer.from(bytes).toString('base64'), 'latin1');
+  if (rest.length > 0) yield toBase64(rest);
 }

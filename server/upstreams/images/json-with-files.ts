@@ -34,22 +34,46 @@ export async function readJsonWithFiles(
   const parse = jsonParser({ packValues: false });
   const reading = new Reading(files);
   const utf8 = new TextDecoder('utf-8', { fatal: true });
-  const take = async (text: string): Promise<void> => {
-    for (const token of tokensOf(parse, text)) {
-      const written = reading.take(token);
-      // Most tokens take no time; waiting for each would.
-      if (written !== undefined) await written;
-    }
-  };
   try {
-    for await (const chunk of body) await take(decode(utf8, chunk));
-    await take(decode(utf8));
+    let isPlain = false;
+    for await (const chunk of body) {
+      const plain = isPlain ? plainLength(chunk) : 0;
+      if (plain > 0) await reading.file?.add(chunk.subarray(0, plain));
+      if (plain === chunk.length) continue;
+      const text = decode(utf8, chunk.subarray(plain));
+      await takeAll(tokensOf(parse, text), reading);
+      // The parser has taken all in, unless the last thing it saw may be the beginning of an escape.
+      isPlain = reading.file !== undefined && !text.slice(-ESCAPE_LENGTH).includes('\\');
+    }
+    await takeAll(tokensOf(parse, decode(utf8)), reading);
     return reading.document();
   } catch (error) {
     if (!(error instanceof NotBase64)) throw error;
     throw new UnreadableDocument('A file in the document is no Base64.', { cause: error });
   } finally {
     await reading.close();
+  }
+}
+
+/** The longest escape, as `\\u0041`. */
+const ESCAPE_LENGTH = 6;
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+
+/**
+ * How much of a chunk, in the middle of a text, means what it says. A file is almost nothing else, and need not be made
+ * a string and taken apart.
+ */
+function plainLength(chunk: Uint8Array): number {
+  const ends = [chunk.indexOf(QUOTE), chunk.indexOf(BACKSLASH)].filter((end) => end !== -1);
+  return Math.min(chunk.length, ...ends);
+}
+
+async function takeAll(tokens: readonly Token[], reading: Reading): Promise<void> {
+  for (const token of tokens) {
+    const written = reading.take(token);
+    // Most tokens take no time; waiting for each would.
+    if (written !== undefined) await written;
   }
 }
 
@@ -78,13 +102,17 @@ class Reading {
   #filesLeft: number;
   /** What has come of the text, key or number that is read. */
   #pieces: string[] = [];
-  /** The file that is written. */
   #file: Base64File | undefined;
 
   constructor(files: FilesInJson) {
     this.#files = files;
     this.#charactersLeft = files.charactersUpTo;
     this.#filesLeft = files.filesUpTo;
+  }
+
+  /** The file that is written, in whose text the document is just now. */
+  get file(): Base64File | undefined {
+    return this.#file;
   }
 
   /** Takes the next token. What comes back, if anything, is to be awaited before the next one is given. */
@@ -95,7 +123,7 @@ class Reading {
         return this.#count(1);
       case 'stringChunk':
       case 'numberChunk':
-        if (this.#file !== undefined) return this.#file.add(token.value);
+        if (this.#file !== undefined) return this.#file.add(Buffer.from(token.value));
         this.#pieces.push(token.value);
         return this.#count(token.value.length);
       case 'endString':

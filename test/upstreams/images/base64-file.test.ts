@@ -18,7 +18,7 @@ async function decoded(pieces: readonly string[]): Promise<Buffer> {
   count += 1;
   const file = await Base64File.open(join(folder, String(count)));
   try {
-    for (const piece of pieces) await file.add(piece);
+    for (const piece of pieces) await file.add(Buffer.from(piece));
     await file.end();
     return await readFile(file.path);
   } finally {
@@ -66,6 +66,8 @@ test.each([
   ['padding in the middle', ['YQ==', 'YWJj']],
   ['padding in the middle of much', ['YQ==', 'YWJj'.repeat(20_000)]],
   ['too much padding', ['YWI==']],
+  ['three of padding', ['Y===']],
+  ['a character of several bytes', ['YWJ\u0141']],
   ['nothing but padding', ['=']],
 ])('%s is refused', async (_, pieces) => {
   await expect(decoded(pieces)).rejects.toThrow(NotBase64);
