@@ -93,6 +93,7 @@ export async function makeContractServer(parts: ContractServerParts): Promise<Fa
 /** What a page may read of an answer besides its body. */
 const EXPOSED_HEADERS = [
   'x-request-id',
+  'request-id',
   'x-contract-fingerprint',
   'x-patchbay-upstream',
   'x-patchbay-attempts',
@@ -123,7 +124,8 @@ function addRoute(
 ): void {
   app.route({
     method: operation.method,
-    url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    // A parameter in the path is never empty: what ends in front of it is another path.
+    url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1(^[^]+$)'),
     config: { operationId: operation.operationId },
     handler: (request, reply) => answer({ operation, request, reply }),
     errorHandler: (error, request, reply) => {

@@ -35,9 +35,11 @@ export interface Answering {
   readonly onFirstEvent?: () => void;
 }
 
-/** The headers that every answer has. */
+/** The headers that every answer has, or every one under `/v1/`. */
 export function putCommonHeaders(request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-request-id', request.id);
+  // Where the SDKs of the messages interface look for it.
+  if (request.url.startsWith('/v1/')) reply.header('request-id', request.id);
   reply.header('x-contract-fingerprint', fingerprint);
   reply.header('x-content-type-options', 'nosniff');
 }

@@ -82,6 +82,8 @@ export interface TextRequest {
   /** The request's body as the interface has it. Its model is the caller's word; the upstream's is in the context. */
   readonly body: Readonly<Record<string, unknown>>;
   readonly stream: boolean;
+  /** What the caller says of the interface itself, for an upstream that speaks it: headers, in lower case. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** An answer: whole, or as the interface's server-sent events while it is made. */
@@ -124,6 +126,8 @@ export interface ImageOrder {
   readonly background: 'transparent' | 'opaque' | 'auto';
   readonly moderation: 'low' | 'auto';
   readonly style?: 'vivid' | 'natural';
+  /** Who asks, by a name of the caller's, for upstreams that look for abuse. */
+  readonly user?: string;
 }
 
 /** Pictures to change. */

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { operations } from '../../generated/operations.ts';
+import { type OperationResults, operations } from '../../generated/operations.ts';
 import type { Keys } from '../../server/accounts/keys.ts';
 import { openScratchRoom } from '../../server/assets/scratch.ts';
 import { openLog } from '../../server/foundation/log.ts';
@@ -16,6 +16,15 @@ import { makeListener } from '../../server/http/listener.ts';
 import { openMetrics } from '../../server/metrics/metrics.ts';
 import type { Handlers } from '../../server/operations/call.ts';
 import { type Answer, type CallOptions, type LogEntry, send, TEST_KEY } from '../a-gateway.ts';
+
+/** The answer of a gateway that serves no models. */
+export const NO_MODELS = {
+  object: 'list',
+  data: [],
+  has_more: false,
+  first_id: null,
+  last_id: null,
+} as const satisfies OperationResults['listModels'];
 
 /** One address of a gateway, over operations of the test's own. */
 export interface TestListener {
