@@ -79,7 +79,7 @@ export async function openBase(
   return {
     database,
     textUsage,
-    textAnswers: openTextAnswers(queries, clock, settings.textCache),
+    textAnswers: openTextAnswers({ queries, clock, log }, settings.textCache),
     keys,
     account,
     assets,

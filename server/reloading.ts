@@ -1,4 +1,4 @@
-import { unwatchFile, watchFile } from 'node:fs';
+import { type Stats, unwatchFile, watchFile } from 'node:fs';
 import type { Settings } from './config/settings.ts';
 import type { Log } from './foundation/log.ts';
 import type { Gateway } from './gateway.ts';
@@ -42,6 +42,7 @@ export function reloadOnChange({
 }: ReloadingParts): () => void {
   let settings = first;
   let watched: readonly string[] = [];
+  let quiet: NodeJS.Timeout | undefined;
 
   const reload = (): void => {
     try {
@@ -56,11 +57,23 @@ export function reloadOnChange({
     watch();
   };
 
+  /** A file that is being written is left alone until it has stayed as it is for a look. */
+  const onChange = ({ size }: Stats, { size: sizeBefore }: Stats): void => {
+    clearTimeout(quiet);
+    if (size > 0) {
+      quiet = setTimeout(reload, lookEveryMs);
+      quiet.unref();
+    } else if (sizeBefore > 0) {
+      // What is left of the settings without it would be the usual ones, which nobody asked for.
+      log.error('file of settings is empty or gone, the settings before hold on');
+    }
+  };
+
   const watch = (): void => {
     const { files } = settings;
-    for (const file of watched.filter((one) => !files.includes(one))) unwatchFile(file, reload);
+    for (const file of watched.filter((one) => !files.includes(one))) unwatchFile(file, onChange);
     for (const file of files.filter((one) => !watched.includes(one))) {
-      watchFile(file, { interval: lookEveryMs, persistent: false }, reload);
+      watchFile(file, { interval: lookEveryMs, persistent: false }, onChange);
     }
     watched = files;
   };
@@ -69,7 +82,8 @@ export function reloadOnChange({
   process.on('SIGHUP', reload);
   return () => {
     process.off('SIGHUP', reload);
-    for (const file of watched) unwatchFile(file, reload);
+    clearTimeout(quiet);
+    for (const file of watched) unwatchFile(file, onChange);
   };
 }
 

@@ -7,6 +7,7 @@ import { vi } from 'vitest';
 import type { Configuration } from '../generated/configuration.ts';
 import { validateConfiguration } from '../generated/configuration-validator.js';
 import type { SecretKey, Settings } from '../server/config/settings.ts';
+import { tracesAddress } from '../server/config/traces-address.ts';
 import { type Gateway, type GatewayParts, startGateway } from '../server/gateway.ts';
 import { anEmptyDatabase } from './an-empty-database.ts';
 
@@ -119,8 +120,13 @@ export function testSettings(data: string, settings: TestSettings = {}): Setting
     ],
   );
   const configuration = testConfiguration(data, settings);
-  const keys = new Map(upstreamKeys);
-  return { ...configuration, chosenKey: TEST_KEY, upstreamKeys: keys, files: [] };
+  return {
+    ...configuration,
+    chosenKey: TEST_KEY,
+    upstreamKeys: new Map(upstreamKeys),
+    files: [],
+    tracesAddress: tracesAddress(configuration.tracing, {}),
+  };
 }
 
 function testConfiguration(data: string, settings: TestSettings): Configuration {

@@ -3,6 +3,7 @@ import { LineCounter, parseDocument } from 'yaml';
 import type { Configuration } from '../../generated/configuration.ts';
 import { validateConfiguration } from '../../generated/configuration-validator.js';
 import type { Fault } from '../../generated/shapes.ts';
+import { tracesAddress } from './traces-address.ts';
 
 /** The settings of a gateway, complete. */
 export interface Settings extends Configuration {
@@ -12,6 +13,8 @@ export interface Settings extends Configuration {
   readonly upstreamKeys: ReadonlyMap<string, readonly SecretKey[]>;
   /** The files that they come from. */
   readonly files: readonly string[];
+  /** The address that traces are posted to; without one there are none. */
+  readonly tracesAddress?: string | undefined;
 }
 
 /** A key, and where it comes from. */
@@ -67,6 +70,7 @@ export function readSettings(flags: Flags, environment: Environment): Settings {
     chosenKey: chosenKey(given(environment.PATCHBAY_API_KEY)),
     upstreamKeys: readKeys(document, environment),
     files: [file, ...keyFiles(document)],
+    tracesAddress: checkedTracesAddress(document, environment),
   };
 }
 
@@ -87,12 +91,12 @@ function chosenKey(key: string | undefined): string | undefined {
 
 function readFile(file: string): unknown {
   const lineCounter = new LineCounter();
-  // A pretty message shows lines of the file, and there are passwords in some.
-  const document = parseDocument(contentOf(file), { prettyErrors: false, lineCounter });
+  // The parser's pretty errors show the line, and what it holds may be secret.
+  const document = parseDocument(contentOf(file), { lineCounter, prettyErrors: false });
   const [mistake] = document.errors;
   if (mistake !== undefined) {
     const { line, col } = lineCounter.linePos(mistake.pos[0]);
-    throw new SettingsMistake(`${file}, line ${line}, column ${col}: ${mistake.message}`);
+    throw new SettingsMistake(`${file}: line ${line}, column ${col}: ${mistake.message}`);
   }
   return document.toJS() ?? {};
 }
@@ -182,8 +186,11 @@ function explainFaults(file: string, faults: readonly Fault[]): string {
   return `The settings are wrong (${file} or the environment):\n  ${lines.join('\n  ')}`;
 }
 
-/** Names that settings use must be there. */
+/** Names that settings use must be there, and each model once. */
 function checkNames({ upstreams, models }: Configuration, file: string): void {
+  const ids = models.map(({ id }) => id);
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice !== undefined) throw new SettingsMistake(`${file}: the model ${twice} is named twice.`);
   for (const { id, upstream, upstreams: several = [] } of models) {
     const named = upstream === undefined ? several.map((one) => one.upstream) : [upstream];
     for (const name of named) {
@@ -219,6 +226,17 @@ function readKeys(
         );
       }),
     ]),
+  );
+}
+
+function checkedTracesAddress(
+  { tracing }: Configuration,
+  environment: Environment,
+): string | undefined {
+  const address = tracesAddress(tracing, environment);
+  if (address === undefined || /^https?:$/.test(URL.parse(address)?.protocol ?? '')) return address;
+  throw new SettingsMistake(
+    'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT or OTEL_EXPORTER_OTLP_ENDPOINT must be an address of http or https.',
   );
 }
 

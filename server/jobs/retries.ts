@@ -10,6 +10,7 @@ import type { NextStep, Transitions } from './transitions.ts';
 export interface Retried {
   readonly attempt: number;
   readonly queue: NextStep['queue'];
+  readonly mayHaveBegun?: string | undefined;
 }
 
 const SUBMIT_TRIES = 4;
@@ -17,6 +18,12 @@ const RETRY_SECONDS = 2;
 const RETRY_SECONDS_UP_TO = 60;
 /** An upstream may ask for more patience than we would have by ourselves, up to this. */
 const ASKED_SECONDS_UP_TO = 600;
+
+/**
+ * An upstream that has just taken a job on may not know it yet, and one may mislay it for a moment. It is asked so often
+ * in a row, which takes a good minute; then the job has failed.
+ */
+const UNKNOWN_TRIES = 6;
 
 /** Where a job waits for the next try of a step. */
 const WAITING_STATES = {
@@ -29,7 +36,7 @@ const WAITING_STATES = {
 /** What trying again needs. */
 export interface Again {
   readonly retried: Retried;
-  readonly transitions: Transitions;
+  readonly transitions: Pick<Transitions, 'move' | 'fail'>;
 }
 
 /** Takes a step again in a while; where that is no use, the job ends. */
@@ -38,7 +45,7 @@ export async function tryAgain(
   failure: UpstreamFailure,
   { retried, transitions }: Again,
 ): Promise<void> {
-  if (!isWorthRetrying(failure)) return transitions.fail(job, failureOf(failure));
+  if (!isWorthRetrying(failure, retried)) return transitions.fail(job, failureOf(failure));
   const state = WAITING_STATES[retried.queue];
   await transitions.move(job, { state }, nextTry(failure, retried));
 }
@@ -81,17 +88,18 @@ export function failureOf({ kind, message }: UpstreamFailure): JobFailure {
 }
 
 /** Whether another try may fare better. */
-function isWorthRetrying(failure: UpstreamFailure): boolean {
+function isWorthRetrying(failure: UpstreamFailure, { attempt }: Retried): boolean {
+  if (failure.kind === 'unknown-job') return attempt + 1 < UNKNOWN_TRIES;
   // The operator may put the keys right while the job has time.
   return mayPass(failure) || failure.kind === 'keyless';
 }
 
 /** Tries are further and further apart, and no sooner than the upstream asks for. */
-function nextTry(failure: UpstreamFailure, { attempt, queue }: Retried): NextStep {
+function nextTry(failure: UpstreamFailure, { attempt, ...retried }: Retried): NextStep {
   const asked = 'retryAfterSeconds' in failure ? (failure.retryAfterSeconds ?? 0) : 0;
   const own = Math.min(RETRY_SECONDS_UP_TO, RETRY_SECONDS * 2 ** attempt);
   const afterSeconds = Math.max(own, Math.min(asked, ASKED_SECONDS_UP_TO));
-  return { queue, afterSeconds, attempt: attempt + 1 };
+  return { ...retried, afterSeconds, attempt: attempt + 1 };
 }
 
 /** What keeps a file from being fetched or stored, where that is to be expected now and then. */

@@ -5,6 +5,7 @@ import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import type { Log } from '../foundation/log.ts';
 import type { Ledger } from '../usage/ledger.ts';
 import type { Job, JobFailure } from './job.ts';
+import type { JobWatch } from './job-watch.ts';
 import type { Collected } from './kinds/collected.ts';
 import type { Queue } from './queue.ts';
 import type { OnStep } from './steps.ts';
@@ -16,6 +17,8 @@ export interface NextStep {
   readonly afterSeconds: number;
   /** How often this step has been tried and was to be tried again. */
   readonly attempt?: number;
+  /** The upstream that may have begun with the job, though it has not said so. */
+  readonly mayHaveBegun?: string | undefined;
 }
 
 /** A job that goes on running. */
@@ -34,6 +37,7 @@ export interface TransitionParts {
   readonly clock: Clock;
   readonly log: Log;
   readonly onStep: OnStep;
+  readonly watch: JobWatch;
   /** How long the files of a job are kept after its end. */
   readonly resultSeconds: number;
 }
@@ -65,8 +69,9 @@ export function makeTransitions(parts: TransitionParts): Transitions {
       queries.transaction().execute(async (transaction) => {
         const changed = await changeJob(transaction, job, change, byWorker());
         if (changed === undefined || next === undefined) return changed;
-        const message = { jobId: job.id, revision: changed.revision, attempt: next.attempt ?? 0 };
-        const { afterSeconds } = next;
+        const { afterSeconds, attempt = 0, mayHaveBegun } = next;
+        const known = mayHaveBegun === undefined ? {} : { mayHaveBegun };
+        const message = { jobId: job.id, revision: changed.revision, attempt, ...known };
         await queue.send(next.queue, message, { queries: transaction, afterSeconds });
         return changed;
       }),
@@ -127,7 +132,9 @@ export function makeTransitions(parts: TransitionParts): Transitions {
       onStep('ending');
       return changed;
     });
-    if (ended !== undefined) onStep('ended');
+    if (ended === undefined) return undefined;
+    onStep('ended');
+    parts.watch.ended(ended);
     return ended;
   }
 

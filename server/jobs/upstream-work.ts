@@ -8,7 +8,7 @@ import type {
   UpstreamFailure,
   UpstreamOutcome,
 } from '../upstreams/port.ts';
-import type { Candidate, Routes } from '../upstreams/routes.ts';
+import { type Candidate, mayPass, mostTelling, type Routes } from '../upstreams/routes.ts';
 import type { ImageJob, Job, MusicJob, VideoJob } from './job.ts';
 import type { Collected } from './kinds/collected.ts';
 import { makeImages } from './kinds/image.ts';
@@ -46,6 +46,19 @@ export interface WorkRoom {
   readonly context: CallContext;
 }
 
+/** A hand-over that came to nothing. */
+export interface NotSubmitted {
+  readonly failure: UpstreamFailure;
+  /** The upstream that may have begun with the job all the same. */
+  readonly mayHaveBegun?: string;
+}
+
+/** What is known of hand-overs of a job that were tried before. */
+export interface EarlierTries {
+  /** The upstream that may have begun with it: no other one is given the job. */
+  readonly mayHaveBegun?: string | undefined;
+}
+
 /**
  * Hands a job to its upstream, or where that certainly has not begun with it, to another one of its model. The job's
  * own identifier is the key that tells tries of it apart.
@@ -53,18 +66,27 @@ export interface WorkRoom {
 export async function submitJob(
   job: PolledJob,
   routes: Routes,
-  room: WorkRoom,
-): Promise<UpstreamOutcome<Submitted>> {
-  let last = notServed();
-  for (const candidate of candidatesFor(job, routes)) {
+  { mayHaveBegun, ...room }: WorkRoom & EarlierTries,
+): Promise<Submitted | NotSubmitted> {
+  const candidates = candidatesFor(job, routes);
+  const allowed =
+    mayHaveBegun === undefined
+      ? candidates
+      : candidates.filter(({ name }) => name === mayHaveBegun);
+  const failures: UpstreamFailure[] = [];
+  for (const candidate of allowed) {
     const { name } = candidate;
-    const errand = { upstream: name, signal: room.context.signal };
+    const call = { capability: job.kind, model: job.model, calledModel: candidate.model };
+    const errand = { upstream: name, call, signal: room.context.signal };
     const outcome = await routes.once(errand, () => submitTo(candidate, job, room));
-    if (outcome.ok) return { ok: true, value: { upstream: name, upstreamJobId: outcome.value } };
-    last = outcome;
-    if (!isUntouched(outcome.failure)) return outcome;
+    if (outcome.ok) return { upstream: name, upstreamJobId: outcome.value };
+    const { failure } = outcome;
+    if (mayPass(failure) && !isUntouched(failure)) return { failure, mayHaveBegun: name };
+    if (!isUntouched(failure)) return { failure };
+    failures.push(failure);
   }
-  return last;
+  const failure = failures.length === 0 ? NOT_SERVED : mostTelling(failures);
+  return mayHaveBegun === undefined ? { failure } : { failure, mayHaveBegun };
 }
 
 /** The upstream that a job was given to comes first. */

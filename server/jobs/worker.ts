@@ -18,7 +18,10 @@ import { whileWanted } from './wanted.ts';
 
 /** What the worker stands on. */
 export interface WorkerParts
-  extends Pick<TransitionParts, 'queries' | 'queue' | 'assets' | 'clock' | 'log' | 'onStep'> {
+  extends Pick<
+    TransitionParts,
+    'queries' | 'queue' | 'assets' | 'clock' | 'log' | 'onStep' | 'watch'
+  > {
   readonly transitions: Transitions;
   readonly routes: Routes;
   readonly scratch: ScratchRoom;
@@ -79,30 +82,41 @@ export class Worker {
     const job = await this.#read(message);
     if (job === undefined || isFinal(job.state) || !isCurrent(job, message)) return;
     if (this.#isLate(job)) return this.#giveUp(job);
-    if (job.kind === 'image') return this.#make(job, message, context);
+    const { watch } = this.#parts;
+    if (job.kind === 'image') {
+      return watch.step({ name: 'make', job }, () => this.#make(job, message, context));
+    }
     switch (job.state) {
       case 'running':
         throw new Error("A job that runs is the poller's matter.");
       case 'collecting':
-        return this.#collect(job, message, context);
+        return watch.step({ name: 'collect', job }, () => this.#collect(job, message, context));
       default:
-        return this.#submit(job, message, context);
+        return watch.step({ name: 'submit', job }, () => this.#submit(job, message, context));
     }
   }
 
-  async #submit(job: PolledJob, { attempt }: StepMessage, context: CallContext): Promise<void> {
+  async #submit(
+    job: PolledJob,
+    { attempt, mayHaveBegun: before }: StepMessage,
+    context: CallContext,
+  ): Promise<void> {
     const claimed = await this.#claim(job);
     if (claimed === undefined || claimed.kind === 'image') return;
     const { transitions, assets, routes, onStep } = this.#parts;
-    const again = { retried: { attempt, queue: 'job-submit' }, transitions } as const;
-    const outcome = await withFiles(claimed, again, () =>
-      submitJob(claimed, routes, { assets, context }),
+    // A hand-over that a crash has cut off may have reached the job's upstream.
+    const mayHaveBegun = before ?? (job.state === 'submitting' ? job.upstream : undefined);
+    const retried = { attempt, queue: 'job-submit', mayHaveBegun } as const;
+    const submitted = await withFiles(claimed, { retried, transitions }, () =>
+      submitJob(claimed, routes, { assets, context, mayHaveBegun }),
     );
-    if (outcome === undefined) return;
-    if (!outcome.ok) return handOverAgain(claimed, outcome.failure, again);
+    if (submitted === undefined) return;
+    if ('failure' in submitted) {
+      const { failure, ...known } = submitted;
+      return handOverAgain(claimed, failure, { retried: { ...retried, ...known }, transitions });
+    }
     onStep('submitted');
     const next = { queue: 'job-poll', afterSeconds: FIRST_POLL_SECONDS } as const;
-    const submitted = outcome.value;
     const running = await transitions.move(claimed, { state: 'running', ...submitted }, next);
     if (running === undefined) await this.#cancelUnwanted({ ...claimed, ...submitted });
   }
@@ -151,7 +165,10 @@ export class Worker {
       );
       if (made?.ok !== true) return made;
       onStep('submitted');
-      return { ok: true, value: await collectImages(claimed, made.value, assets) } as const;
+      return {
+        ok: true,
+        value: await collectImages(claimed, made.value, { assets, context }),
+      } as const;
     });
     if (outcome === undefined) return;
     if (!outcome.ok) return handOverAgain(claimed, outcome.failure, again);

@@ -1,7 +1,8 @@
 import type { ImageResult } from '../../generated/types.ts';
 import { secondsAfter, unixSeconds } from '../foundation/clock.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
-import { draftImages } from '../jobs/kinds/image.ts';
+import { CollectionFailed } from '../jobs/kinds/collected.ts';
+import { type DraftImage, type DraftRoom, draftImages } from '../jobs/kinds/image.ts';
 import { presentUsage } from '../jobs/record.ts';
 import type { MadeImage } from '../upstreams/port.ts';
 import type { Call, Handler } from './call.ts';
@@ -36,10 +37,7 @@ export function createImage(services: Services): Handler<'createImage'> {
   };
 
   async function generate(call: Call<'createImage'>): Promise<Outcome<WrittenJson>> {
-    const {
-      caller,
-      input: { body },
-    } = call;
+    const { body } = call.input;
     const order = imageOrder(body);
     const outcome = await makeImages(services, call, (images, context) =>
       images.generate(order, context),
@@ -49,12 +47,11 @@ export function createImage(services: Services): Handler<'createImage'> {
     const created = unixSeconds(clock.now());
     const consumed = usage === undefined ? {} : { usage: presentUsage(usage) };
     const byAddress =
-      body.response_format === 'url'
-        ? await storeImages(images, { accountId: caller.accountId, prompt: body.prompt })
-        : undefined;
+      body.response_format === 'url' ? await storeImages(images, call) : done(undefined);
+    if (!byAddress.ok) return byAddress;
     return done(
       writeJson((standIn): ImageResult => {
-        const data = byAddress ?? images.map((image) => inBase64(image, standIn));
+        const data = byAddress.value ?? images.map((image) => inBase64(image, standIn));
         return { created, data, ...consumed };
       }),
     );
@@ -62,16 +59,33 @@ export function createImage(services: Services): Handler<'createImage'> {
 
   async function storeImages(
     images: readonly MadeImage[],
-    order: { readonly accountId: string; readonly prompt: string },
-  ): Promise<ImageItem[]> {
-    const stored = await draftImages(images, { ...order, assets });
+    { caller: { accountId }, input, signal }: Call<'createImage'>,
+  ): Promise<Outcome<ImageItem[]>> {
+    const { prompt } = input.body;
+    const room = { assets, accountId, prompt, context: { signal } };
+    const stored = await draftedImages(images, room);
+    if (!stored.ok) return stored;
     const until = secondsAfter(clock.now(), lifetimes.image);
-    const drafts = stored.map(({ draft }) => draft);
+    const drafts = stored.value.map(({ draft }) => draft);
     await assets.keep(drafts, { queries, until });
-    return stored.map(({ draft, revisedPrompt }) => ({
+    const items = stored.value.map(({ draft, revisedPrompt }) => ({
       url: assets.address(draft.id, until),
       revised_prompt: revisedPrompt,
     }));
+    return done(items);
+  }
+}
+
+async function draftedImages(
+  images: readonly MadeImage[],
+  room: DraftRoom,
+): Promise<Outcome<readonly DraftImage[]>> {
+  try {
+    return done(await draftImages(images, room));
+  } catch (error) {
+    if (!(error instanceof CollectionFailed)) throw error;
+    // That the upstream has made something else is no fault of the request.
+    return failed(upstreamProblem({ kind: 'failed', message: error.message }, 'prompt'));
   }
 }
 

@@ -18,6 +18,7 @@ export function imageOrder(body: ImageBody): ImageOrder {
     background: 'background' in body ? body.background : 'auto',
     moderation: 'moderation' in body ? body.moderation : 'auto',
     ...('style' in body && body.style !== undefined ? { style: body.style } : {}),
+    ...(body.user === undefined ? {} : { user: body.user }),
   };
 }
 

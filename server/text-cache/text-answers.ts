@@ -2,17 +2,19 @@ import { createHash } from 'node:crypto';
 import type { Queries } from '../database/database.ts';
 import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import { digest } from '../foundation/digest.ts';
+import type { Log } from '../foundation/log.ts';
 
 /** A request in text that the same answer may be given to again. */
 export interface CachedRequest {
   readonly accountId: string;
   readonly operation: string;
   readonly body: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
  * Answers in text that are given again to the very same request of the same account, for a while. They lie in the
- * database, so that all processes share them.
+ * database, so that all processes share them. Where that is away nothing is found or kept, and no answer fails for it.
  */
 export interface TextAnswers {
   /** What was answered before; `undefined` where nothing is kept. */
@@ -30,40 +32,57 @@ export interface TextAnswersSettings {
   readonly answerKilobytes: number;
 }
 
+/** What the store stands on. */
+export interface TextAnswersParts {
+  readonly queries: Queries;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
 const BYTES_A_KILOBYTE = 1024;
 const SWEPT_AT_ONCE = 1000;
 
 /** Opens the store. */
 export function openTextAnswers(
-  queries: Queries,
-  clock: Clock,
+  { queries, clock, log }: TextAnswersParts,
   { seconds, answerKilobytes }: TextAnswersSettings,
 ): TextAnswers {
+  const unlessAway = async <T>(work: Promise<T>): Promise<T | undefined> =>
+    work.catch((error: unknown) => {
+      log.warn({ error }, 'store of text answers does not answer');
+      return undefined;
+    });
+
+  async function find(request: CachedRequest): Promise<unknown> {
+    const row = await queries
+      .selectFrom('text_answer')
+      .select('answer')
+      .where('account_id', '=', request.accountId)
+      .where('request_hash', '=', await hashOf(request))
+      .where('expires_at', '>', clock.now())
+      .executeTakeFirst();
+    return row === undefined ? undefined : JSON.parse(row.answer);
+  }
+
+  async function keep(request: CachedRequest, text: string): Promise<void> {
+    const kept = { answer: text, expires_at: secondsAfter(clock.now(), seconds) };
+    const key = { account_id: request.accountId, request_hash: await hashOf(request) };
+    await queries
+      .insertInto('text_answer')
+      .values({ ...key, ...kept })
+      .onConflict((conflict) => conflict.columns(['account_id', 'request_hash']).doUpdateSet(kept))
+      .execute();
+  }
+
   return {
     async find(request) {
-      if (seconds === 0) return undefined;
-      const row = await queries
-        .selectFrom('text_answer')
-        .select('answer')
-        .where('account_id', '=', request.accountId)
-        .where('request_hash', '=', await hashOf(request))
-        .where('expires_at', '>', clock.now())
-        .executeTakeFirst();
-      return row === undefined ? undefined : JSON.parse(row.answer);
+      return seconds === 0 ? undefined : unlessAway(find(request));
     },
     async keep(request, answer) {
       if (seconds === 0) return;
       const text = JSON.stringify(answer);
       if (Buffer.byteLength(text) > answerKilobytes * BYTES_A_KILOBYTE) return;
-      const kept = { answer: text, expires_at: secondsAfter(clock.now(), seconds) };
-      const key = { account_id: request.accountId, request_hash: await hashOf(request) };
-      await queries
-        .insertInto('text_answer')
-        .values({ ...key, ...kept })
-        .onConflict((conflict) =>
-          conflict.columns(['account_id', 'request_hash']).doUpdateSet(kept),
-        )
-        .execute();
+      await unlessAway(keep(request, text));
     },
     async sweep() {
       const { numDeletedRows } = await queries
@@ -85,8 +104,8 @@ export function openTextAnswers(
   };
 }
 
-async function hashOf({ operation, body }: CachedRequest): Promise<string> {
+async function hashOf({ operation, body, headers }: CachedRequest): Promise<string> {
   const hash = createHash('sha256');
-  await digest({ operation, body }, hash);
+  await digest({ operation, body, headers }, hash);
   return hash.digest('hex');
 }

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { UpstreamKey } from './http/key-ring.ts';
 import { openUpstreams, type UpstreamSettings, type UpstreamsParts } from './registry.ts';
-import type { Upstreams as Opened, Routes } from './routes.ts';
-import { makeRoutes, type RoutesParts } from './routes.ts';
+import type { Upstreams as Opened, Routes, RoutesParts } from './routes.ts';
+import { routesOn, tableOf } from './routes.ts';
 
 /** What the operator says of upstreams and models. */
 export interface RoutingSettings extends Pick<RoutesParts, 'models' | 'retries'> {
@@ -24,25 +24,46 @@ export interface LiveRoutes extends Routes {
   close(): Promise<void>;
 }
 
+/** What live routes stand on. */
+export interface LiveRoutesParts
+  extends Omit<UpstreamsParts, 'settings' | 'keys'>,
+    Pick<RoutesParts, 'watch'> {}
+
 /**
  * Opens the upstreams that the operator has configured, and the routes to them.
  *
  * @throws UpstreamMistake where one of them cannot be opened
  */
-export function openRoutes(
-  first: RoutingSettings,
-  parts: Omit<UpstreamsParts, 'settings' | 'keys'>,
-): LiveRoutes {
+export function openRoutes(first: RoutingSettings, parts: LiveRoutesParts): LiveRoutes {
+  const watched = parts.watch === undefined ? {} : { watch: parts.watch };
   let settings = first;
-  let upstreams = openUpstreams({ ...parts, settings: first.upstreams, keys: first.upstreamKeys });
-  let routes = makeRoutes({ ...first, upstreams });
+  let table = tableOf({
+    ...first,
+    upstreams: openUpstreams({ ...parts, settings: first.upstreams, keys: first.upstreamKeys }),
+    ...watched,
+  });
+  const routes = routesOn(() => table);
+  const underWay = new Set<Promise<unknown>>();
   const leaving = new Set<Promise<void>>();
+  const closing = Promise.withResolvers<void>();
+
+  /** Remembers work until its end: it may come back to an upstream that it has asked before. */
+  const remembered = <T>(work: Promise<T>): Promise<T> => {
+    const ended = work.then(forget, forget);
+    function forget(): void {
+      underWay.delete(ended);
+    }
+    underWay.add(ended);
+    return work;
+  };
 
   /** Closes upstreams behind their last call. */
   const letGo = (gone: Opened): void => {
+    const earlier = Promise.all(underWay);
     for (const [name, { upstream, guard }] of gone) {
-      const closed = guard.whenIdle().then(() => upstream.close());
-      const settled = closed
+      const idle = earlier.then(() => guard.whenIdle());
+      const settled = Promise.race([idle, closing.promise])
+        .then(() => upstream.close())
         .catch((error: unknown) => parts.log.warn({ error, upstream: name }, 'upstream not closed'))
         .finally(() => leaving.delete(settled));
       leaving.add(settled);
@@ -50,30 +71,30 @@ export function openRoutes(
   };
 
   return {
-    candidates: (model, capability) => routes.candidates(model, capability),
-    run: (errand, ask) => routes.run(errand, ask),
-    once: (errand, ask) => routes.once(errand, ask),
-    named: (name) => routes.named(name),
+    candidates: routes.candidates,
+    run: (errand, ask) => remembered(routes.run(errand, ask)),
+    once: (errand, ask) => remembered(routes.once(errand, ask)),
+    named: routes.named,
     get models() {
       return routes.models;
     },
-    states: () => routes.states(),
+    states: routes.states,
     replace(next) {
       const isSame = (name: string): boolean =>
         isDeepStrictEqual(next.upstreams[name], settings.upstreams[name]) &&
         isDeepStrictEqual(next.upstreamKeys.get(name), settings.upstreamKeys.get(name));
-      const kept = new Map([...upstreams].filter(([name]) => isSame(name)));
+      const kept = new Map([...table.upstreams].filter(([name]) => isSame(name)));
+      const gone = new Map([...table.upstreams].filter(([name]) => !kept.has(name)));
       const other = Object.entries(next.upstreams).filter(([name]) => !kept.has(name));
       const keys = next.upstreamKeys;
       const opened = openUpstreams({ ...parts, settings: Object.fromEntries(other), keys });
-      const gone = new Map([...upstreams].filter(([name]) => !kept.has(name)));
-      upstreams = new Map([...kept, ...opened]);
-      routes = makeRoutes({ ...next, upstreams });
+      table = tableOf({ ...next, upstreams: new Map([...kept, ...opened]), ...watched });
       settings = next;
       letGo(gone);
     },
     async close() {
-      await Promise.all([...upstreams.values()].map(({ upstream }) => upstream.close()));
+      closing.resolve();
+      await Promise.all([...table.upstreams.values()].map(({ upstream }) => upstream.close()));
       await Promise.all(leaving);
     },
   };

@@ -32,7 +32,13 @@ export type UpstreamFailure =
   /** The content is refused by moderation. */
   | { readonly kind: 'moderated'; readonly message: string }
   /** The request is refused for what it says; asking again is no use. */
-  | { readonly kind: 'refused'; readonly message: string; readonly parameter?: string }
+  | {
+      readonly kind: 'refused';
+      readonly message: string;
+      readonly parameter?: string;
+      /** Whether another upstream may well take the request as it is. */
+      readonly isOnlyHere?: boolean;
+    }
   /** Too many requests. */
   | { readonly kind: 'limited'; readonly message: string; readonly retryAfterSeconds?: number }
   /** The upstream is down, fails or answers nonsense; another try may succeed. */
@@ -76,6 +82,8 @@ export interface TextRequest {
   /** The request's body as the interface has it. Its model is the caller's word; the upstream's is in the context. */
   readonly body: Readonly<Record<string, unknown>>;
   readonly stream: boolean;
+  /** What the caller says of the interface itself, for an upstream that speaks it: headers, in lower case. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** An answer: whole, or as the interface's server-sent events while it is made. */
@@ -118,6 +126,8 @@ export interface ImageOrder {
   readonly background: 'transparent' | 'opaque' | 'auto';
   readonly moderation: 'low' | 'auto';
   readonly style?: 'vivid' | 'natural';
+  /** Who asks, by a name of the caller's, for upstreams that look for abuse. */
+  readonly user?: string;
 }
 
 /** Pictures to change. */

@@ -1,13 +1,15 @@
 import type { Log } from '../foundation/log.ts';
 import { openAnthropic } from './anthropic.ts';
-import type { UpstreamKey } from './http/key-ring.ts';
+import type { KeyRing, UpstreamKey } from './http/key-ring.ts';
 import type { HttpParts, HttpSettings } from './http/upstream-http.ts';
 import { UpstreamMistake } from './mistake.ts';
 import { openOpenai } from './openai/openai.ts';
+import { openPatchbay } from './patchbay/patchbay.ts';
 import type { Upstream } from './port.ts';
 import type { GuardedUpstream, Upstreams } from './routes.ts';
-import { type GuardSettings, makeGuard } from './routing/guard.ts';
+import { type GuardParts, type GuardSettings, makeGuard } from './routing/guard.ts';
 import { openSandbox } from './sandbox/sandbox.ts';
+import { openXaiVideo } from './xai-video/xai-video.ts';
 
 /** The settings of one upstream. Each kind takes those that it needs. */
 export interface UpstreamSettings extends HttpSettings, GuardSettings {
@@ -24,8 +26,10 @@ export interface UpstreamParts extends HttpParts {
 /** How each kind of upstream is opened. A new kind is a line here. */
 const KINDS: Readonly<Record<string, (parts: UpstreamParts) => Upstream>> = {
   anthropic: openAnthropic,
+  patchbay: openPatchbay,
   sandbox: ({ settings: { jobSeconds }, now }) => openSandbox({ jobSeconds, now }),
   openai: openOpenai,
+  'xai-video': openXaiVideo,
 };
 
 /** The kinds of upstreams that there are. */
@@ -57,10 +61,27 @@ export function openUpstreams({ settings, keys, ...parts }: UpstreamsParts): Ups
         const known = kindsOfUpstreams().join(', ');
         throw new UpstreamMistake(`upstreams.${name}.kind must be one of: ${known}.`);
       }
-      const upstream = open({ ...parts, name, settings: one, keys: keys.get(name) ?? [] });
-      return [name, guardedBy(upstream, one)];
+      const rings: KeyRing[] = [];
+      const onKeyRing = (ring: KeyRing): void => void rings.push(ring);
+      const secrets = keys.get(name) ?? [];
+      const upstream = open({ ...parts, name, settings: one, keys: secrets, onKeyRing });
+      const guarded = guardedBy(upstream, one, whenBreaker(name, one, parts.log));
+      return [name, { ...guarded, kind: one.kind, keysSetAside: () => setAsideIn(rings) }];
     }),
   );
+}
+
+/** Tells the operator when an upstream is left alone, and when no more. */
+function whenBreaker(
+  name: string,
+  { breaker: { restSeconds } }: GuardSettings,
+  log: Log,
+): GuardParts {
+  const onBreaker = (state: 'open' | 'closed'): void => {
+    if (state === 'open') log.warn({ upstream: name, restSeconds }, 'upstream left alone');
+    else log.info({ upstream: name }, 'upstream called again');
+  };
+  return { onBreaker };
 }
 
 /** Puts guards with plenty of room before upstreams that are open already. */
@@ -68,9 +89,18 @@ export function guarded(upstreams: ReadonlyMap<string, Upstream>): Upstreams {
   return new Map([...upstreams].map(([name, upstream]) => [name, guardedBy(upstream, AMPLE)]));
 }
 
-function guardedBy(upstream: Upstream, settings: GuardSettings): GuardedUpstream {
+function guardedBy(
+  upstream: Upstream,
+  settings: GuardSettings,
+  parts?: GuardParts,
+): GuardedUpstream {
   // Failures that are asked for say nothing of how an upstream is.
-  return { upstream, guard: makeGuard(upstream.answersAlike === true ? AMPLE : settings) };
+  const guard = makeGuard(upstream.answersAlike === true ? AMPLE : settings, parts);
+  return { upstream, guard, keysSetAside: () => 0 };
+}
+
+function setAsideIn(rings: readonly KeyRing[]): number {
+  return rings.reduce((sum, ring) => sum + ring.setAside(), 0);
 }
 
 const AMPLE: GuardSettings = {

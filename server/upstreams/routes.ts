@@ -1,10 +1,19 @@
 import type { Upstream, UpstreamOutcome } from './port.ts';
+import {
+  type Call,
+  type CallLease,
+  type CallWatch,
+  unwatchedCalls,
+  watchedCall,
+} from './routing/call-watch.ts';
 import { inOrder, type Weighted } from './routing/choice.ts';
-import type { Guard, GuardState, Lease } from './routing/guard.ts';
-import { type Attempt, inRounds, mayPass, type RetrySettings, tried } from './routing/rounds.ts';
+import { mayPass, mostTelling } from './routing/failures.ts';
+import type { Guard, GuardState } from './routing/guard.ts';
+import { type Attempt, inRounds, type RetrySettings, tried } from './routing/rounds.ts';
 
-export type { Attempt, Lease };
-export { mayPass };
+export type { Call, CallOutcome, CallWatch, ConsumedTokens } from './routing/call-watch.ts';
+export type { Attempt, CallLease as Lease };
+export { mayPass, mostTelling };
 
 /** What an upstream may do. */
 export type Capability = Exclude<keyof Upstream, 'close' | 'answersAlike'>;
@@ -51,11 +60,15 @@ export interface Routes {
   /** Asks the candidates for a model, as often as the settings say. There must be one. */
   run<T>(
     errand: Errand,
-    ask: (candidate: Candidate, lease: Lease) => Promise<UpstreamOutcome<T>>,
+    ask: (candidate: Candidate, lease: CallLease) => Promise<UpstreamOutcome<T>>,
   ): Promise<UpstreamOutcome<T>>;
   /** Asks one upstream once, behind its guard. */
   once<T>(
-    errand: Pick<Errand, 'signal' | 'onAttempt'> & { readonly upstream: string },
+    errand: Pick<Errand, 'signal' | 'onAttempt'> & {
+      readonly upstream: string;
+      /** What is asked of it, for figures and traces. */
+      readonly call?: Omit<Call, 'upstream'>;
+    },
     ask: () => Promise<UpstreamOutcome<T>>,
   ): Promise<UpstreamOutcome<T>>;
   /** An upstream by its name, for work that it has taken on already. */
@@ -63,7 +76,13 @@ export interface Routes {
   /** The models that the configuration names. */
   readonly models: readonly { readonly id: string }[];
   /** How each upstream is. */
-  states(): ReadonlyMap<string, GuardState>;
+  states(): ReadonlyMap<string, UpstreamState>;
+}
+
+/** How an upstream is, as the operator sees it. */
+export interface UpstreamState extends GuardState {
+  /** How many of its keys are not used for a while, because the upstream refused them. */
+  readonly keysSetAside: number;
 }
 
 /** Upstreams that are open, by their names. */
@@ -73,6 +92,10 @@ export type Upstreams = ReadonlyMap<string, GuardedUpstream>;
 export interface GuardedUpstream {
   readonly upstream: Upstream;
   readonly guard: Guard;
+  /** As the configuration has it. */
+  readonly kind?: string;
+  /** How many of its keys are set aside. */
+  readonly keysSetAside: () => number;
 }
 
 /** What routes are made of. */
@@ -80,26 +103,51 @@ export interface RoutesParts {
   readonly models: readonly ModelSettings[];
   readonly upstreams: Upstreams;
   readonly retries: RetrySettings;
+  /** Sees every call. */
+  readonly watch?: CallWatch;
 }
 
 /** Stands for every model that is not named. */
 const ANY_MODEL = '*';
+
+/** Routes as they are at a moment. */
+export interface RouteTable extends RoutesParts {
+  readonly served: ReadonlyMap<string, readonly GuardedCandidate[]>;
+}
+
+interface GuardedCandidate extends Candidate {
+  readonly guard: Guard;
+  readonly kind?: string;
+}
 
 /**
  * Makes the routes of the operator's list.
  *
  * @throws where a model names an upstream that is not there
  */
-export function makeRoutes({ models, upstreams, retries }: RoutesParts): Routes {
+export function makeRoutes(parts: RoutesParts): Routes {
+  const table = tableOf(parts);
+  return routesOn(() => table);
+}
+
+/**
+ * Looks up who serves which model.
+ *
+ * @throws where a model names an upstream that is not there
+ */
+export function tableOf(parts: RoutesParts): RouteTable {
+  const { models, upstreams } = parts;
   const served = new Map(models.map((model) => [model.id, candidatesOf(model, upstreams)]));
-  const guardOf = (name: string): Guard => {
-    const found = upstreams.get(name);
-    if (found === undefined) throw new Error(`There is no upstream ${name}.`);
-    return found.guard;
-  };
-  const candidates = (model: string, capability: Capability): readonly Candidate[] => {
+  return { ...parts, served };
+}
+
+/** Makes routes on a table that may be another one the next time it is asked for. */
+export function routesOn(table: () => RouteTable): Routes {
+  const watch = (): CallWatch => table().watch ?? unwatchedCalls;
+  const candidates = (model: string, capability: Capability): readonly GuardedCandidate[] => {
+    const { served } = table();
     const all =
-      served.get(model) ?? (served.get(ANY_MODEL) ?? []).map((one) => ({ ...one, model }));
+      served.get(model) ?? (served.get(ANY_MODEL) ?? []).map((one) => calledBy(one, model));
     return inOrder(all.filter(({ upstream }) => upstream[capability] !== undefined));
   };
   return {
@@ -108,30 +156,57 @@ export function makeRoutes({ models, upstreams, retries }: RoutesParts): Routes 
       const asked = () =>
         candidates(model, capability).map((candidate) => ({
           name: candidate.name,
-          ask: () => guardOf(candidate.name).run((lease) => ask(candidate, lease), signal),
+          ask: () => {
+            const { name: upstream, kind, model: calledModel, guard } = candidate;
+            const call = { upstream, kind, capability, model, calledModel };
+            return watchedCall(call, { guard, watch: watch(), signal }, (lease) =>
+              ask(candidate, lease),
+            );
+          },
         }));
+      const { retries } = table();
       const isInVain = candidates(model, capability).every(({ upstream }) => upstream.answersAlike);
       const settings = isInVain ? { ...retries, rounds: 1 } : retries;
       return inRounds(asked, { settings, signal, onAttempt });
     },
-    once: ({ upstream: name, signal, onAttempt = () => {} }, ask) =>
-      tried({ name, ask: () => guardOf(name).run(ask, signal) }, onAttempt),
-    named: (name) => upstreams.get(name)?.upstream,
-    models: models.filter(({ id }) => id !== ANY_MODEL),
-    states: () => new Map([...upstreams].map(([name, { guard }]) => [name, guard.state])),
+    once: async ({ upstream: name, call = {}, signal, onAttempt = () => {} }, ask) => {
+      const found = table().upstreams.get(name);
+      if (found === undefined) throw new Error(`There is no upstream ${name}.`);
+      const { guard, kind } = found;
+      const seen = { ...call, upstream: name, kind };
+      const parts = { guard, watch: watch(), signal };
+      const asked = { name, ask: () => watchedCall(seen, parts, ask) };
+      return tried(asked, onAttempt);
+    },
+    named: (name) => table().upstreams.get(name)?.upstream,
+    get models() {
+      return table().models.filter(({ id }) => id !== ANY_MODEL);
+    },
+    states: () =>
+      new Map(
+        [...table().upstreams].map(([name, { guard, keysSetAside }]) => [
+          name,
+          { ...guard.state, keysSetAside: keysSetAside() },
+        ]),
+      ),
   };
+}
+
+/** Where the operator names no other, an upstream is asked for the model that the caller names. */
+function calledBy(candidate: GuardedCandidate, model: string): GuardedCandidate {
+  return candidate.model === ANY_MODEL ? { ...candidate, model } : candidate;
 }
 
 function candidatesOf(
   { id, upstream, model, upstreams: several, maxTokens }: ModelSettings,
   upstreams: Upstreams,
-): readonly Candidate[] {
+): readonly GuardedCandidate[] {
   const one = upstream === undefined ? [] : [{ upstream, model, order: 1, weight: 1 }];
   return [...one, ...(several ?? [])].map(({ upstream: name, model: called = id, ...weighted }) => {
     const found = upstreams.get(name);
     if (found === undefined) {
       throw new Error(`The model ${id} names an upstream ${name} that is not there.`);
     }
-    return { ...weighted, name, upstream: found.upstream, model: called, maxTokens };
+    return { ...weighted, ...found, name, model: called, maxTokens };
   });
 }

@@ -325,7 +325,7 @@ describe('a mistake', () => {
   });
 
   test.each([
-    ['server: {', 'patchbay.yaml, line 1, column 10: '],
+    ['server: {', 'patchbay.yaml: line 1, column 10: '],
     ['data: a\ndata: b\n', 'Map keys must be unique'],
     ['- a\n- b\n', 'must hold settings by their names'],
     ['just text', 'must hold settings by their names'],

@@ -62,7 +62,7 @@ export async function aWorkshop(
   });
   const scratch = await openScratchRoom(join(folder, 'scratch'), { alone: true });
   const receivers = openOutgoing({ allowPrivate: true });
-  const textAnswers = openTextAnswers(queries, clock, { seconds: 60, answerKilobytes: 1 });
+  const textAnswers = openTextAnswers({ queries, clock, log }, { seconds: 60, answerKilobytes: 1 });
   const work = await openJobWork({
     database,
     assets,

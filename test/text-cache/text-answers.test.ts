@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openTextAnswers } from '../../server/text-cache/text-answers.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
@@ -9,15 +10,19 @@ const BODY = { model: 'a-model', messages: [{ role: 'user', content: 'Hi' }] };
 
 async function aStore({ seconds = 60, answerKilobytes = 1 } = {}) {
   const database = await anEmptyDatabase();
+  const { queries } = database;
   onTestFinished(() => database.close());
   let ahead = 0;
   const clock = { now: () => new Date(1_800_000_000_000 + ahead * 1000) };
-  const answers = openTextAnswers(database.queries, clock, { seconds, answerKilobytes });
-  const accountId = await anAccount(database.queries);
+  const answers = openTextAnswers(
+    { queries, clock, log: pino({ level: 'silent' }) },
+    { seconds, answerKilobytes },
+  );
+  const accountId = await anAccount(queries);
   return {
     ...answers,
-    request: { accountId, operation: 'createMessage', body: BODY },
-    queries: database.queries,
+    request: { accountId, operation: 'createMessage', body: BODY, headers: {} },
+    queries,
     after: (later: number) => {
       ahead = later;
     },
@@ -35,6 +40,7 @@ describe('an answer that is kept', () => {
   test.each([
     ['another account', { accountId: randomUUID() }],
     ['another operation', { operation: 'createChatCompletion' }],
+    ['another version of the interface', { headers: { 'anthropic-version': '2099-01-01' } }],
     ['another temperature', { body: { ...BODY, temperature: 0 } }],
     ['another turn', { body: { ...BODY, messages: [{ role: 'user', content: 'Hi ' }] } }],
   ])('is not given to %s', async (_what, other) => {

@@ -26,6 +26,8 @@ export type Take =
 export interface KeyRing {
   /** How many turns there are. */
   readonly size: number;
+  /** How many keys are set aside just now. */
+  setAside(): number;
   /** The next key that can be used. */
   take(): Take;
   /** Notes what a call has told of the key it was made with. */
@@ -57,10 +59,16 @@ interface Slot {
 /** Makes the ring of an upstream's keys. */
 export function makeKeyRing({ upstream, keys, restSeconds, now, log }: KeyRingParts): KeyRing {
   const held = keys.length === 0 ? [undefined] : keys;
+  // A secret may be the beginning of another one, of which the rest must not stay.
+  const secrets = keys.map(({ secret }) => secret).toSorted((a, b) => b.length - a.length);
   const slots: readonly Slot[] = held.map((key) => ({ key, restsUntil: 0, isSetAsideUntil: 0 }));
   let turn = 0;
   return {
     size: slots.length,
+    setAside() {
+      const at = now().getTime();
+      return slots.filter(({ isSetAsideUntil }) => at < isSetAsideUntil).length;
+    },
     take() {
       const at = now().getTime();
       for (let step = 0; step < slots.length; step += 1) {
@@ -93,7 +101,7 @@ export function makeKeyRing({ upstream, keys, restSeconds, now, log }: KeyRingPa
       );
     },
     withoutSecrets(text) {
-      return keys.reduce((clean, { secret }) => clean.replaceAll(secret, '(hidden)'), text);
+      return secrets.reduce((clean, secret) => clean.replaceAll(secret, '(hidden)'), text);
     },
   };
 }

@@ -11,8 +11,11 @@ const UNTOUCHED = new Set([
   'EADDRNOTAVAIL',
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
-/** How Node names what is wrong with a certificate or the handshake. */
-const TLS = /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)|EPROTO/;
+/** How Node names what is wrong with a certificate or in the handshake, before anything is asked for. */
+const NO_TLS =
+  /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|INVALID_CA|HOSTNAME_MISMATCH|ERR_TLS_CERT_|ERR_SSL_.*(WRONG_VERSION|PROTOCOL|HANDSHAKE))/;
+/** What else goes wrong in TLS may come at any time. */
+const BROKEN_TLS = /^(ERR_TLS_|ERR_SSL_|EPROTO)/;
 
 /** The answer is larger than the operator allows. The message is for the caller. */
 export class AnswerTooLarge extends Error {
@@ -29,23 +32,20 @@ export function transportFailure(error: unknown): UpstreamFailure {
   if (error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError) {
     return { kind: 'timed-out', message: 'The upstream fell silent.' };
   }
-  if (error instanceof DOMException && error.name === 'TimeoutError') {
-    return { kind: 'timed-out', message: 'The upstream did not finish its answer in its time.' };
-  }
   const code = codeOf(error);
   if (code === 'UND_ERR_CONNECT_TIMEOUT') {
     const message = 'The upstream did not take a connection in its time.';
     return { kind: 'timed-out', message, isUntouched: true };
   }
-  if (TLS.test(code)) {
-    const message = 'No secure connection to the upstream could be made.';
-    return { kind: 'failed', message, isUntouched: true };
-  }
+  if (NO_TLS.test(code)) return { kind: 'failed', message: INSECURE, isUntouched: true };
+  if (BROKEN_TLS.test(code)) return { kind: 'failed', message: INSECURE };
   if (UNTOUCHED.has(code)) {
     return { kind: 'failed', message: 'The upstream cannot be reached.', isUntouched: true };
   }
   return { kind: 'failed', message: 'The upstream broke the connection off.' };
 }
+
+const INSECURE = 'No secure connection to the upstream could be made.';
 
 /** A connection that was tried at several addresses fails with an error of errors. */
 function codeOf(error: unknown): string {

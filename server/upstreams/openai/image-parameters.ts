@@ -31,7 +31,7 @@ export function editParameters(order: ImageOrder, model: string): JsonObject {
 
 function parametersFor(order: ImageOrder, model: string): JsonObject {
   const { prompt, count: n } = order;
-  const all = { model, prompt, n, size: unless('auto', order.size) };
+  const all = { model, prompt, n, size: unless('auto', order.size), user: order.user };
   switch (familyOf(model)) {
     case 'gpt-image':
       return {

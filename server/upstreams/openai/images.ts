@@ -1,7 +1,7 @@
 import type { HttpCall, UpstreamHttp } from '../http/upstream-http.ts';
+import { readImages } from '../images/image-answer.ts';
 import type { ImageContext, ImageResult, ImageUpstream, UpstreamOutcome } from '../port.ts';
 import { editForm } from './edit-form.ts';
-import { readImages } from './image-answer.ts';
 import { generationParameters } from './image-parameters.ts';
 
 /** Pictures that are made and changed. They pass through files and are never held. */

@@ -18,12 +18,22 @@ export function inOrder<T extends Weighted>(
   chance: () => number = Math.random,
 ): readonly T[] {
   return candidates
-    .map((candidate) => ({ candidate, key: keyOf(candidate, chance()) }))
-    .toSorted((one, other) => one.candidate.order - other.candidate.order || other.key - one.key)
+    .map((candidate) => ({ candidate, drawn: drawnFor(candidate, chance()) }))
+    .toSorted(
+      (one, other) =>
+        one.candidate.order - other.candidate.order ||
+        Number(isLast(one.candidate)) - Number(isLast(other.candidate)) ||
+        one.drawn - other.drawn,
+    )
     .map(({ candidate }) => candidate);
 }
 
 /** Whoever has no weight comes behind everybody who has one, by chance again. */
-function keyOf({ weight }: Weighted, chance: number): number {
-  return weight === 0 ? chance - 1 : chance ** (1 / weight);
+function isLast({ weight }: Weighted): boolean {
+  return weight === 0;
+}
+
+/** The logarithm of the paper's key, with its sign turned: that of a small weight would be lost among the zeros. */
+function drawnFor({ weight }: Weighted, chance: number): number {
+  return -Math.log(1 - chance) / (weight === 0 ? 1 : weight);
 }

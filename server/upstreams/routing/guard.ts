@@ -1,18 +1,25 @@
 import {
   BrokenCircuitError,
-  BulkheadRejectedError,
-  bulkhead,
   CircuitState,
   ConsecutiveBreaker,
   circuitBreaker,
   handleWhen,
 } from 'cockatiel';
 import type { UpstreamFailure, UpstreamOutcome } from '../port.ts';
+import { makePlaces } from './places.ts';
 
 /** When an upstream is left alone, and how many calls it is given at once. */
 export interface GuardSettings {
   readonly concurrency: { readonly calls: number; readonly waiting: number };
   readonly breaker: { readonly failures: number; readonly restSeconds: number };
+}
+
+/** What a guard tells, and tells the time by. */
+export interface GuardParts {
+  /** Told when the upstream is left alone from now on, and when it is called as ever again. */
+  readonly onBreaker?: (state: 'open' | 'closed') => void;
+  /** Milliseconds that only ever go up. */
+  readonly now?: () => number;
 }
 
 /** The place that a call has among those under way. */
@@ -30,6 +37,7 @@ export interface GuardState {
 
 /** Stands before an upstream: bounds the calls at once, and keeps calls away while it fails. */
 export interface Guard {
+  /** @throws what the work throws; where the call is aborted, the signal's reason */
   run<T>(
     work: (lease: Lease) => Promise<UpstreamOutcome<T>>,
     signal: AbortSignal,
@@ -40,52 +48,80 @@ export interface Guard {
 }
 
 /** Makes the guard of one upstream. */
-export function makeGuard({ concurrency, breaker: rest }: GuardSettings): Guard {
-  const { calls, waiting } = concurrency;
-  const places = bulkhead(calls, waiting);
-  const breaker = circuitBreaker(handleWhen(isSurprise).orWhenResult(isFault), {
-    halfOpenAfter: rest.restSeconds * 1000,
-    breaker: new ConsecutiveBreaker(rest.failures),
+export function makeGuard(
+  { concurrency, breaker: settings }: GuardSettings,
+  { onBreaker = () => {}, now = () => performance.now() }: GuardParts = {},
+): Guard {
+  const places = makePlaces(concurrency.calls, concurrency.waiting);
+  const breaker = circuitBreaker(handleWhen(isAgainstUpstream).orWhenResult(isFault), {
+    // It goes by the wall clock, which can be set back: the rest is measured here.
+    halfOpenAfter: Number.NEGATIVE_INFINITY,
+    breaker: new ConsecutiveBreaker(settings.failures),
   });
+  let restsUntil = 0;
+  breaker.onBreak(() => {
+    restsUntil = now() + settings.restSeconds * 1000;
+    onBreaker('open');
+  });
+  breaker.onReset(() => onBreaker('closed'));
   const underWay = new Set<Promise<void>>();
+
+  /** Why a call is kept away just now, if it is. */
+  const keptAway = (): UpstreamOutcome<never> | undefined => {
+    // One call at a time tries an upstream that has rested; the others need not wait to hear how it went.
+    if (breaker.state === CircuitState.HalfOpen) return spared(RESTS);
+    const left = breaker.state === CircuitState.Open ? restsUntil - now() : 0;
+    return left > 0 ? spared(RESTS, left / 1000) : undefined;
+  };
+
+  const behindBreaker = async <T>(
+    work: () => Promise<UpstreamOutcome<T>>,
+    signal: AbortSignal,
+  ): Promise<UpstreamOutcome<T>> => {
+    try {
+      return await breaker.execute(async () => {
+        const isTrial = breaker.state === CircuitState.HalfOpen;
+        return work().catch((error: unknown) => {
+          throw isCallersMatter(signal) ? new Abandoned(isTrial) : error;
+        });
+      });
+    } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof BrokenCircuitError) return spared(RESTS);
+      throw error;
+    }
+  };
+
   return {
-    async run<T>(
-      work: (lease: Lease) => Promise<UpstreamOutcome<T>>,
-      signal: AbortSignal,
-    ): Promise<UpstreamOutcome<T>> {
-      // One call at a time tries an upstream that has rested; the others need not wait to hear how it went.
-      if (breaker.state === CircuitState.HalfOpen) return spared(RESTS, rest.restSeconds);
-      const answer = Promise.withResolvers<UpstreamOutcome<T>>();
-      const place = places.execute(async () => {
-        const held: Promise<void>[] = [];
-        const lease = { hold: () => hold(held) };
-        await breaker.execute(() => work(lease), signal).then(answer.resolve, answer.reject);
-        await Promise.all(held);
-      }, signal);
-      place.catch(answer.reject);
-      underWay.add(place);
-      // However the call went, its caller is told by the answer.
-      place.then(
-        () => underWay.delete(place),
-        () => underWay.delete(place),
-      );
+    async run(work, signal) {
+      const { promise: over, resolve: end } = Promise.withResolvers<void>();
+      underWay.add(over);
+      const held: Promise<void>[] = [];
+      let giveBack: (() => void) | undefined;
       try {
-        return await answer.promise;
-      } catch (error) {
-        signal.throwIfAborted();
-        if (error instanceof BrokenCircuitError) return spared(RESTS, rest.restSeconds);
-        if (error instanceof BulkheadRejectedError) return spared(FULL);
-        throw error;
+        const kept = keptAway();
+        if (kept !== undefined) return kept;
+        giveBack = await places.take(signal);
+        if (giveBack === undefined) return spared(FULL);
+        const lease = { hold: () => hold(held) };
+        // The upstream may have begun to rest while the call waited for its turn.
+        return keptAway() ?? (await behindBreaker(() => work(lease), signal));
+      } finally {
+        void Promise.all(held).then(() => {
+          giveBack?.();
+          underWay.delete(over);
+          end();
+        });
       }
     },
     async whenIdle() {
-      while (underWay.size > 0) await Promise.allSettled(underWay);
+      while (underWay.size > 0) await Promise.all(underWay);
     },
     get state() {
       return {
         breaker: STATES[breaker.state],
-        callsUnderWay: calls - places.executionSlots,
-        callsWaiting: waiting - places.queueSlots,
+        callsUnderWay: places.taken,
+        callsWaiting: places.waiting,
       };
     },
   };
@@ -112,9 +148,25 @@ function spared(message: string, retryAfterSeconds?: number): UpstreamOutcome<ne
   return { ok: false, failure: { kind: 'spared', message, ...wait } };
 }
 
-/** A caller who goes away says nothing of the upstream. */
-function isSurprise(error: unknown): boolean {
-  return !(error instanceof Error && error.name === 'AbortError');
+/** A call whose caller has gone away. */
+class Abandoned extends Error {
+  override readonly name = 'Abandoned';
+  readonly isTrial: boolean;
+
+  constructor(isTrial: boolean) {
+    super('The call is not wanted any more.');
+    this.isTrial = isTrial;
+  }
+}
+
+/** Whether a call was aborted, and not because the upstream took too long. */
+function isCallersMatter({ aborted, reason }: AbortSignal): boolean {
+  return aborted && !(reason instanceof Error && reason.name === 'TimeoutError');
+}
+
+/** A caller who goes away says nothing of the upstream; one that rests is not well before a call has come through. */
+function isAgainstUpstream(error: unknown): boolean {
+  return !(error instanceof Abandoned) || error.isTrial;
 }
 
 const FAULTS: ReadonlySet<UpstreamFailure['kind']> = new Set(['failed', 'timed-out']);

@@ -1,11 +1,7 @@
-import {
-  DelegateBackoff,
-  ExponentialBackoff,
-  handleWhenResult,
-  type IBackoff,
-  retry,
-} from 'cockatiel';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ExponentialBackoff } from 'cockatiel';
 import type { UpstreamFailure, UpstreamOutcome } from '../port.ts';
+import { askedSeconds, goesOnElsewhere, mayPass, mostTelling } from './failures.ts';
 
 /** How often a call is tried. */
 export interface RetrySettings {
@@ -36,52 +32,33 @@ export interface RoundParts {
   readonly signal: AbortSignal;
   /** Told of each try. */
   readonly onAttempt: (attempt: Attempt) => void;
+  readonly time?: Time;
 }
 
-/** Failures that another candidate, or the same one a little later, may not have. */
-const PASSING: ReadonlySet<UpstreamFailure['kind']> = new Set([
-  'limited',
-  'failed',
-  'timed-out',
-  'spared',
-]);
-
-/** Whether asking again, here or elsewhere, may fare better. */
-export function mayPass({ kind }: UpstreamFailure): boolean {
-  return PASSING.has(kind);
+/** What pauses are measured by, in milliseconds that only ever go up. */
+export interface Time {
+  now(): number;
+  sleep(milliseconds: number, signal: AbortSignal): Promise<void>;
 }
+
+const systemTime: Time = {
+  now: () => performance.now(),
+  sleep: (milliseconds, signal) => sleep(milliseconds, undefined, { signal }),
+};
 
 /**
  * Asks candidates one after another until one answers or refuses for good. Where all of them fail, it waits and
- * begins again with the first: longer with each round, by chance a little more or less, and no shorter than the
- * upstreams ask for. Where they ask for more patience than the settings have, what they said is the answer.
+ * begins again with the first: longer with each round, by chance a little more or less. Whoever asks for patience is
+ * not asked again before; where all of them ask for more than the settings have, what they said is the answer.
+ *
+ * @param candidates - those to be asked in a round, which may be others in the next
+ * @throws the signal's reason, as soon as the call is aborted
  */
-export async function inRounds<T>(
+export function inRounds<T>(
   candidates: () => readonly Asked<T>[],
-  { settings, signal, onAttempt }: RoundParts,
+  parts: RoundParts,
 ): Promise<UpstreamOutcome<T>> {
-  const { rounds, firstSeconds, secondsUpTo } = settings;
-  const isWorthWaiting = (result: unknown): boolean =>
-    isFailure(result) && mayPass(result.failure) && askedSeconds(result.failure) <= secondsUpTo;
-  const growing = new ExponentialBackoff({
-    initialDelay: firstSeconds * 1000,
-    maxDelay: secondsUpTo * 1000,
-  });
-  const policy = retry(handleWhenResult(isWorthWaiting), {
-    maxAttempts: rounds - 1,
-    backoff: new DelegateBackoff<{ readonly result: unknown }, IBackoff<unknown>>(
-      (context, state) => {
-        const next = state === undefined ? growing.next() : state.next(context);
-        const value = isObject(context.result) ? Reflect.get(context.result, 'value') : undefined;
-        const asked = isFailure(value) ? askedSeconds(value.failure) * 1000 : 0;
-        return { delay: Math.max(next.duration, asked), state: next };
-      },
-    ),
-  });
-  return unlessAborted(
-    policy.execute(() => oneRound(candidates(), { signal, onAttempt })),
-    signal,
-  );
+  return unlessAborted(allRounds(candidates, parts), parts.signal);
 }
 
 /** Asks one candidate once, and says how that went. */
@@ -96,55 +73,62 @@ export async function tried<T>(
   return outcome;
 }
 
+async function allRounds<T>(
+  candidates: () => readonly Asked<T>[],
+  { settings, signal, onAttempt, time = systemTime }: RoundParts,
+): Promise<UpstreamOutcome<T>> {
+  const { rounds, firstSeconds, secondsUpTo } = settings;
+  const growing = { initialDelay: firstSeconds * 1000, maxDelay: secondsUpTo * 1000 };
+  const met = new Map<string, Met>();
+  let pause = new ExponentialBackoff(growing).next();
+  for (let round = 1; ; round += 1) {
+    const awake = candidates().filter(({ name }) => (met.get(name)?.restsUntil ?? 0) <= time.now());
+    const outcome = await oneRound(awake, { signal, onAttempt, met, now: time.now });
+    if (outcome !== undefined) return outcome;
+    const rests = Math.min(...[...met.values()].map(({ restsUntil }) => restsUntil));
+    const asked = Math.max(0, rests - time.now());
+    if (round >= rounds || asked > growing.maxDelay) {
+      const failures = [...met.values()].map(({ failure }) => failure);
+      return { ok: false, failure: mostTelling(failures) };
+    }
+    // Those who were told the same do not all come back at once; a timer may be a millisecond early.
+    const spread = asked === 0 ? 0 : 1 + Math.random() * growing.initialDelay;
+    await time.sleep(Math.max(pause.duration, Math.ceil(asked + spread)), signal);
+    pause = pause.next(undefined);
+  }
+}
+
+/** How a candidate failed, and from when on it may be asked again: never, where that is no use. */
+interface Met {
+  readonly failure: UpstreamFailure;
+  readonly restsUntil: number;
+}
+
+/** Asks each once; `undefined` where there is nothing final. */
 async function oneRound<T>(
   candidates: readonly Asked<T>[],
-  { signal, onAttempt }: Omit<RoundParts, 'settings'>,
-): Promise<UpstreamOutcome<T>> {
-  const failures: UpstreamFailure[] = [];
+  {
+    signal,
+    onAttempt,
+    met,
+    now,
+  }: Pick<RoundParts, 'signal' | 'onAttempt'> & {
+    readonly met: Map<string, Met>;
+    readonly now: Time['now'];
+  },
+): Promise<UpstreamOutcome<T> | undefined> {
   for (const candidate of candidates) {
     signal.throwIfAborted();
     const outcome = await tried(candidate, onAttempt);
-    if (outcome.ok) return outcome;
-    failures.push(outcome.failure);
-    if (!mayPass(outcome.failure) && outcome.failure.kind !== 'keyless') return outcome;
+    if (outcome.ok || !goesOnElsewhere(outcome.failure)) return outcome;
+    const { failure } = outcome;
+    const seconds = mayPass(failure) ? askedSeconds(failure) : Number.POSITIVE_INFINITY;
+    met.set(candidate.name, { failure, restsUntil: now() + seconds * 1000 });
   }
-  return { ok: false, failure: mostTelling(failures) };
+  return undefined;
 }
 
-/** What is most worth telling first: an upstream that can be waited for, then one that failed. */
-const TELLING: readonly UpstreamFailure['kind'][] = [
-  'limited',
-  'timed-out',
-  'failed',
-  'spared',
-  'keyless',
-];
-
-/** The failure to answer where every candidate has one. Of those that ask to wait, the shortest wait counts. */
-function mostTelling(failures: readonly UpstreamFailure[]): UpstreamFailure {
-  const [first] = failures.toSorted(
-    (one, other) =>
-      TELLING.indexOf(one.kind) - TELLING.indexOf(other.kind) ||
-      askedSeconds(one) - askedSeconds(other),
-  );
-  return first ?? { kind: 'failed', message: 'No upstream serves this model just now.' };
-}
-
-function askedSeconds(failure: UpstreamFailure): number {
-  return 'retryAfterSeconds' in failure ? (failure.retryAfterSeconds ?? 0) : 0;
-}
-
-function isFailure(
-  value: unknown,
-): value is { readonly ok: false; readonly failure: UpstreamFailure } {
-  return isObject(value) && 'failure' in value;
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
-}
-
-/** Nobody waits for a call that is not wanted any more, not even the pause between two rounds. */
+/** Nobody waits for a call that is not wanted any more, however long it takes to end. */
 async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const aborted = Promise.withResolvers<never>();
   const give = (): void => aborted.reject(signal.reason);

@@ -14,6 +14,7 @@ import { readEvents, type ServerSentEvent } from './server-sent-events.ts';
 import { translateAnswer, translateEvents, translateRequest } from './translation.ts';
 import {
   estimateInputTokens,
+  type MeteredRequest,
   readUsage,
   type TextUsage,
   type UsageMeter,
@@ -49,25 +50,34 @@ export async function answerConversation(
   request: TextRequest,
   context: AnsweringContext,
 ): Promise<UpstreamOutcome<CallersAnswer>> {
-  const { maxTokens, signal, onEnd } = context;
+  const { maxTokens, onEnd } = context;
   const spoken = spokenTo(upstream, request);
   const asked = inWordsOf(spoken, request, maxTokens);
   if (!asked.ok) return asked;
   const metered = { interface: spoken, request: asked.value.body };
+  const outcome = await answered(upstream, asked.value, { ...context, metered });
+  if (!outcome.ok) return outcome;
+  if (outcome.value.kind === 'stream') {
+    const meter = usageMeter(metered);
+    const events = callersEvents(outcome.value.bytes, { request, spoken, meter });
+    return streamed(watched(events, { ...context, meter }));
+  }
+  const { body } = outcome.value;
+  onEnd({ kind: 'complete', usage: readUsage(body, metered) });
+  const answer = translateAnswer(body, { from: spoken, to: request.interface });
+  return answer.ok ? { ok: true, value: { kind: 'whole', body: answer.value } } : answer;
+}
+
+/** What the upstream has begun with is consumed, though nobody waits for it any more. */
+async function answered(
+  upstream: TextUpstream,
+  request: TextRequest,
+  { metered, ...context }: AnsweringContext & { readonly metered: MeteredRequest },
+): Promise<UpstreamOutcome<TextAnswer>> {
   try {
-    const outcome = await upstream.answer(asked.value, context);
-    if (!outcome.ok) return outcome;
-    if (outcome.value.kind === 'stream') {
-      const meter = usageMeter(metered);
-      const events = callersEvents(outcome.value.bytes, { request, spoken, meter });
-      return streamed(watched(events, { ...context, meter }));
-    }
-    const { body } = outcome.value;
-    onEnd({ kind: 'complete', usage: readUsage(body, metered) });
-    const answer = translateAnswer(body, { from: spoken, to: request.interface });
-    return answer.ok ? { ok: true, value: { kind: 'whole', body: answer.value } } : answer;
+    return await upstream.answer(request, context);
   } catch (error) {
-    // What the upstream has begun with is consumed, though nobody waits for it any more.
+    const { signal, onEnd } = context;
     if (signal.aborted) onEnd({ kind: 'abandoned', usage: usageMeter(metered).usage() });
     throw error;
   }
@@ -155,7 +165,8 @@ function watched(
   };
   // A caller who goes away before the first event never begins to read.
   const abandon = (): void => end('abandoned');
-  signal.addEventListener('abort', abandon, { once: true });
+  if (signal.aborted) abandon();
+  else signal.addEventListener('abort', abandon, { once: true });
   return (async function* () {
     try {
       yield* events;

@@ -38,7 +38,7 @@ export function translateRequest(
   } catch (error) {
     if (!(error instanceof Untranslatable)) throw error;
     const { message, parameter } = error;
-    return { ok: false, failure: { kind: 'refused', message, parameter } };
+    return { ok: false, failure: { kind: 'refused', message, parameter, isOnlyHere: true } };
   }
 }
 

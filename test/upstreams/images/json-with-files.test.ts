@@ -7,7 +7,7 @@ import {
   type FilesInJson,
   readJsonWithFiles,
   UnreadableDocument,
-} from '../../../server/upstreams/openai/json-with-files.ts';
+} from '../../../server/upstreams/images/json-with-files.ts';
 
 let folder: string;
 let count = 0;

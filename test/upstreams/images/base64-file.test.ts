@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Base64File, NotBase64 } from '../../../server/upstreams/openai/base64-file.ts';
+import { Base64File, NotBase64 } from '../../../server/upstreams/images/base64-file.ts';
 
 let folder: string;
 let count = 0;

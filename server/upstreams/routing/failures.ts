@@ -1,0 +1,45 @@
+import type { UpstreamFailure } from '../port.ts';
+
+/** Failures that another candidate, or the same one a little later, may not have. */
+const PASSING: ReadonlySet<UpstreamFailure['kind']> = new Set([
+  'limited',
+  'failed',
+  'timed-out',
+  'spared',
+]);
+
+/** Whether asking again, here or elsewhere, may fare better. */
+export function mayPass({ kind }: UpstreamFailure): boolean {
+  return PASSING.has(kind);
+}
+
+/** Whether another candidate may do what this one did not. */
+export function goesOnElsewhere(failure: UpstreamFailure): boolean {
+  if (failure.kind === 'refused') return failure.isOnlyHere === true;
+  return mayPass(failure) || failure.kind === 'keyless';
+}
+
+/** How long an upstream asks to be left alone; 0 where it does not. */
+export function askedSeconds(failure: UpstreamFailure): number {
+  return 'retryAfterSeconds' in failure ? (failure.retryAfterSeconds ?? 0) : 0;
+}
+
+/** What is most worth telling first: an upstream that can be waited for, then one that failed. */
+const TELLING: readonly UpstreamFailure['kind'][] = [
+  'limited',
+  'timed-out',
+  'failed',
+  'spared',
+  'keyless',
+  'refused',
+];
+
+/** The failure to answer where every candidate has one. Of those that ask to wait, the shortest wait counts. */
+export function mostTelling(failures: readonly UpstreamFailure[]): UpstreamFailure {
+  const [first] = failures.toSorted(
+    (one, other) =>
+      TELLING.indexOf(one.kind) - TELLING.indexOf(other.kind) ||
+      askedSeconds(one) - askedSeconds(other),
+  );
+  return first ?? { kind: 'failed', message: 'No upstream serves this model just now.' };
+}
