@@ -11,6 +11,8 @@ export interface PatchbayOptions {
   readonly altBaseUrl?: string;
   /** Another `fetch`, for tests and for runtimes without one. */
   readonly fetch?: (request: Request) => Promise<Response>;
+  /** Another `Request`, for a `fetch` that needs more of a call than the standard one keeps. */
+  readonly Request?: typeof Request;
   /** Told once where the gateway runs another contract than this client was made from. */
   readonly onContractDifference?: (theirs: string) => void;
 }
@@ -32,6 +34,7 @@ export function createPatchbay(options: PatchbayOptions): ContractClient {
     apiKey,
     baseUrl,
     alternateUrl,
+    ...(options.Request === undefined ? {} : { Request: options.Request }),
     fetch: async (request) => {
       const response = await send(request);
       const theirs = response.headers.get('x-contract-fingerprint');

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract c7e2394979e0) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract e43c4d6530fa) by `npm run generate`. Do not edit.
 import createClient, { type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -236,6 +236,15 @@ export function createContractClient({ apiKey, alternateUrl, ...options }: Contr
      */
     listModels: (options: CallOptions = {}) =>
       client.GET('/v1/models', { ...options }),
+
+    /**
+     * Look up a model.
+     *
+     * Answers a model that this gateway serves, with the operations that take it. Where the settings have a route for
+     * every other model, any name is served.
+     */
+    getModel: (parameters: { 'modelId': string }, options: CallOptions = {}) =>
+      client.GET('/v1/models/{modelId}', { ...options, params: { path: parameters } }),
 
     /**
      * List jobs.

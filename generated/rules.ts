@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract c7e2394979e0) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract e43c4d6530fa) by `npm run generate`. Do not edit.
 import type { Rule } from './shapes.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
@@ -1624,6 +1624,83 @@ export const rules: readonly Rule[] = [
   ]
  },
  {
+  "rule": "image-user",
+  "sentence": "user must have at most 512 characters",
+  "operationId": "createImage",
+  "variant": "Imgy2ImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A fox asleep in a library, ink and watercolour.",
+   "n": 1,
+   "size": "512x512",
+   "response_format": "url"
+  },
+  "accepted": [
+   {
+    "user": "user-1138"
+   }
+  ],
+  "refused": [
+   {
+    "user": {
+     "x-repeat": {
+      "text": "a",
+      "times": 513
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "image-stream",
+  "sentence": "stream must be false: pictures come whole, in one answer",
+  "operationId": "createImage",
+  "variant": "Imgy2ImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A fox asleep in a library, ink and watercolour.",
+   "n": 1,
+   "size": "512x512",
+   "response_format": "url"
+  },
+  "accepted": [
+   {
+    "stream": false
+   }
+  ],
+  "refused": [
+   {
+    "stream": true
+   }
+  ]
+ },
+ {
+  "rule": "image-partial-images",
+  "sentence": "partial_images must be 0: pictures come whole, in one answer",
+  "operationId": "createImage",
+  "variant": "Imgy2ImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A fox asleep in a library, ink and watercolour.",
+   "n": 1,
+   "size": "512x512",
+   "response_format": "url"
+  },
+  "accepted": [
+   {
+    "partial_images": 0
+   }
+  ],
+  "refused": [
+   {
+    "partial_images": 2
+   }
+  ]
+ },
+ {
   "rule": "image-callback-address",
   "sentence": "hook_url must be an http or https address of at most 2048 characters",
   "operationId": "createImage",
@@ -1955,6 +2032,92 @@ export const rules: readonly Rule[] = [
    },
    {
     "size": "1792x1024"
+   }
+  ]
+ },
+ {
+  "rule": "image-user",
+  "sentence": "user must have at most 512 characters",
+  "operationId": "createImage",
+  "variant": "ImgxImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgx-image-1",
+   "prompt": "A brass diving helmet, studio light.",
+   "background": "transparent",
+   "output_format": "webp",
+   "output_compression": 80,
+   "quality": "high",
+   "size": "1536x1024"
+  },
+  "accepted": [
+   {
+    "user": "user-1138"
+   }
+  ],
+  "refused": [
+   {
+    "user": {
+     "x-repeat": {
+      "text": "a",
+      "times": 513
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "image-stream",
+  "sentence": "stream must be false: pictures come whole, in one answer",
+  "operationId": "createImage",
+  "variant": "ImgxImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgx-image-1",
+   "prompt": "A brass diving helmet, studio light.",
+   "background": "transparent",
+   "output_format": "webp",
+   "output_compression": 80,
+   "quality": "high",
+   "size": "1536x1024"
+  },
+  "accepted": [
+   {
+    "stream": false
+   }
+  ],
+  "refused": [
+   {
+    "stream": true
+   }
+  ]
+ },
+ {
+  "rule": "image-partial-images",
+  "sentence": "partial_images must be 0: pictures come whole, in one answer",
+  "operationId": "createImage",
+  "variant": "ImgxImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgx-image-1",
+   "prompt": "A brass diving helmet, studio light.",
+   "background": "transparent",
+   "output_format": "webp",
+   "output_compression": 80,
+   "quality": "high",
+   "size": "1536x1024"
+  },
+  "accepted": [
+   {
+    "partial_images": 0
+   }
+  ],
+  "refused": [
+   {
+    "partial_images": 2
    }
   ]
  },
@@ -2376,6 +2539,89 @@ export const rules: readonly Rule[] = [
   "refused": [
    {
     "style": "bold"
+   }
+  ]
+ },
+ {
+  "rule": "image-user",
+  "sentence": "user must have at most 512 characters",
+  "operationId": "createImage",
+  "variant": "Imgy3ImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgy-3",
+   "prompt": "A tram climbing a hill in the rain, seen from above.",
+   "quality": "hd",
+   "size": "1792x1024",
+   "style": "vivid",
+   "response_format": "b64_json"
+  },
+  "accepted": [
+   {
+    "user": "user-1138"
+   }
+  ],
+  "refused": [
+   {
+    "user": {
+     "x-repeat": {
+      "text": "a",
+      "times": 513
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "image-stream",
+  "sentence": "stream must be false: pictures come whole, in one answer",
+  "operationId": "createImage",
+  "variant": "Imgy3ImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgy-3",
+   "prompt": "A tram climbing a hill in the rain, seen from above.",
+   "quality": "hd",
+   "size": "1792x1024",
+   "style": "vivid",
+   "response_format": "b64_json"
+  },
+  "accepted": [
+   {
+    "stream": false
+   }
+  ],
+  "refused": [
+   {
+    "stream": true
+   }
+  ]
+ },
+ {
+  "rule": "image-partial-images",
+  "sentence": "partial_images must be 0: pictures come whole, in one answer",
+  "operationId": "createImage",
+  "variant": "Imgy3ImageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgy-3",
+   "prompt": "A tram climbing a hill in the rain, seen from above.",
+   "quality": "hd",
+   "size": "1792x1024",
+   "style": "vivid",
+   "response_format": "b64_json"
+  },
+  "accepted": [
+   {
+    "partial_images": 0
+   }
+  ],
+  "refused": [
+   {
+    "partial_images": 2
    }
   ]
  },
@@ -2935,6 +3181,89 @@ export const rules: readonly Rule[] = [
    },
    {
     "size": "1792x1024"
+   }
+  ]
+ },
+ {
+  "rule": "image-user",
+  "sentence": "user must have at most 512 characters",
+  "operationId": "editImage",
+  "variant": "Imgy2EditRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A red kite in the sky.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "mask": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAADED76LAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQY02NgwAT/0fBIUAAAQpkf4cDd/TMAAAAASUVORK5CYII=",
+   "size": "512x512"
+  },
+  "accepted": [
+   {
+    "user": "user-1138"
+   }
+  ],
+  "refused": [
+   {
+    "user": {
+     "x-repeat": {
+      "text": "a",
+      "times": 513
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "image-stream",
+  "sentence": "stream must be false: pictures come whole, in one answer",
+  "operationId": "editImage",
+  "variant": "Imgy2EditRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A red kite in the sky.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "mask": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAADED76LAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQY02NgwAT/0fBIUAAAQpkf4cDd/TMAAAAASUVORK5CYII=",
+   "size": "512x512"
+  },
+  "accepted": [
+   {
+    "stream": false
+   }
+  ],
+  "refused": [
+   {
+    "stream": true
+   }
+  ]
+ },
+ {
+  "rule": "image-partial-images",
+  "sentence": "partial_images must be 0: pictures come whole, in one answer",
+  "operationId": "editImage",
+  "variant": "Imgy2EditRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "prompt": "A red kite in the sky.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "mask": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAADED76LAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQY02NgwAT/0fBIUAAAQpkf4cDd/TMAAAAASUVORK5CYII=",
+   "size": "512x512"
+  },
+  "accepted": [
+   {
+    "partial_images": 0
+   }
+  ],
+  "refused": [
+   {
+    "partial_images": 2
    }
   ]
  },
@@ -3598,6 +3927,95 @@ export const rules: readonly Rule[] = [
    },
    {
     "size": "1792x1024"
+   }
+  ]
+ },
+ {
+  "rule": "image-user",
+  "sentence": "user must have at most 512 characters",
+  "operationId": "editImage",
+  "variant": "ImgxEditRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgx-image-1",
+   "prompt": "The teapot of the first picture on the table of the second.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII=",
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "quality": "medium",
+   "size": "1024x1024"
+  },
+  "accepted": [
+   {
+    "user": "user-1138"
+   }
+  ],
+  "refused": [
+   {
+    "user": {
+     "x-repeat": {
+      "text": "a",
+      "times": 513
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "image-stream",
+  "sentence": "stream must be false: pictures come whole, in one answer",
+  "operationId": "editImage",
+  "variant": "ImgxEditRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgx-image-1",
+   "prompt": "The teapot of the first picture on the table of the second.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII=",
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "quality": "medium",
+   "size": "1024x1024"
+  },
+  "accepted": [
+   {
+    "stream": false
+   }
+  ],
+  "refused": [
+   {
+    "stream": true
+   }
+  ]
+ },
+ {
+  "rule": "image-partial-images",
+  "sentence": "partial_images must be 0: pictures come whole, in one answer",
+  "operationId": "editImage",
+  "variant": "ImgxEditRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "mode": "imgx-image-1",
+   "prompt": "The teapot of the first picture on the table of the second.",
+   "image": [
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII=",
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
+   ],
+   "quality": "medium",
+   "size": "1024x1024"
+  },
+  "accepted": [
+   {
+    "partial_images": 0
+   }
+  ],
+  "refused": [
+   {
+    "partial_images": 2
    }
   ]
  },
@@ -5392,6 +5810,54 @@ export const rules: readonly Rule[] = [
   ]
  },
  {
+  "rule": "messages-version",
+  "sentence": "anthropic-version must have 1 to 100 characters",
+  "operationId": "createMessage",
+  "variant": "createMessage",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "anthropic-version": "2023-06-01"
+   }
+  ],
+  "refused": [
+   {
+    "anthropic-version": {
+     "x-repeat": {
+      "text": "a",
+      "times": 101
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "messages-beta",
+  "sentence": "anthropic-beta must have at most 2000 characters",
+  "operationId": "createMessage",
+  "variant": "createMessage",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "anthropic-beta": "context-1m-2025-08-07"
+   }
+  ],
+  "refused": [
+   {
+    "anthropic-beta": {
+     "x-repeat": {
+      "text": "a",
+      "times": 2001
+     }
+    }
+   }
+  ]
+ },
+ {
   "rule": "text-model-name",
   "sentence": "model must be the name of a text model (1 to 200 characters)",
   "operationId": "createMessage",
@@ -5788,6 +6254,32 @@ export const rules: readonly Rule[] = [
   "refused": [
    {
     "max_completion_tokens": 0
+   }
+  ]
+ },
+ {
+  "rule": "model-path-id",
+  "sentence": "modelId must be the name of a model (1 to 200 characters)",
+  "operationId": "getModel",
+  "variant": "getModel",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {
+   "modelId": "imgy-2"
+  },
+  "accepted": [
+   {
+    "modelId": "imgy-2"
+   }
+  ],
+  "refused": [
+   {
+    "modelId": {
+     "x-repeat": {
+      "text": "a",
+      "times": 201
+     }
+    }
    }
   ]
  },

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract c7e2394979e0) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract e43c4d6530fa) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -261,6 +261,27 @@ export interface paths {
          * @description Answers every model that this gateway serves, with the operations that take it.
          */
         get: operations["listModels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/models/{modelId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up a model
+         * @description Answers a model that this gateway serves, with the operations that take it. Where the settings have a route for
+         *     every other model, any name is served.
+         */
+        get: operations["getModel"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1053,6 +1074,26 @@ export interface components {
          */
         Imgy2Size: "256x256" | "512x512" | "1024x1024" | "auto";
         /**
+         * User
+         * @description Who asks, by a name that only the caller can tell a person from. Passed on to an upstream whose interface has a
+         *     place for it, which may use it against abuse; it changes nothing in the picture.
+         */
+        ImageUser: string;
+        /**
+         * Stream, fixed
+         * @description Pictures come whole, in one answer.
+         * @default false
+         * @constant
+         */
+        WholeImages: false;
+        /**
+         * Partial images, fixed
+         * @description Pictures come whole, in one answer.
+         * @default 0
+         * @constant
+         */
+        NoPartialImages: 0;
+        /**
          * @description Where the result is posted when the job has ended, http or https. Only for a job, as the header
          *     `Prefer: respond-async` asks for.
          */
@@ -1077,6 +1118,9 @@ export interface components {
             quality?: components["schemas"]["Imgy2Quality"];
             response_format?: components["schemas"]["ResponseFormat"];
             size?: components["schemas"]["Imgy2Size"];
+            user?: components["schemas"]["ImageUser"];
+            stream?: components["schemas"]["WholeImages"];
+            partial_images?: components["schemas"]["NoPartialImages"];
             hook_url?: components["schemas"]["ImageCallback"];
         };
         /** @description background transparent needs output_format png or webp. */
@@ -1157,6 +1201,9 @@ export interface components {
             quality?: components["schemas"]["ImgxQuality"];
             response_format?: components["schemas"]["Base64Format"];
             size?: components["schemas"]["ImgxSize"];
+            user?: components["schemas"]["ImageUser"];
+            stream?: components["schemas"]["WholeImages"];
+            partial_images?: components["schemas"]["NoPartialImages"];
             hook_url?: components["schemas"]["ImageCallback"];
         };
         /**
@@ -1211,6 +1258,9 @@ export interface components {
             response_format?: components["schemas"]["ResponseFormat"];
             size?: components["schemas"]["Imgy3Size"];
             style?: components["schemas"]["Style"];
+            user?: components["schemas"]["ImageUser"];
+            stream?: components["schemas"]["WholeImages"];
+            partial_images?: components["schemas"]["NoPartialImages"];
             hook_url?: components["schemas"]["ImageCallback"];
         };
         /**
@@ -1468,6 +1518,9 @@ export interface components {
             quality?: components["schemas"]["Imgy2Quality"];
             response_format?: components["schemas"]["EditResponseFormat"];
             size?: components["schemas"]["Imgy2Size"];
+            user?: components["schemas"]["ImageUser"];
+            stream?: components["schemas"]["WholeImages"];
+            partial_images?: components["schemas"]["NoPartialImages"];
             hook_url?: components["schemas"]["ImageCallback"];
         };
         /**
@@ -1495,6 +1548,9 @@ export interface components {
             quality?: components["schemas"]["ImgxQuality"];
             response_format?: components["schemas"]["Base64Format"];
             size?: components["schemas"]["ImgxSize"];
+            user?: components["schemas"]["ImageUser"];
+            stream?: components["schemas"]["WholeImages"];
+            partial_images?: components["schemas"]["NoPartialImages"];
             hook_url?: components["schemas"]["ImageCallback"];
         };
         /**
@@ -1539,6 +1595,9 @@ export interface components {
             quality?: components["schemas"]["Imgy2Quality"];
             response_format?: components["schemas"]["EditResponseFormat"];
             size?: components["schemas"]["Imgy2Size"];
+            user?: components["schemas"]["ImageUser"];
+            stream?: components["schemas"]["WholeImages"];
+            partial_images?: components["schemas"]["NoPartialImages"];
             hook_url?: components["schemas"]["ImageCallback"];
         };
         /**
@@ -1566,6 +1625,9 @@ export interface components {
             quality?: components["schemas"]["ImgxQuality"];
             response_format?: components["schemas"]["Base64Format"];
             size?: components["schemas"]["ImgxSize"];
+            user?: components["schemas"]["ImageUser"];
+            stream?: components["schemas"]["WholeImages"];
+            partial_images?: components["schemas"]["NoPartialImages"];
             hook_url?: components["schemas"]["ImageCallback"];
         };
         /**
@@ -2145,7 +2207,8 @@ export interface components {
         };
         /**
          * Model
-         * @description A model, and the operations that take it.
+         * @description A model, and the operations that take it. Its name, its kind and its time stand here twice, as the SDKs of the
+         *     chat-completions and of the messages interface read them.
          */
         Model: {
             /** @description The name to ask for it by. */
@@ -2159,12 +2222,24 @@ export interface components {
             created: number;
             /** @description Who serves it behind the gateway. */
             owned_by: string;
+            /**
+             * @description Always `model`.
+             * @constant
+             */
+            type: "model";
+            /** @description The same as `id`; a model has no other name here. */
+            display_name: string;
+            /**
+             * Format: date-time
+             * @description The same as `created`, in ISO 8601, UTC.
+             */
+            created_at: string;
             /** @description The operations that take it, by their identifiers in this contract. */
             operations: string[];
         };
         /**
          * List of models
-         * @description What can be asked for.
+         * @description What can be asked for, on one page.
          */
         ModelList: {
             /**
@@ -2174,6 +2249,15 @@ export interface components {
             object: "list";
             /** @description The models. */
             data: components["schemas"]["Model"][];
+            /**
+             * @description Always false. All models are in `data`, whatever `limit` says.
+             * @constant
+             */
+            has_more: false;
+            /** @description The first model of `data`; null where there is none. */
+            first_id: string | null;
+            /** @description The last model of `data`; null where there is none. */
+            last_id: string | null;
         };
         /**
          * List of jobs
@@ -2515,6 +2599,7 @@ export interface components {
         JobAccepted: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "request-id": components["headers"]["MessagesRequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                 "preference-applied": components["headers"]["PreferenceApplied"];
                 location: components["headers"]["Location"];
@@ -2528,6 +2613,7 @@ export interface components {
         UnauthorizedV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "request-id": components["headers"]["MessagesRequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                 [name: string]: unknown;
             };
@@ -2553,6 +2639,7 @@ export interface components {
         ModelNotServedV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "request-id": components["headers"]["MessagesRequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                 [name: string]: unknown;
             };
@@ -2578,6 +2665,7 @@ export interface components {
         RequestTimeoutV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "request-id": components["headers"]["MessagesRequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                 [name: string]: unknown;
             };
@@ -2603,6 +2691,7 @@ export interface components {
         KeyConflictV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "request-id": components["headers"]["MessagesRequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                 [name: string]: unknown;
             };
@@ -2628,6 +2717,7 @@ export interface components {
         ContentTooLargeV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "request-id": components["headers"]["MessagesRequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                 [name: string]: unknown;
             };
@@ -2653,6 +2743,7 @@ export interface components {
         UnsupportedMediaTypeV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "request-id": components["headers"]["MessagesRequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                 [name: string]: unknown;
             };
@@ -2678,6 +2769,7 @@ export interface components {
         TooManyRequestsV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "request-id": components["headers"]["MessagesRequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                 "x-patchbay-upstream": components["headers"]["Upstream"];
                 "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
@@ -2711,6 +2803,7 @@ export interface components {
         InternalErrorV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "request-id": components["headers"]["MessagesRequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                 [name: string]: unknown;
             };
@@ -2736,6 +2829,7 @@ export interface components {
         BadGatewayV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "request-id": components["headers"]["MessagesRequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                 "x-patchbay-upstream": components["headers"]["Upstream"];
                 "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
@@ -2768,6 +2862,7 @@ export interface components {
         UnavailableV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "request-id": components["headers"]["MessagesRequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                 "x-patchbay-upstream": components["headers"]["Upstream"];
                 "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
@@ -2798,6 +2893,7 @@ export interface components {
         GatewayTimeoutV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "request-id": components["headers"]["MessagesRequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                 "x-patchbay-upstream": components["headers"]["Upstream"];
                 "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
@@ -3013,6 +3109,21 @@ export interface components {
          *     Other preferences are passed over.
          */
         Prefer: string;
+        /**
+         * @description The version of the messages interface that the caller speaks. Passed on to an upstream of that interface,
+         *     unless its settings name a version; without effect on others.
+         */
+        MessagesVersion: string;
+        /**
+         * @description Features of the messages interface that the caller asks for by name. Passed on to an upstream of that interface;
+         *     without effect on others, which refuse the parameters that belong to a feature by name.
+         */
+        MessagesBeta: string;
+        /**
+         * @description The model, by its name. A slash in it is written `%2F`, as the SDKs do.
+         * @example imgy-2
+         */
+        ModelPathId: string;
         /** @description Only jobs that are shown with this status. */
         JobStatus: "ON_QUEUE" | "SUCCESS" | "FAILED";
         /** @description Only jobs of this kind. */
@@ -3070,6 +3181,11 @@ export interface components {
          * @example 5
          */
         RetryAfter: number;
+        /**
+         * @description The same as `x-request-id`, where the SDKs of the messages interface look for it.
+         * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
+         */
+        MessagesRequestId: string;
         /**
          * @description The preference that was followed (RFC 7240, section 3).
          * @example respond-async
@@ -3153,6 +3269,9 @@ export type FixedOutputFormat = components['schemas']['FixedOutputFormat'];
 export type Imgy2Quality = components['schemas']['Imgy2Quality'];
 export type ResponseFormat = components['schemas']['ResponseFormat'];
 export type Imgy2Size = components['schemas']['Imgy2Size'];
+export type ImageUser = components['schemas']['ImageUser'];
+export type WholeImages = components['schemas']['WholeImages'];
+export type NoPartialImages = components['schemas']['NoPartialImages'];
 export type ImageCallback = components['schemas']['ImageCallback'];
 export type Imgy2ImageRequest = components['schemas']['Imgy2ImageRequest'];
 export type TransparentBackgroundFormat = components['schemas']['transparentBackgroundFormat'];
@@ -3285,6 +3404,9 @@ export type ResponseAssetNotFound = components['responses']['AssetNotFound'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterJobId = components['parameters']['JobId'];
 export type ParameterPrefer = components['parameters']['Prefer'];
+export type ParameterMessagesVersion = components['parameters']['MessagesVersion'];
+export type ParameterMessagesBeta = components['parameters']['MessagesBeta'];
+export type ParameterModelPathId = components['parameters']['ModelPathId'];
 export type ParameterJobStatus = components['parameters']['JobStatus'];
 export type ParameterJobKind = components['parameters']['JobKind'];
 export type ParameterCreatedFrom = components['parameters']['CreatedFrom'];
@@ -3300,6 +3422,7 @@ export type HeaderUpstreamAttempts = components['headers']['UpstreamAttempts'];
 export type HeaderUpstreamMilliseconds = components['headers']['UpstreamMilliseconds'];
 export type HeaderGatewayMilliseconds = components['headers']['GatewayMilliseconds'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type HeaderMessagesRequestId = components['headers']['MessagesRequestId'];
 export type HeaderPreferenceApplied = components['headers']['PreferenceApplied'];
 export type HeaderLocation = components['headers']['Location'];
 export type HeaderDeprecation = components['headers']['Deprecation'];
@@ -3438,6 +3561,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "request-id": components["headers"]["MessagesRequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                     "x-patchbay-upstream": components["headers"]["Upstream"];
                     "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
@@ -3454,6 +3578,7 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "request-id": components["headers"]["MessagesRequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                     [name: string]: unknown;
                 };
@@ -3505,6 +3630,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "request-id": components["headers"]["MessagesRequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                     "x-patchbay-upstream": components["headers"]["Upstream"];
                     "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
@@ -3521,6 +3647,7 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "request-id": components["headers"]["MessagesRequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                     [name: string]: unknown;
                 };
@@ -3791,7 +3918,18 @@ export interface operations {
     createMessage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The version of the messages interface that the caller speaks. Passed on to an upstream of that interface,
+                 *     unless its settings name a version; without effect on others.
+                 */
+                "anthropic-version"?: components["parameters"]["MessagesVersion"];
+                /**
+                 * @description Features of the messages interface that the caller asks for by name. Passed on to an upstream of that interface;
+                 *     without effect on others, which refuse the parameters that belong to a feature by name.
+                 */
+                "anthropic-beta"?: components["parameters"]["MessagesBeta"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3805,6 +3943,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "request-id": components["headers"]["MessagesRequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                     "x-patchbay-upstream": components["headers"]["Upstream"];
                     "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
@@ -3844,6 +3983,7 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "request-id": components["headers"]["MessagesRequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                     [name: string]: unknown;
                 };
@@ -3880,6 +4020,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "request-id": components["headers"]["MessagesRequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                     "x-patchbay-upstream": components["headers"]["Upstream"];
                     "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
@@ -3908,6 +4049,7 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "request-id": components["headers"]["MessagesRequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                     [name: string]: unknown;
                 };
@@ -3940,6 +4082,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "request-id": components["headers"]["MessagesRequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                     [name: string]: unknown;
                 };
@@ -3948,6 +4091,52 @@ export interface operations {
                 };
             };
             401: components["responses"]["UnauthorizedV1"];
+            500: components["responses"]["InternalErrorV1"];
+            503: components["responses"]["UnavailableV1"];
+            504: components["responses"]["GatewayTimeoutV1"];
+        };
+    };
+    getModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The model, by its name. A slash in it is written `%2F`, as the SDKs do.
+                 * @example imgy-2
+                 */
+                modelId: components["parameters"]["ModelPathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The model. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "request-id": components["headers"]["MessagesRequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Model"];
+                };
+            };
+            /** @description The name is malformed. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "request-id": components["headers"]["MessagesRequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemV1"];
+                };
+            };
+            401: components["responses"]["UnauthorizedV1"];
+            404: components["responses"]["ModelNotServedV1"];
             500: components["responses"]["InternalErrorV1"];
             503: components["responses"]["UnavailableV1"];
             504: components["responses"]["GatewayTimeoutV1"];

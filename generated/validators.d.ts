@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract c7e2394979e0) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract e43c4d6530fa) by `npm run generate`. Do not edit.
 import type { Validator } from './shapes.ts';
 
 export declare const validateCreateVideoParameters: Validator;
@@ -35,6 +35,7 @@ export declare const validateMusicJobRecord: Validator;
 export declare const validateGetMusicJobV1Parameters: Validator;
 export declare const validateMidiRequest: Validator;
 export declare const validateMidiResponse: Validator;
+export declare const validateCreateMessageParameters: Validator;
 export declare const validateCreateMessageRequest: Validator;
 export declare const validateMessage: Validator;
 export declare const validateMessageStreamEvent: Validator;
@@ -42,6 +43,8 @@ export declare const validateCreateChatCompletionRequest: Validator;
 export declare const validateChatCompletion: Validator;
 export declare const validateChatCompletionChunk: Validator;
 export declare const validateModelList: Validator;
+export declare const validateGetModelParameters: Validator;
+export declare const validateModel: Validator;
 export declare const validateListJobsParameters: Validator;
 export declare const validateJobList: Validator;
 export declare const validateGetJobParameters: Validator;

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract c7e2394979e0) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract e43c4d6530fa) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateCreateVideoParameters = validate20;
@@ -3657,7 +3657,7 @@ return errors === 0;
 validate28.evaluated = {"props":{"Idempotency-Key":true,"Prefer":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateImgy2ImageRequest = validate29;
-const schema40 = {"type":"object","additionalProperties":false,"required":["prompt"],"properties":{"prompt":{"type":"string","maxLength":1000},"mode":{"type":"string","const":"imgy-2"},"background":{"type":"string","const":"auto"},"moderation":{"type":"string","const":"auto"},"n":{"type":"integer","minimum":1,"maximum":10},"output_compression":{"type":"integer","const":100},"output_format":{"type":"string","const":"png"},"quality":{"type":"string","enum":["auto","standard"]},"response_format":{"type":"string","enum":["url","b64_json"]},"size":{"type":"string","enum":["256x256","512x512","1024x1024","auto"]},"hook_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"properties":{"prompt":{"pattern":"\\S"}}}],"$id":"Imgy2ImageRequest"};
+const schema40 = {"type":"object","additionalProperties":false,"required":["prompt"],"properties":{"prompt":{"type":"string","maxLength":1000},"mode":{"type":"string","const":"imgy-2"},"background":{"type":"string","const":"auto"},"moderation":{"type":"string","const":"auto"},"n":{"type":"integer","minimum":1,"maximum":10},"output_compression":{"type":"integer","const":100},"output_format":{"type":"string","const":"png"},"quality":{"type":"string","enum":["auto","standard"]},"response_format":{"type":"string","enum":["url","b64_json"]},"size":{"type":"string","enum":["256x256","512x512","1024x1024","auto"]},"user":{"type":"string","maxLength":512},"stream":{"type":"boolean","const":false},"partial_images":{"type":"integer","const":0},"hook_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"properties":{"prompt":{"pattern":"\\S"}}}],"$id":"Imgy2ImageRequest"};
 const func20 = Object.prototype.hasOwnProperty;
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3955,11 +3955,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.hook_url !== undefined){
-let data11 = data.hook_url;
+if(data.user !== undefined){
+let data11 = data.user;
 if(typeof data11 === "string"){
-if(func1(data11) > 2048){
-const err24 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(func1(data11) > 512){
+const err24 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 512}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3968,8 +3968,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!pattern6.test(data11)){
-const err25 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+}
+else {
+const err25 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3979,8 +3980,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/type",keyword:"type",params:{type: "string"}};
+if(data.stream !== undefined){
+let data12 = data.stream;
+if(typeof data12 !== "boolean"){
+const err26 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3989,15 +3992,83 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(false !== data12){
+const err27 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/const",keyword:"const",params:{allowedValue: false}};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.partial_images !== undefined){
+let data13 = data.partial_images;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err28 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(0 !== data13){
+const err29 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/const",keyword:"const",params:{allowedValue: 0}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.hook_url !== undefined){
+let data14 = data.hook_url;
+if(typeof data14 === "string"){
+if(func1(data14) > 2048){
+const err30 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(!pattern6.test(data14)){
+const err31 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
 }
 errors++;
 }
@@ -4007,7 +4078,7 @@ return errors === 0;
 validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validateImgxImageRequest = validate30;
-const schema41 = {"type":"object","additionalProperties":false,"required":["mode","prompt"],"properties":{"prompt":{"type":"string","maxLength":32000},"mode":{"type":"string","const":"imgx-image-1"},"background":{"type":"string","enum":["transparent","opaque","auto"]},"moderation":{"type":"string","enum":["low","auto"]},"n":{"type":"integer","minimum":1,"maximum":10},"output_compression":{"type":"integer","minimum":0,"maximum":100},"output_format":{"type":"string","enum":["png","jpeg","webp"]},"quality":{"type":"string","enum":["auto","high","medium","low"]},"response_format":{"type":"string","const":"b64_json"},"size":{"type":"string","enum":["1024x1024","1536x1024","1024x1536","auto"]},"hook_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"properties":{"prompt":{"pattern":"\\S"}}},{"if":{"required":["background"],"properties":{"background":{"const":"transparent"}}},"then":{"properties":{"output_format":{"enum":["png","webp"]}}}},{"if":{"required":["output_compression"],"properties":{"output_compression":{"not":{"const":100}}}},"then":{"required":["output_format"],"properties":{"output_format":{"enum":["webp","jpeg"]}}}}],"$id":"ImgxImageRequest"};
+const schema41 = {"type":"object","additionalProperties":false,"required":["mode","prompt"],"properties":{"prompt":{"type":"string","maxLength":32000},"mode":{"type":"string","const":"imgx-image-1"},"background":{"type":"string","enum":["transparent","opaque","auto"]},"moderation":{"type":"string","enum":["low","auto"]},"n":{"type":"integer","minimum":1,"maximum":10},"output_compression":{"type":"integer","minimum":0,"maximum":100},"output_format":{"type":"string","enum":["png","jpeg","webp"]},"quality":{"type":"string","enum":["auto","high","medium","low"]},"response_format":{"type":"string","const":"b64_json"},"size":{"type":"string","enum":["1024x1024","1536x1024","1024x1536","auto"]},"user":{"type":"string","maxLength":512},"stream":{"type":"boolean","const":false},"partial_images":{"type":"integer","const":0},"hook_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"properties":{"prompt":{"pattern":"\\S"}}},{"if":{"required":["background"],"properties":{"background":{"const":"transparent"}}},"then":{"properties":{"output_format":{"enum":["png","webp"]}}}},{"if":{"required":["output_compression"],"properties":{"output_compression":{"not":{"const":100}}}},"then":{"required":["output_format"],"properties":{"output_format":{"enum":["webp","jpeg"]}}}}],"$id":"ImgxImageRequest"};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ImgxImageRequest" */;
@@ -4523,11 +4594,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.hook_url !== undefined){
-let data15 = data.hook_url;
+if(data.user !== undefined){
+let data15 = data.user;
 if(typeof data15 === "string"){
-if(func1(data15) > 2048){
-const err36 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(func1(data15) > 512){
+const err36 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 512}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4536,8 +4607,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!pattern6.test(data15)){
-const err37 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+}
+else {
+const err37 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4547,8 +4619,10 @@ vErrors.push(err37);
 errors++;
 }
 }
-else {
-const err38 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/type",keyword:"type",params:{type: "string"}};
+if(data.stream !== undefined){
+let data16 = data.stream;
+if(typeof data16 !== "boolean"){
+const err38 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4557,15 +4631,83 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(false !== data16){
+const err39 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/const",keyword:"const",params:{allowedValue: false}};
 if(vErrors === null){
 vErrors = [err39];
 }
 else {
 vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data.partial_images !== undefined){
+let data17 = data.partial_images;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err40 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(0 !== data17){
+const err41 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/const",keyword:"const",params:{allowedValue: 0}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.hook_url !== undefined){
+let data18 = data.hook_url;
+if(typeof data18 === "string"){
+if(func1(data18) > 2048){
+const err42 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(!pattern6.test(data18)){
+const err43 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
 }
 errors++;
 }
@@ -4575,7 +4717,7 @@ return errors === 0;
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validateImgy3ImageRequest = validate31;
-const schema42 = {"type":"object","additionalProperties":false,"required":["mode","prompt"],"properties":{"prompt":{"type":"string","maxLength":4000},"mode":{"type":"string","const":"imgy-3"},"background":{"type":"string","const":"auto"},"moderation":{"type":"string","const":"auto"},"n":{"type":"integer","const":1},"output_compression":{"type":"integer","const":100},"output_format":{"type":"string","const":"png"},"quality":{"type":"string","enum":["auto","hd","standard"]},"response_format":{"type":"string","enum":["url","b64_json"]},"size":{"type":"string","enum":["1024x1024","1792x1024","1024x1792","auto"]},"style":{"type":"string","enum":["vivid","natural"]},"hook_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"properties":{"prompt":{"pattern":"\\S"}}}],"$id":"Imgy3ImageRequest"};
+const schema42 = {"type":"object","additionalProperties":false,"required":["mode","prompt"],"properties":{"prompt":{"type":"string","maxLength":4000},"mode":{"type":"string","const":"imgy-3"},"background":{"type":"string","const":"auto"},"moderation":{"type":"string","const":"auto"},"n":{"type":"integer","const":1},"output_compression":{"type":"integer","const":100},"output_format":{"type":"string","const":"png"},"quality":{"type":"string","enum":["auto","hd","standard"]},"response_format":{"type":"string","enum":["url","b64_json"]},"size":{"type":"string","enum":["1024x1024","1792x1024","1024x1792","auto"]},"style":{"type":"string","enum":["vivid","natural"]},"user":{"type":"string","maxLength":512},"stream":{"type":"boolean","const":false},"partial_images":{"type":"integer","const":0},"hook_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"properties":{"prompt":{"pattern":"\\S"}}}],"$id":"Imgy3ImageRequest"};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Imgy3ImageRequest" */;
@@ -4893,11 +5035,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.hook_url !== undefined){
-let data12 = data.hook_url;
+if(data.user !== undefined){
+let data12 = data.user;
 if(typeof data12 === "string"){
-if(func1(data12) > 2048){
-const err26 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(func1(data12) > 512){
+const err26 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 512}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4906,8 +5048,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!pattern6.test(data12)){
-const err27 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+}
+else {
+const err27 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4917,8 +5060,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-else {
-const err28 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/type",keyword:"type",params:{type: "string"}};
+if(data.stream !== undefined){
+let data13 = data.stream;
+if(typeof data13 !== "boolean"){
+const err28 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4927,15 +5072,83 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-}
-else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(false !== data13){
+const err29 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/const",keyword:"const",params:{allowedValue: false}};
 if(vErrors === null){
 vErrors = [err29];
 }
 else {
 vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.partial_images !== undefined){
+let data14 = data.partial_images;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err30 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(0 !== data14){
+const err31 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/const",keyword:"const",params:{allowedValue: 0}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.hook_url !== undefined){
+let data15 = data.hook_url;
+if(typeof data15 === "string"){
+if(func1(data15) > 2048){
+const err32 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(!pattern6.test(data15)){
+const err33 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }
@@ -6139,7 +6352,7 @@ return errors === 0;
 validate35.evaluated = {"props":{"Idempotency-Key":true,"Prefer":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateImgy2EditRequest = validate36;
-const schema47 = {"type":"object","additionalProperties":false,"required":["prompt","image"],"properties":{"prompt":{"type":"string","maxLength":1000},"image":{"type":"array","minItems":1,"maxItems":1,"items":{"type":"string","minLength":1,"pattern":"^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"}},"mask":{"type":"string","minLength":1,"pattern":"^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"},"mode":{"type":"string","const":"imgy-2"},"n":{"type":"integer","minimum":1,"maximum":10},"output_compression":{"type":"integer","const":100},"output_format":{"type":"string","const":"png"},"quality":{"type":"string","enum":["auto","standard"]},"response_format":{"type":"string","enum":["url","b64_json"]},"size":{"type":"string","enum":["256x256","512x512","1024x1024","auto"]},"hook_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"properties":{"prompt":{"pattern":"\\S"}}}],"$id":"Imgy2EditRequest"};
+const schema47 = {"type":"object","additionalProperties":false,"required":["prompt","image"],"properties":{"prompt":{"type":"string","maxLength":1000},"image":{"type":"array","minItems":1,"maxItems":1,"items":{"type":"string","minLength":1,"pattern":"^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"}},"mask":{"type":"string","minLength":1,"pattern":"^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"},"mode":{"type":"string","const":"imgy-2"},"n":{"type":"integer","minimum":1,"maximum":10},"output_compression":{"type":"integer","const":100},"output_format":{"type":"string","const":"png"},"quality":{"type":"string","enum":["auto","standard"]},"response_format":{"type":"string","enum":["url","b64_json"]},"size":{"type":"string","enum":["256x256","512x512","1024x1024","auto"]},"user":{"type":"string","maxLength":512},"stream":{"type":"boolean","const":false},"partial_images":{"type":"integer","const":0},"hook_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"properties":{"prompt":{"pattern":"\\S"}}}],"$id":"Imgy2EditRequest"};
 const pattern29 = new RegExp("^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})", "u");
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6507,11 +6720,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.hook_url !== undefined){
-let data12 = data.hook_url;
+if(data.user !== undefined){
+let data12 = data.user;
 if(typeof data12 === "string"){
-if(func1(data12) > 2048){
-const err30 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(func1(data12) > 512){
+const err30 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 512}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6520,8 +6733,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!pattern6.test(data12)){
-const err31 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+}
+else {
+const err31 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6531,8 +6745,10 @@ vErrors.push(err31);
 errors++;
 }
 }
-else {
-const err32 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/type",keyword:"type",params:{type: "string"}};
+if(data.stream !== undefined){
+let data13 = data.stream;
+if(typeof data13 !== "boolean"){
+const err32 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -6541,15 +6757,83 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-}
-else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(false !== data13){
+const err33 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/const",keyword:"const",params:{allowedValue: false}};
 if(vErrors === null){
 vErrors = [err33];
 }
 else {
 vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.partial_images !== undefined){
+let data14 = data.partial_images;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err34 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(0 !== data14){
+const err35 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/const",keyword:"const",params:{allowedValue: 0}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.hook_url !== undefined){
+let data15 = data.hook_url;
+if(typeof data15 === "string"){
+if(func1(data15) > 2048){
+const err36 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(!pattern6.test(data15)){
+const err37 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
 }
 errors++;
 }
@@ -6559,7 +6843,7 @@ return errors === 0;
 validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validateImgxEditRequest = validate37;
-const schema48 = {"type":"object","additionalProperties":false,"required":["mode","prompt","image"],"properties":{"prompt":{"type":"string","maxLength":32000},"image":{"type":"array","minItems":1,"maxItems":16,"items":{"type":"string","minLength":1,"pattern":"^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"}},"mask":{"type":"string","minLength":1,"pattern":"^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"},"mode":{"type":"string","const":"imgx-image-1"},"n":{"type":"integer","minimum":1,"maximum":10},"output_compression":{"type":"integer","minimum":0,"maximum":100},"output_format":{"type":"string","enum":["png","jpeg","webp"]},"quality":{"type":"string","enum":["auto","high","medium","low"]},"response_format":{"type":"string","const":"b64_json"},"size":{"type":"string","enum":["1024x1024","1536x1024","1024x1536","auto"]},"hook_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"properties":{"prompt":{"pattern":"\\S"}}},{"if":{"required":["output_compression"],"properties":{"output_compression":{"not":{"const":100}}}},"then":{"required":["output_format"],"properties":{"output_format":{"enum":["webp","jpeg"]}}}}],"$id":"ImgxEditRequest"};
+const schema48 = {"type":"object","additionalProperties":false,"required":["mode","prompt","image"],"properties":{"prompt":{"type":"string","maxLength":32000},"image":{"type":"array","minItems":1,"maxItems":16,"items":{"type":"string","minLength":1,"pattern":"^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"}},"mask":{"type":"string","minLength":1,"pattern":"^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"},"mode":{"type":"string","const":"imgx-image-1"},"n":{"type":"integer","minimum":1,"maximum":10},"output_compression":{"type":"integer","minimum":0,"maximum":100},"output_format":{"type":"string","enum":["png","jpeg","webp"]},"quality":{"type":"string","enum":["auto","high","medium","low"]},"response_format":{"type":"string","const":"b64_json"},"size":{"type":"string","enum":["1024x1024","1536x1024","1024x1536","auto"]},"user":{"type":"string","maxLength":512},"stream":{"type":"boolean","const":false},"partial_images":{"type":"integer","const":0},"hook_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"properties":{"prompt":{"pattern":"\\S"}}},{"if":{"required":["output_compression"],"properties":{"output_compression":{"not":{"const":100}}}},"then":{"required":["output_format"],"properties":{"output_format":{"enum":["webp","jpeg"]}}}}],"$id":"ImgxEditRequest"};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ImgxEditRequest" */;
@@ -7061,11 +7345,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.hook_url !== undefined){
-let data14 = data.hook_url;
+if(data.user !== undefined){
+let data14 = data.user;
 if(typeof data14 === "string"){
-if(func1(data14) > 2048){
-const err38 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(func1(data14) > 512){
+const err38 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 512}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -7074,8 +7358,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(!pattern6.test(data14)){
-const err39 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+}
+else {
+const err39 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -7085,8 +7370,10 @@ vErrors.push(err39);
 errors++;
 }
 }
-else {
-const err40 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/type",keyword:"type",params:{type: "string"}};
+if(data.stream !== undefined){
+let data15 = data.stream;
+if(typeof data15 !== "boolean"){
+const err40 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -7095,15 +7382,83 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-}
-else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(false !== data15){
+const err41 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/const",keyword:"const",params:{allowedValue: false}};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.partial_images !== undefined){
+let data16 = data.partial_images;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err42 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(0 !== data16){
+const err43 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/const",keyword:"const",params:{allowedValue: 0}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data.hook_url !== undefined){
+let data17 = data.hook_url;
+if(typeof data17 === "string"){
+if(func1(data17) > 2048){
+const err44 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(!pattern6.test(data17)){
+const err45 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
 }
 errors++;
 }
@@ -7113,7 +7468,7 @@ return errors === 0;
 validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validateImgy2EditForm = validate38;
-const schema49 = {"type":"object","additionalProperties":false,"required":["prompt","image"],"properties":{"prompt":{"type":"string","maxLength":1000},"image":{"type":"array","minItems":1,"maxItems":1,"items":{"type":"string"}},"mask":{"type":"string"},"mode":{"type":"string","const":"imgy-2"},"n":{"type":"integer","minimum":1,"maximum":10},"output_compression":{"type":"integer","const":100},"output_format":{"type":"string","const":"png"},"quality":{"type":"string","enum":["auto","standard"]},"response_format":{"type":"string","enum":["url","b64_json"]},"size":{"type":"string","enum":["256x256","512x512","1024x1024","auto"]},"hook_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"properties":{"prompt":{"pattern":"\\S"}}}],"$id":"Imgy2EditForm"};
+const schema49 = {"type":"object","additionalProperties":false,"required":["prompt","image"],"properties":{"prompt":{"type":"string","maxLength":1000},"image":{"type":"array","minItems":1,"maxItems":1,"items":{"type":"string"}},"mask":{"type":"string"},"mode":{"type":"string","const":"imgy-2"},"n":{"type":"integer","minimum":1,"maximum":10},"output_compression":{"type":"integer","const":100},"output_format":{"type":"string","const":"png"},"quality":{"type":"string","enum":["auto","standard"]},"response_format":{"type":"string","enum":["url","b64_json"]},"size":{"type":"string","enum":["256x256","512x512","1024x1024","auto"]},"user":{"type":"string","maxLength":512},"stream":{"type":"boolean","const":false},"partial_images":{"type":"integer","const":0},"hook_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"properties":{"prompt":{"pattern":"\\S"}}}],"$id":"Imgy2EditForm"};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Imgy2EditForm" */;
@@ -7434,11 +7789,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.hook_url !== undefined){
-let data12 = data.hook_url;
+if(data.user !== undefined){
+let data12 = data.user;
 if(typeof data12 === "string"){
-if(func1(data12) > 2048){
-const err26 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(func1(data12) > 512){
+const err26 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 512}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7447,8 +7802,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!pattern6.test(data12)){
-const err27 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+}
+else {
+const err27 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7458,8 +7814,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-else {
-const err28 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/type",keyword:"type",params:{type: "string"}};
+if(data.stream !== undefined){
+let data13 = data.stream;
+if(typeof data13 !== "boolean"){
+const err28 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7468,15 +7826,83 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-}
-else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(false !== data13){
+const err29 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/const",keyword:"const",params:{allowedValue: false}};
 if(vErrors === null){
 vErrors = [err29];
 }
 else {
 vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.partial_images !== undefined){
+let data14 = data.partial_images;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err30 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(0 !== data14){
+const err31 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/const",keyword:"const",params:{allowedValue: 0}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.hook_url !== undefined){
+let data15 = data.hook_url;
+if(typeof data15 === "string"){
+if(func1(data15) > 2048){
+const err32 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(!pattern6.test(data15)){
+const err33 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }
@@ -7486,7 +7912,7 @@ return errors === 0;
 validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validateImgxEditForm = validate39;
-const schema50 = {"type":"object","additionalProperties":false,"required":["mode","prompt","image"],"properties":{"prompt":{"type":"string","maxLength":32000},"image":{"type":"array","minItems":1,"maxItems":16,"items":{"type":"string"}},"mask":{"type":"string"},"mode":{"type":"string","const":"imgx-image-1"},"n":{"type":"integer","minimum":1,"maximum":10},"output_compression":{"type":"integer","minimum":0,"maximum":100},"output_format":{"type":"string","enum":["png","jpeg","webp"]},"quality":{"type":"string","enum":["auto","high","medium","low"]},"response_format":{"type":"string","const":"b64_json"},"size":{"type":"string","enum":["1024x1024","1536x1024","1024x1536","auto"]},"hook_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"properties":{"prompt":{"pattern":"\\S"}}},{"if":{"required":["output_compression"],"properties":{"output_compression":{"not":{"const":100}}}},"then":{"required":["output_format"],"properties":{"output_format":{"enum":["webp","jpeg"]}}}}],"$id":"ImgxEditForm"};
+const schema50 = {"type":"object","additionalProperties":false,"required":["mode","prompt","image"],"properties":{"prompt":{"type":"string","maxLength":32000},"image":{"type":"array","minItems":1,"maxItems":16,"items":{"type":"string"}},"mask":{"type":"string"},"mode":{"type":"string","const":"imgx-image-1"},"n":{"type":"integer","minimum":1,"maximum":10},"output_compression":{"type":"integer","minimum":0,"maximum":100},"output_format":{"type":"string","enum":["png","jpeg","webp"]},"quality":{"type":"string","enum":["auto","high","medium","low"]},"response_format":{"type":"string","const":"b64_json"},"size":{"type":"string","enum":["1024x1024","1536x1024","1024x1536","auto"]},"user":{"type":"string","maxLength":512},"stream":{"type":"boolean","const":false},"partial_images":{"type":"integer","const":0},"hook_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"properties":{"prompt":{"pattern":"\\S"}}},{"if":{"required":["output_compression"],"properties":{"output_compression":{"not":{"const":100}}}},"then":{"required":["output_format"],"properties":{"output_format":{"enum":["webp","jpeg"]}}}}],"$id":"ImgxEditForm"};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ImgxEditForm" */;
@@ -7942,11 +8368,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.hook_url !== undefined){
-let data14 = data.hook_url;
+if(data.user !== undefined){
+let data14 = data.user;
 if(typeof data14 === "string"){
-if(func1(data14) > 2048){
-const err34 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(func1(data14) > 512){
+const err34 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 512}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -7955,8 +8381,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!pattern6.test(data14)){
-const err35 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+}
+else {
+const err35 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -7966,8 +8393,10 @@ vErrors.push(err35);
 errors++;
 }
 }
-else {
-const err36 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/type",keyword:"type",params:{type: "string"}};
+if(data.stream !== undefined){
+let data15 = data.stream;
+if(typeof data15 !== "boolean"){
+const err36 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -7976,15 +8405,83 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-}
-else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(false !== data15){
+const err37 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/const",keyword:"const",params:{allowedValue: false}};
 if(vErrors === null){
 vErrors = [err37];
 }
 else {
 vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.partial_images !== undefined){
+let data16 = data.partial_images;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err38 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(0 !== data16){
+const err39 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/const",keyword:"const",params:{allowedValue: 0}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data.hook_url !== undefined){
+let data17 = data.hook_url;
+if(typeof data17 === "string"){
+if(func1(data17) > 2048){
+const err40 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(!pattern6.test(data17)){
+const err41 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
 }
 errors++;
 }
@@ -12872,14 +13369,105 @@ return errors === 0;
 }
 validate53.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateCreateMessageRequest = validate54;
-const schema65 = {"type":"object","additionalProperties":true,"required":["model","messages"],"properties":{"model":{"type":"string","minLength":1,"maxLength":200},"messages":{"type":"array","minItems":1,"maxItems":10000,"items":{"type":"object","additionalProperties":true,"required":["role","content"],"properties":{"role":{"type":"string","enum":["system","user","assistant"]},"content":{"type":["string","array"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}}}},"system":{"type":["string","array"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"max_tokens":{"type":"number","minimum":1,"multipleOf":1},"stream":{"type":"boolean"}},"$id":"CreateMessageRequest"};
+export const validateCreateMessageParameters = validate54;
+const schema65 = {"type":"object","required":[],"properties":{"anthropic-version":{"type":"string","minLength":1,"maxLength":100},"anthropic-beta":{"type":"string","maxLength":2000}},"$id":"CreateMessageParameters"};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="CreateMessageRequest" */;
+/*# sourceURL="CreateMessageParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate54.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["anthropic-version"] !== undefined){
+let data0 = data["anthropic-version"];
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+const err0 = {instancePath:instancePath+"/anthropic-version",schemaPath:"#/properties/anthropic-version/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err1 = {instancePath:instancePath+"/anthropic-version",schemaPath:"#/properties/anthropic-version/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/anthropic-version",schemaPath:"#/properties/anthropic-version/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data["anthropic-beta"] !== undefined){
+let data1 = data["anthropic-beta"];
+if(typeof data1 === "string"){
+if(func1(data1) > 2000){
+const err3 = {instancePath:instancePath+"/anthropic-beta",schemaPath:"#/properties/anthropic-beta/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/anthropic-beta",schemaPath:"#/properties/anthropic-beta/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate54.errors = vErrors;
+return errors === 0;
+}
+validate54.evaluated = {"props":{"anthropic-version":true,"anthropic-beta":true},"dynamicProps":false,"dynamicItems":false};
+
+export const validateCreateMessageRequest = validate55;
+const schema66 = {"type":"object","additionalProperties":true,"required":["model","messages"],"properties":{"model":{"type":"string","minLength":1,"maxLength":200},"messages":{"type":"array","minItems":1,"maxItems":10000,"items":{"type":"object","additionalProperties":true,"required":["role","content"],"properties":{"role":{"type":"string","enum":["system","user","assistant"]},"content":{"type":["string","array"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}}}},"system":{"type":["string","array"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"max_tokens":{"type":"number","minimum":1,"multipleOf":1},"stream":{"type":"boolean"}},"$id":"CreateMessageRequest"};
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="CreateMessageRequest" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13002,7 +13590,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((data3 === "system") || (data3 === "user")) || (data3 === "assistant"))){
-const err10 = {instancePath:instancePath+"/messages/" + i0+"/role",schemaPath:"#/properties/messages/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema65.properties.messages.items.properties.role.enum}};
+const err10 = {instancePath:instancePath+"/messages/" + i0+"/role",schemaPath:"#/properties/messages/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema66.properties.messages.items.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13015,7 +13603,7 @@ errors++;
 if(data2.content !== undefined){
 let data4 = data2.content;
 if((typeof data4 !== "string") && (!(Array.isArray(data4)))){
-const err11 = {instancePath:instancePath+"/messages/" + i0+"/content",schemaPath:"#/properties/messages/items/properties/content/type",keyword:"type",params:{type: schema65.properties.messages.items.properties.content.type}};
+const err11 = {instancePath:instancePath+"/messages/" + i0+"/content",schemaPath:"#/properties/messages/items/properties/content/type",keyword:"type",params:{type: schema66.properties.messages.items.properties.content.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13104,7 +13692,7 @@ errors++;
 if(data.system !== undefined){
 let data8 = data.system;
 if((typeof data8 !== "string") && (!(Array.isArray(data8)))){
-const err18 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: schema65.properties.system.type}};
+const err18 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: schema66.properties.system.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13225,19 +13813,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateMessage = validate55;
-const schema66 = {"type":"object","additionalProperties":true,"required":["id","type","role","content","model","usage"],"properties":{"id":{"type":"string"},"type":{"type":"string","const":"message"},"role":{"type":"string","const":"assistant"},"content":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"model":{"type":"string"},"stop_reason":{"type":["string","null"]},"usage":{"type":"object","additionalProperties":true,"required":["input_tokens","output_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"output_tokens":{"type":"integer","minimum":0}}}},"$id":"Message"};
+export const validateMessage = validate56;
+const schema67 = {"type":"object","additionalProperties":true,"required":["id","type","role","content","model","usage"],"properties":{"id":{"type":"string"},"type":{"type":"string","const":"message"},"role":{"type":"string","const":"assistant"},"content":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"model":{"type":"string"},"stop_reason":{"type":["string","null"]},"usage":{"type":"object","additionalProperties":true,"required":["input_tokens","output_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"output_tokens":{"type":"integer","minimum":0}}}},"$id":"Message"};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Message" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13443,7 +14031,7 @@ errors++;
 if(data.stop_reason !== undefined){
 let data8 = data.stop_reason;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err17 = {instancePath:instancePath+"/stop_reason",schemaPath:"#/properties/stop_reason/type",keyword:"type",params:{type: schema66.properties.stop_reason.type}};
+const err17 = {instancePath:instancePath+"/stop_reason",schemaPath:"#/properties/stop_reason/type",keyword:"type",params:{type: schema67.properties.stop_reason.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13549,19 +14137,19 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateMessageStreamEvent = validate56;
-const schema67 = {"oneOf":[{"type":"object","required":["type","message"],"properties":{"type":{"type":"string","const":"message_start"},"message":{"type":"object","additionalProperties":true,"required":["id","type","role","content","model","usage"],"properties":{"id":{"type":"string"},"type":{"type":"string","const":"message"},"role":{"type":"string","const":"assistant"},"content":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"model":{"type":"string"},"stop_reason":{"type":["string","null"]},"usage":{"type":"object","additionalProperties":true,"required":["input_tokens","output_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"output_tokens":{"type":"integer","minimum":0}}}}}}},{"type":"object","required":["type","index","content_block"],"properties":{"type":{"type":"string","const":"content_block_start"},"index":{"type":"integer"},"content_block":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}},{"type":"object","required":["type","index","delta"],"properties":{"type":{"type":"string","const":"content_block_delta"},"index":{"type":"integer"},"delta":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}},{"type":"object","required":["type","index"],"properties":{"type":{"type":"string","const":"content_block_stop"},"index":{"type":"integer"}}},{"type":"object","required":["type","delta","usage"],"properties":{"type":{"type":"string","const":"message_delta"},"delta":{"type":"object","additionalProperties":true,"properties":{"stop_reason":{"type":["string","null"]}}},"usage":{"type":"object","additionalProperties":true,"required":["output_tokens"],"properties":{"output_tokens":{"type":"integer","minimum":0}}}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"message_stop"}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"ping"}}},{"type":"object","required":["type","error"],"properties":{"type":{"type":"string","const":"error"},"error":{"type":"object","required":["type","message"],"properties":{"type":{"type":"string"},"message":{"type":"string"}}}}}],"$id":"MessageStreamEvent"};
+export const validateMessageStreamEvent = validate57;
+const schema68 = {"oneOf":[{"type":"object","required":["type","message"],"properties":{"type":{"type":"string","const":"message_start"},"message":{"type":"object","additionalProperties":true,"required":["id","type","role","content","model","usage"],"properties":{"id":{"type":"string"},"type":{"type":"string","const":"message"},"role":{"type":"string","const":"assistant"},"content":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"model":{"type":"string"},"stop_reason":{"type":["string","null"]},"usage":{"type":"object","additionalProperties":true,"required":["input_tokens","output_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"output_tokens":{"type":"integer","minimum":0}}}}}}},{"type":"object","required":["type","index","content_block"],"properties":{"type":{"type":"string","const":"content_block_start"},"index":{"type":"integer"},"content_block":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}},{"type":"object","required":["type","index","delta"],"properties":{"type":{"type":"string","const":"content_block_delta"},"index":{"type":"integer"},"delta":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}},{"type":"object","required":["type","index"],"properties":{"type":{"type":"string","const":"content_block_stop"},"index":{"type":"integer"}}},{"type":"object","required":["type","delta","usage"],"properties":{"type":{"type":"string","const":"message_delta"},"delta":{"type":"object","additionalProperties":true,"properties":{"stop_reason":{"type":["string","null"]}}},"usage":{"type":"object","additionalProperties":true,"required":["output_tokens"],"properties":{"output_tokens":{"type":"integer","minimum":0}}}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"message_stop"}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"ping"}}},{"type":"object","required":["type","error"],"properties":{"type":{"type":"string","const":"error"},"error":{"type":"object","required":["type","message"],"properties":{"type":{"type":"string"},"message":{"type":"string"}}}}}],"$id":"MessageStreamEvent"};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MessageStreamEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13817,7 +14405,7 @@ errors++;
 if(data1.stop_reason !== undefined){
 let data10 = data1.stop_reason;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err21 = {instancePath:instancePath+"/message/stop_reason",schemaPath:"#/oneOf/0/properties/message/properties/stop_reason/type",keyword:"type",params:{type: schema67.oneOf[0].properties.message.properties.stop_reason.type}};
+const err21 = {instancePath:instancePath+"/message/stop_reason",schemaPath:"#/oneOf/0/properties/message/properties/stop_reason/type",keyword:"type",params:{type: schema68.oneOf[0].properties.message.properties.stop_reason.type}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -14376,7 +14964,7 @@ if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 if(data27.stop_reason !== undefined){
 let data28 = data27.stop_reason;
 if((typeof data28 !== "string") && (data28 !== null)){
-const err64 = {instancePath:instancePath+"/delta/stop_reason",schemaPath:"#/oneOf/4/properties/delta/properties/stop_reason/type",keyword:"type",params:{type: schema67.oneOf[4].properties.delta.properties.stop_reason.type}};
+const err64 = {instancePath:instancePath+"/delta/stop_reason",schemaPath:"#/oneOf/4/properties/delta/properties/stop_reason/type",keyword:"type",params:{type: schema68.oneOf[4].properties.delta.properties.stop_reason.type}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -14753,20 +15341,20 @@ vErrors = null;
 }
 }
 }
-validate56.errors = vErrors;
+validate57.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate56.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate57.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validateCreateChatCompletionRequest = validate57;
-const schema68 = {"type":"object","additionalProperties":true,"required":["model","messages"],"properties":{"model":{"type":"string","minLength":1,"maxLength":200},"messages":{"type":"array","minItems":1,"maxItems":10000,"items":{"type":"object","additionalProperties":true,"required":["role"],"properties":{"role":{"type":"string","enum":["system","developer","user","assistant","tool","function"]},"content":{"type":["string","array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}},"allOf":[{"if":{"properties":{"role":{"not":{"const":"assistant"}}}},"then":{"required":["content"],"properties":{"content":{"type":["string","array"]}}}}]}},"stream":{"type":["boolean","null"]},"stream_options":{"type":["object","null"],"additionalProperties":true,"properties":{"include_usage":{"type":"boolean"}}},"max_tokens":{"type":["integer","null"],"minimum":1},"max_completion_tokens":{"type":["integer","null"],"minimum":1}},"$id":"CreateChatCompletionRequest"};
+export const validateCreateChatCompletionRequest = validate58;
+const schema69 = {"type":"object","additionalProperties":true,"required":["model","messages"],"properties":{"model":{"type":"string","minLength":1,"maxLength":200},"messages":{"type":"array","minItems":1,"maxItems":10000,"items":{"type":"object","additionalProperties":true,"required":["role"],"properties":{"role":{"type":"string","enum":["system","developer","user","assistant","tool","function"]},"content":{"type":["string","array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}},"allOf":[{"if":{"properties":{"role":{"not":{"const":"assistant"}}}},"then":{"required":["content"],"properties":{"content":{"type":["string","array"]}}}}]}},"stream":{"type":["boolean","null"]},"stream_options":{"type":["object","null"],"additionalProperties":true,"properties":{"include_usage":{"type":"boolean"}}},"max_tokens":{"type":["integer","null"],"minimum":1},"max_completion_tokens":{"type":["integer","null"],"minimum":1}},"$id":"CreateChatCompletionRequest"};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateChatCompletionRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14922,7 +15510,7 @@ errors++;
 if(data2.content !== undefined){
 let data4 = data2.content;
 if((typeof data4 !== "string") && (!(Array.isArray(data4)))){
-const err10 = {instancePath:instancePath+"/messages/" + i0+"/content",schemaPath:"#/properties/messages/items/allOf/0/then/properties/content/type",keyword:"type",params:{type: schema68.properties.messages.items.allOf[0].then.properties.content.type}};
+const err10 = {instancePath:instancePath+"/messages/" + i0+"/content",schemaPath:"#/properties/messages/items/allOf/0/then/properties/content/type",keyword:"type",params:{type: schema69.properties.messages.items.allOf[0].then.properties.content.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14975,7 +15563,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((((data5 === "system") || (data5 === "developer")) || (data5 === "user")) || (data5 === "assistant")) || (data5 === "tool")) || (data5 === "function"))){
-const err14 = {instancePath:instancePath+"/messages/" + i0+"/role",schemaPath:"#/properties/messages/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema68.properties.messages.items.properties.role.enum}};
+const err14 = {instancePath:instancePath+"/messages/" + i0+"/role",schemaPath:"#/properties/messages/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema69.properties.messages.items.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14988,7 +15576,7 @@ errors++;
 if(data2.content !== undefined){
 let data6 = data2.content;
 if(((typeof data6 !== "string") && (!(Array.isArray(data6)))) && (data6 !== null)){
-const err15 = {instancePath:instancePath+"/messages/" + i0+"/content",schemaPath:"#/properties/messages/items/properties/content/type",keyword:"type",params:{type: schema68.properties.messages.items.properties.content.type}};
+const err15 = {instancePath:instancePath+"/messages/" + i0+"/content",schemaPath:"#/properties/messages/items/properties/content/type",keyword:"type",params:{type: schema69.properties.messages.items.properties.content.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -15077,7 +15665,7 @@ errors++;
 if(data.stream !== undefined){
 let data10 = data.stream;
 if((typeof data10 !== "boolean") && (data10 !== null)){
-const err22 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema68.properties.stream.type}};
+const err22 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema69.properties.stream.type}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -15090,7 +15678,7 @@ errors++;
 if(data.stream_options !== undefined){
 let data11 = data.stream_options;
 if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
-const err23 = {instancePath:instancePath+"/stream_options",schemaPath:"#/properties/stream_options/type",keyword:"type",params:{type: schema68.properties.stream_options.type}};
+const err23 = {instancePath:instancePath+"/stream_options",schemaPath:"#/properties/stream_options/type",keyword:"type",params:{type: schema69.properties.stream_options.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -15117,7 +15705,7 @@ errors++;
 if(data.max_tokens !== undefined){
 let data13 = data.max_tokens;
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err25 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/type",keyword:"type",params:{type: schema68.properties.max_tokens.type}};
+const err25 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/type",keyword:"type",params:{type: schema69.properties.max_tokens.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -15142,7 +15730,7 @@ errors++;
 if(data.max_completion_tokens !== undefined){
 let data14 = data.max_completion_tokens;
 if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-const err27 = {instancePath:instancePath+"/max_completion_tokens",schemaPath:"#/properties/max_completion_tokens/type",keyword:"type",params:{type: schema68.properties.max_completion_tokens.type}};
+const err27 = {instancePath:instancePath+"/max_completion_tokens",schemaPath:"#/properties/max_completion_tokens/type",keyword:"type",params:{type: schema69.properties.max_completion_tokens.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -15175,19 +15763,19 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateChatCompletion = validate58;
-const schema69 = {"type":"object","additionalProperties":true,"required":["id","object","created","model","choices"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"chat.completion"},"created":{"type":"integer","minimum":0},"model":{"type":"string"},"choices":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["index","message","finish_reason"],"properties":{"index":{"type":"integer","minimum":0},"message":{"type":"object","additionalProperties":true,"required":["role","content"],"properties":{"role":{"type":"string"},"content":{"type":["string","null"]},"refusal":{"type":["string","null"]}}},"finish_reason":{"type":"string"}}}},"usage":{"type":"object","additionalProperties":true,"required":["prompt_tokens","completion_tokens","total_tokens"],"properties":{"prompt_tokens":{"type":"integer","minimum":0},"completion_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}}},"$id":"ChatCompletion"};
+export const validateChatCompletion = validate59;
+const schema70 = {"type":"object","additionalProperties":true,"required":["id","object","created","model","choices"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"chat.completion"},"created":{"type":"integer","minimum":0},"model":{"type":"string"},"choices":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["index","message","finish_reason"],"properties":{"index":{"type":"integer","minimum":0},"message":{"type":"object","additionalProperties":true,"required":["role","content"],"properties":{"role":{"type":"string"},"content":{"type":["string","null"]},"refusal":{"type":["string","null"]}}},"finish_reason":{"type":"string"}}}},"usage":{"type":"object","additionalProperties":true,"required":["prompt_tokens","completion_tokens","total_tokens"],"properties":{"prompt_tokens":{"type":"integer","minimum":0},"completion_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}}},"$id":"ChatCompletion"};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ChatCompletion" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15417,7 +16005,7 @@ errors++;
 if(data7.content !== undefined){
 let data9 = data7.content;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err19 = {instancePath:instancePath+"/choices/" + i0+"/message/content",schemaPath:"#/properties/choices/items/properties/message/properties/content/type",keyword:"type",params:{type: schema69.properties.choices.items.properties.message.properties.content.type}};
+const err19 = {instancePath:instancePath+"/choices/" + i0+"/message/content",schemaPath:"#/properties/choices/items/properties/message/properties/content/type",keyword:"type",params:{type: schema70.properties.choices.items.properties.message.properties.content.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15430,7 +16018,7 @@ errors++;
 if(data7.refusal !== undefined){
 let data10 = data7.refusal;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err20 = {instancePath:instancePath+"/choices/" + i0+"/message/refusal",schemaPath:"#/properties/choices/items/properties/message/properties/refusal/type",keyword:"type",params:{type: schema69.properties.choices.items.properties.message.properties.refusal.type}};
+const err20 = {instancePath:instancePath+"/choices/" + i0+"/message/refusal",schemaPath:"#/properties/choices/items/properties/message/properties/refusal/type",keyword:"type",params:{type: schema70.properties.choices.items.properties.message.properties.refusal.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -15619,19 +16207,19 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateChatCompletionChunk = validate59;
-const schema70 = {"anyOf":[{"type":"object","additionalProperties":true,"required":["id","object","created","model","choices"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"chat.completion.chunk"},"created":{"type":"integer"},"model":{"type":"string"},"choices":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["index","delta"],"properties":{"index":{"type":"integer"},"delta":{"type":"object","additionalProperties":true,"properties":{"role":{"type":"string"},"content":{"type":["string","null"]}}},"finish_reason":{"type":["string","null"]}}}},"usage":{"anyOf":[{"type":"object","additionalProperties":true,"required":["prompt_tokens","completion_tokens","total_tokens"],"properties":{"prompt_tokens":{"type":"integer","minimum":0},"completion_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},{"type":"null"}]}}},{"type":"object","required":["error"],"properties":{"error":{"type":"object","additionalProperties":true,"required":["message","type"],"properties":{"message":{"type":"string"},"type":{"type":"string"}}}}}],"$id":"ChatCompletionChunk"};
+export const validateChatCompletionChunk = validate60;
+const schema71 = {"anyOf":[{"type":"object","additionalProperties":true,"required":["id","object","created","model","choices"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"chat.completion.chunk"},"created":{"type":"integer"},"model":{"type":"string"},"choices":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["index","delta"],"properties":{"index":{"type":"integer"},"delta":{"type":"object","additionalProperties":true,"properties":{"role":{"type":"string"},"content":{"type":["string","null"]}}},"finish_reason":{"type":["string","null"]}}}},"usage":{"anyOf":[{"type":"object","additionalProperties":true,"required":["prompt_tokens","completion_tokens","total_tokens"],"properties":{"prompt_tokens":{"type":"integer","minimum":0},"completion_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},{"type":"null"}]}}},{"type":"object","required":["error"],"properties":{"error":{"type":"object","additionalProperties":true,"required":["message","type"],"properties":{"message":{"type":"string"},"type":{"type":"string"}}}}}],"$id":"ChatCompletionChunk"};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ChatCompletionChunk" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15810,7 +16398,7 @@ errors++;
 if(data7.content !== undefined){
 let data9 = data7.content;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err14 = {instancePath:instancePath+"/choices/" + i0+"/delta/content",schemaPath:"#/anyOf/0/properties/choices/items/properties/delta/properties/content/type",keyword:"type",params:{type: schema70.anyOf[0].properties.choices.items.properties.delta.properties.content.type}};
+const err14 = {instancePath:instancePath+"/choices/" + i0+"/delta/content",schemaPath:"#/anyOf/0/properties/choices/items/properties/delta/properties/content/type",keyword:"type",params:{type: schema71.anyOf[0].properties.choices.items.properties.delta.properties.content.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15835,7 +16423,7 @@ errors++;
 if(data5.finish_reason !== undefined){
 let data10 = data5.finish_reason;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err16 = {instancePath:instancePath+"/choices/" + i0+"/finish_reason",schemaPath:"#/anyOf/0/properties/choices/items/properties/finish_reason/type",keyword:"type",params:{type: schema70.anyOf[0].properties.choices.items.properties.finish_reason.type}};
+const err16 = {instancePath:instancePath+"/choices/" + i0+"/finish_reason",schemaPath:"#/anyOf/0/properties/choices/items/properties/finish_reason/type",keyword:"type",params:{type: schema71.anyOf[0].properties.choices.items.properties.finish_reason.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -16155,20 +16743,20 @@ vErrors = null;
 }
 }
 }
-validate59.errors = vErrors;
+validate60.errors = vErrors;
 evaluated0.props = props1;
 return errors === 0;
 }
-validate59.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate60.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validateModelList = validate60;
-const schema71 = {"type":"object","required":["object","data"],"properties":{"object":{"type":"string","const":"list"},"data":{"type":"array","items":{"type":"object","required":["id","object","created","owned_by","operations"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"model"},"created":{"type":"integer","minimum":0},"owned_by":{"type":"string"},"operations":{"type":"array","items":{"type":"string"}}}}}},"$id":"ModelList"};
+export const validateModelList = validate61;
+const schema72 = {"type":"object","required":["object","data","has_more","first_id","last_id"],"properties":{"object":{"type":"string","const":"list"},"data":{"type":"array","items":{"type":"object","required":["id","object","created","owned_by","type","display_name","created_at","operations"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"model"},"created":{"type":"integer","minimum":0},"owned_by":{"type":"string"},"type":{"type":"string","const":"model"},"display_name":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"operations":{"type":"array","items":{"type":"string"}}}}},"has_more":{"type":"boolean","const":false},"first_id":{"type":["string","null"]},"last_id":{"type":["string","null"]}},"$id":"ModelList"};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ModelList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16196,10 +16784,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.object !== undefined){
-let data0 = data.object;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type: "string"}};
+if(data.has_more === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "has_more"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16208,13 +16794,45 @@ vErrors.push(err2);
 }
 errors++;
 }
-if("list" !== data0){
-const err3 = {instancePath:instancePath+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{allowedValue: "list"}};
+if(data.first_id === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "first_id"}};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+if(data.last_id === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "last_id"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.object !== undefined){
+let data0 = data.object;
+if(typeof data0 !== "string"){
+const err5 = {instancePath:instancePath+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if("list" !== data0){
+const err6 = {instancePath:instancePath+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{allowedValue: "list"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -16227,37 +16845,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.id === undefined){
-const err4 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data2.object === undefined){
-const err5 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/required",keyword:"required",params:{missingProperty: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data2.created === undefined){
-const err6 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/required",keyword:"required",params:{missingProperty: "created"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data2.owned_by === undefined){
-const err7 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/required",keyword:"required",params:{missingProperty: "owned_by"}};
+const err7 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16266,8 +16854,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data2.operations === undefined){
-const err8 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/required",keyword:"required",params:{missingProperty: "operations"}};
+if(data2.object === undefined){
+const err8 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/required",keyword:"required",params:{missingProperty: "object"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16276,9 +16864,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data2.id !== undefined){
-if(typeof data2.id !== "string"){
-const err9 = {instancePath:instancePath+"/data/" + i0+"/id",schemaPath:"#/properties/data/items/properties/id/type",keyword:"type",params:{type: "string"}};
+if(data2.created === undefined){
+const err9 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/required",keyword:"required",params:{missingProperty: "created"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16287,11 +16874,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data2.object !== undefined){
-let data4 = data2.object;
-if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/data/" + i0+"/object",schemaPath:"#/properties/data/items/properties/object/type",keyword:"type",params:{type: "string"}};
+if(data2.owned_by === undefined){
+const err10 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/required",keyword:"required",params:{missingProperty: "owned_by"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16300,8 +16884,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if("model" !== data4){
-const err11 = {instancePath:instancePath+"/data/" + i0+"/object",schemaPath:"#/properties/data/items/properties/object/const",keyword:"const",params:{allowedValue: "model"}};
+if(data2.type === undefined){
+const err11 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16310,11 +16894,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data2.created !== undefined){
-let data5 = data2.created;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err12 = {instancePath:instancePath+"/data/" + i0+"/created",schemaPath:"#/properties/data/items/properties/created/type",keyword:"type",params:{type: "integer"}};
+if(data2.display_name === undefined){
+const err12 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/required",keyword:"required",params:{missingProperty: "display_name"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16323,9 +16904,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-const err13 = {instancePath:instancePath+"/data/" + i0+"/created",schemaPath:"#/properties/data/items/properties/created/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data2.created_at === undefined){
+const err13 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/required",keyword:"required",params:{missingProperty: "created_at"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16334,11 +16914,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-if(data2.owned_by !== undefined){
-if(typeof data2.owned_by !== "string"){
-const err14 = {instancePath:instancePath+"/data/" + i0+"/owned_by",schemaPath:"#/properties/data/items/properties/owned_by/type",keyword:"type",params:{type: "string"}};
+if(data2.operations === undefined){
+const err14 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/required",keyword:"required",params:{missingProperty: "operations"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16347,14 +16924,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data2.operations !== undefined){
-let data7 = data2.operations;
-if(Array.isArray(data7)){
-const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data7[i1] !== "string"){
-const err15 = {instancePath:instancePath+"/data/" + i0+"/operations/" + i1,schemaPath:"#/properties/data/items/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+if(data2.id !== undefined){
+if(typeof data2.id !== "string"){
+const err15 = {instancePath:instancePath+"/data/" + i0+"/id",schemaPath:"#/properties/data/items/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -16364,9 +16936,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/data/" + i0+"/operations",schemaPath:"#/properties/data/items/properties/operations/type",keyword:"type",params:{type: "array"}};
+if(data2.object !== undefined){
+let data4 = data2.object;
+if(typeof data4 !== "string"){
+const err16 = {instancePath:instancePath+"/data/" + i0+"/object",schemaPath:"#/properties/data/items/properties/object/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -16375,10 +16948,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type: "object"}};
+if("model" !== data4){
+const err17 = {instancePath:instancePath+"/data/" + i0+"/object",schemaPath:"#/properties/data/items/properties/object/const",keyword:"const",params:{allowedValue: "model"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -16388,9 +16959,514 @@ vErrors.push(err17);
 errors++;
 }
 }
+if(data2.created !== undefined){
+let data5 = data2.created;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err18 = {instancePath:instancePath+"/data/" + i0+"/created",schemaPath:"#/properties/data/items/properties/created/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err18];
 }
 else {
-const err18 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"}};
+vErrors.push(err18);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+const err19 = {instancePath:instancePath+"/data/" + i0+"/created",schemaPath:"#/properties/data/items/properties/created/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+if(data2.owned_by !== undefined){
+if(typeof data2.owned_by !== "string"){
+const err20 = {instancePath:instancePath+"/data/" + i0+"/owned_by",schemaPath:"#/properties/data/items/properties/owned_by/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data2.type !== undefined){
+let data7 = data2.type;
+if(typeof data7 !== "string"){
+const err21 = {instancePath:instancePath+"/data/" + i0+"/type",schemaPath:"#/properties/data/items/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if("model" !== data7){
+const err22 = {instancePath:instancePath+"/data/" + i0+"/type",schemaPath:"#/properties/data/items/properties/type/const",keyword:"const",params:{allowedValue: "model"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data2.display_name !== undefined){
+if(typeof data2.display_name !== "string"){
+const err23 = {instancePath:instancePath+"/data/" + i0+"/display_name",schemaPath:"#/properties/data/items/properties/display_name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data2.created_at !== undefined){
+let data9 = data2.created_at;
+if(typeof data9 === "string"){
+if(!(formats4(data9))){
+const err24 = {instancePath:instancePath+"/data/" + i0+"/created_at",schemaPath:"#/properties/data/items/properties/created_at/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/data/" + i0+"/created_at",schemaPath:"#/properties/data/items/properties/created_at/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data2.operations !== undefined){
+let data10 = data2.operations;
+if(Array.isArray(data10)){
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data10[i1] !== "string"){
+const err26 = {instancePath:instancePath+"/data/" + i0+"/operations/" + i1,schemaPath:"#/properties/data/items/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/data/" + i0+"/operations",schemaPath:"#/properties/data/items/properties/operations/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.has_more !== undefined){
+let data12 = data.has_more;
+if(typeof data12 !== "boolean"){
+const err30 = {instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(false !== data12){
+const err31 = {instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/const",keyword:"const",params:{allowedValue: false}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.first_id !== undefined){
+let data13 = data.first_id;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err32 = {instancePath:instancePath+"/first_id",schemaPath:"#/properties/first_id/type",keyword:"type",params:{type: schema72.properties.first_id.type}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.last_id !== undefined){
+let data14 = data.last_id;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err33 = {instancePath:instancePath+"/last_id",schemaPath:"#/properties/last_id/type",keyword:"type",params:{type: schema72.properties.last_id.type}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+validate61.evaluated = {"props":{"object":true,"data":true,"has_more":true,"first_id":true,"last_id":true},"dynamicProps":false,"dynamicItems":false};
+
+export const validateGetModelParameters = validate62;
+const schema73 = {"type":"object","required":["modelId"],"properties":{"modelId":{"type":"string","minLength":1,"maxLength":200}},"$id":"GetModelParameters"};
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="GetModelParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate62.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.modelId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "modelId"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.modelId !== undefined){
+let data0 = data.modelId;
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+const err1 = {instancePath:instancePath+"/modelId",schemaPath:"#/properties/modelId/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/modelId",schemaPath:"#/properties/modelId/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/modelId",schemaPath:"#/properties/modelId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+validate62.evaluated = {"props":{"modelId":true},"dynamicProps":false,"dynamicItems":false};
+
+export const validateModel = validate63;
+const schema74 = {"type":"object","required":["id","object","created","owned_by","type","display_name","created_at","operations"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"model"},"created":{"type":"integer","minimum":0},"owned_by":{"type":"string"},"type":{"type":"string","const":"model"},"display_name":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"operations":{"type":"array","items":{"type":"string"}}},"$id":"Model"};
+
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Model" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate63.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.object === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.created === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.owned_by === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "owned_by"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.type === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.display_name === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "display_name"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.operations === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operations"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.object !== undefined){
+let data1 = data.object;
+if(typeof data1 !== "string"){
+const err9 = {instancePath:instancePath+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if("model" !== data1){
+const err10 = {instancePath:instancePath+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{allowedValue: "model"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.created !== undefined){
+let data2 = data.created;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err11 = {instancePath:instancePath+"/created",schemaPath:"#/properties/created/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err12 = {instancePath:instancePath+"/created",schemaPath:"#/properties/created/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.owned_by !== undefined){
+if(typeof data.owned_by !== "string"){
+const err13 = {instancePath:instancePath+"/owned_by",schemaPath:"#/properties/owned_by/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data4 = data.type;
+if(typeof data4 !== "string"){
+const err14 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if("model" !== data4){
+const err15 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "model"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.display_name !== undefined){
+if(typeof data.display_name !== "string"){
+const err16 = {instancePath:instancePath+"/display_name",schemaPath:"#/properties/display_name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data6 = data.created_at;
+if(typeof data6 === "string"){
+if(!(formats4(data6))){
+const err17 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -16400,9 +17476,13 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.operations !== undefined){
+let data7 = data.operations;
+if(Array.isArray(data7)){
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data7[i0] !== "string"){
+const err19 = {instancePath:instancePath+"/operations/" + i0,schemaPath:"#/properties/operations/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -16411,21 +17491,45 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate60.errors = vErrors;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":{"object":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":{"id":true,"object":true,"created":true,"owned_by":true,"type":true,"display_name":true,"created_at":true,"operations":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateListJobsParameters = validate61;
-const schema72 = {"type":"object","required":[],"properties":{"status":{"type":"string","enum":["ON_QUEUE","SUCCESS","FAILED"]},"kind":{"type":"string","enum":["video","music","image"]},"createdFrom":{"type":"string","maxLength":40,"pattern":"^(19|20)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},"createdBefore":{"type":"string","maxLength":40,"pattern":"^(19|20)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","pattern":"^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$"}},"$id":"ListJobsParameters"};
+export const validateListJobsParameters = validate64;
+const schema75 = {"type":"object","required":[],"properties":{"status":{"type":"string","enum":["ON_QUEUE","SUCCESS","FAILED"]},"kind":{"type":"string","enum":["video","music","image"]},"createdFrom":{"type":"string","maxLength":40,"pattern":"^(19|20)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},"createdBefore":{"type":"string","maxLength":40,"pattern":"^(19|20)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","pattern":"^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$"}},"$id":"ListJobsParameters"};
 const pattern57 = new RegExp("^(19|20)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$", "u");
 const pattern59 = new RegExp("^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$", "u");
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ListJobsParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16446,7 +17550,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data0 === "ON_QUEUE") || (data0 === "SUCCESS")) || (data0 === "FAILED"))){
-const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema72.properties.status.enum}};
+const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema75.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16469,7 +17573,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data1 === "video") || (data1 === "music")) || (data1 === "image"))){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema72.properties.kind.enum}};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema75.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16620,19 +17724,19 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":{"status":true,"kind":true,"createdFrom":true,"createdBefore":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":{"status":true,"kind":true,"createdFrom":true,"createdBefore":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateJobList = validate62;
-const schema73 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["jobs","next"],"properties":{"jobs":{"type":"array","items":{"oneOf":[{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["videoId","videoUrl","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","mv","quota","musics"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","mv","quota","musics"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","mv","quota","musics"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["usage","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]}]}},"next":{"type":["string","null"]}}}},"$id":"JobList"};
+export const validateJobList = validate65;
+const schema76 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["jobs","next"],"properties":{"jobs":{"type":"array","items":{"oneOf":[{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["videoId","videoUrl","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","mv","quota","musics"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","mv","quota","musics"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","mv","quota","musics"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["usage","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]}]}},"next":{"type":["string","null"]}}}},"$id":"JobList"};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="JobList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18430,7 +19534,7 @@ vErrors.push(err150);
 errors++;
 }
 if(!((((data68 === "moderation") || (data68 === "upstream")) || (data68 === "timeout")) || (data68 === "cancelled"))){
-const err151 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/reason",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema73.properties.data.properties.jobs.items.oneOf[0].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
+const err151 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/reason",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema76.properties.data.properties.jobs.items.oneOf[0].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -19111,7 +20215,7 @@ errors++;
 if(data80.styleWeight !== undefined){
 let data91 = data80.styleWeight;
 if((!((typeof data91 == "number") && (isFinite(data91)))) && (data91 !== null)){
-const err207 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/styleWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema73.properties.data.properties.jobs.items.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.styleWeight.type}};
+const err207 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/styleWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema76.properties.data.properties.jobs.items.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.styleWeight.type}};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -19124,7 +20228,7 @@ errors++;
 if(data80.weirdnessConstraint !== undefined){
 let data92 = data80.weirdnessConstraint;
 if((!((typeof data92 == "number") && (isFinite(data92)))) && (data92 !== null)){
-const err208 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/weirdnessConstraint",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema73.properties.data.properties.jobs.items.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.weirdnessConstraint.type}};
+const err208 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/weirdnessConstraint",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema76.properties.data.properties.jobs.items.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.weirdnessConstraint.type}};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -19137,7 +20241,7 @@ errors++;
 if(data80.audioWeight !== undefined){
 let data93 = data80.audioWeight;
 if((!((typeof data93 == "number") && (isFinite(data93)))) && (data93 !== null)){
-const err209 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/audioWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema73.properties.data.properties.jobs.items.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.audioWeight.type}};
+const err209 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/audioWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema76.properties.data.properties.jobs.items.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.audioWeight.type}};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -19838,7 +20942,7 @@ errors++;
 if(data106.styleWeight !== undefined){
 let data117 = data106.styleWeight;
 if((!((typeof data117 == "number") && (isFinite(data117)))) && (data117 !== null)){
-const err269 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/styleWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema73.properties.data.properties.jobs.items.oneOf[1].oneOf[1].properties.data.properties.musics.items.properties.styleWeight.type}};
+const err269 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/styleWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema76.properties.data.properties.jobs.items.oneOf[1].oneOf[1].properties.data.properties.musics.items.properties.styleWeight.type}};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -19851,7 +20955,7 @@ errors++;
 if(data106.weirdnessConstraint !== undefined){
 let data118 = data106.weirdnessConstraint;
 if((!((typeof data118 == "number") && (isFinite(data118)))) && (data118 !== null)){
-const err270 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/weirdnessConstraint",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema73.properties.data.properties.jobs.items.oneOf[1].oneOf[1].properties.data.properties.musics.items.properties.weirdnessConstraint.type}};
+const err270 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/weirdnessConstraint",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema76.properties.data.properties.jobs.items.oneOf[1].oneOf[1].properties.data.properties.musics.items.properties.weirdnessConstraint.type}};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -19864,7 +20968,7 @@ errors++;
 if(data106.audioWeight !== undefined){
 let data119 = data106.audioWeight;
 if((!((typeof data119 == "number") && (isFinite(data119)))) && (data119 !== null)){
-const err271 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/audioWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema73.properties.data.properties.jobs.items.oneOf[1].oneOf[1].properties.data.properties.musics.items.properties.audioWeight.type}};
+const err271 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/audioWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema76.properties.data.properties.jobs.items.oneOf[1].oneOf[1].properties.data.properties.musics.items.properties.audioWeight.type}};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -20572,7 +21676,7 @@ errors++;
 if(data132.styleWeight !== undefined){
 let data143 = data132.styleWeight;
 if((!((typeof data143 == "number") && (isFinite(data143)))) && (data143 !== null)){
-const err331 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/styleWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema73.properties.data.properties.jobs.items.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.styleWeight.type}};
+const err331 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/styleWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema76.properties.data.properties.jobs.items.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.styleWeight.type}};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -20585,7 +21689,7 @@ errors++;
 if(data132.weirdnessConstraint !== undefined){
 let data144 = data132.weirdnessConstraint;
 if((!((typeof data144 == "number") && (isFinite(data144)))) && (data144 !== null)){
-const err332 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/weirdnessConstraint",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema73.properties.data.properties.jobs.items.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.weirdnessConstraint.type}};
+const err332 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/weirdnessConstraint",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema76.properties.data.properties.jobs.items.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.weirdnessConstraint.type}};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -20598,7 +21702,7 @@ errors++;
 if(data132.audioWeight !== undefined){
 let data145 = data132.audioWeight;
 if((!((typeof data145 == "number") && (isFinite(data145)))) && (data145 !== null)){
-const err333 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/audioWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema73.properties.data.properties.jobs.items.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.audioWeight.type}};
+const err333 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/audioWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema76.properties.data.properties.jobs.items.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.audioWeight.type}};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -20692,7 +21796,7 @@ vErrors.push(err340);
 errors++;
 }
 if(!((((data147 === "moderation") || (data147 === "upstream")) || (data147 === "timeout")) || (data147 === "cancelled"))){
-const err341 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/reason",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema73.properties.data.properties.jobs.items.oneOf[1].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
+const err341 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/reason",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema76.properties.data.properties.jobs.items.oneOf[1].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -22885,7 +23989,7 @@ vErrors.push(err520);
 errors++;
 }
 if(!((((data220 === "moderation") || (data220 === "upstream")) || (data220 === "timeout")) || (data220 === "cancelled"))){
-const err521 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/reason",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema73.properties.data.properties.jobs.items.oneOf[2].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
+const err521 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/reason",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema76.properties.data.properties.jobs.items.oneOf[2].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
 if(vErrors === null){
 vErrors = [err521];
 }
@@ -23006,7 +24110,7 @@ errors++;
 if(data2.next !== undefined){
 let data221 = data2.next;
 if((typeof data221 !== "string") && (data221 !== null)){
-const err526 = {instancePath:instancePath+"/data/next",schemaPath:"#/properties/data/properties/next/type",keyword:"type",params:{type: schema73.properties.data.properties.next.type}};
+const err526 = {instancePath:instancePath+"/data/next",schemaPath:"#/properties/data/properties/next/type",keyword:"type",params:{type: schema76.properties.data.properties.next.type}};
 if(vErrors === null){
 vErrors = [err526];
 }
@@ -23039,19 +24143,19 @@ vErrors.push(err528);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateGetJobParameters = validate63;
-const schema74 = {"type":"object","required":["jobId"],"properties":{"jobId":{"type":"string","minLength":1,"maxLength":200}},"$id":"GetJobParameters"};
+export const validateGetJobParameters = validate66;
+const schema77 = {"type":"object","required":["jobId"],"properties":{"jobId":{"type":"string","minLength":1,"maxLength":200}},"$id":"GetJobParameters"};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="GetJobParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23115,19 +24219,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":{"jobId":true},"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":{"jobId":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateJobRecord = validate64;
-const schema75 = {"oneOf":[{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["videoId","videoUrl","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","mv","quota","musics"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","mv","quota","musics"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","mv","quota","musics"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["usage","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]}],"$id":"JobRecord"};
+export const validateJobRecord = validate67;
+const schema78 = {"oneOf":[{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["videoId","videoUrl","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","mv","quota","musics"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","mv","quota","musics"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","mv","quota","musics"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["usage","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]}],"$id":"JobRecord"};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="JobRecord" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24817,7 +25921,7 @@ vErrors.push(err141);
 errors++;
 }
 if(!((((data63 === "moderation") || (data63 === "upstream")) || (data63 === "timeout")) || (data63 === "cancelled"))){
-const err142 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema75.oneOf[0].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
+const err142 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema78.oneOf[0].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -25498,7 +26602,7 @@ errors++;
 if(data75.styleWeight !== undefined){
 let data86 = data75.styleWeight;
 if((!((typeof data86 == "number") && (isFinite(data86)))) && (data86 !== null)){
-const err198 = {instancePath:instancePath+"/data/musics/" + i3+"/styleWeight",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema75.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.styleWeight.type}};
+const err198 = {instancePath:instancePath+"/data/musics/" + i3+"/styleWeight",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema78.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.styleWeight.type}};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -25511,7 +26615,7 @@ errors++;
 if(data75.weirdnessConstraint !== undefined){
 let data87 = data75.weirdnessConstraint;
 if((!((typeof data87 == "number") && (isFinite(data87)))) && (data87 !== null)){
-const err199 = {instancePath:instancePath+"/data/musics/" + i3+"/weirdnessConstraint",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema75.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.weirdnessConstraint.type}};
+const err199 = {instancePath:instancePath+"/data/musics/" + i3+"/weirdnessConstraint",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema78.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.weirdnessConstraint.type}};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -25524,7 +26628,7 @@ errors++;
 if(data75.audioWeight !== undefined){
 let data88 = data75.audioWeight;
 if((!((typeof data88 == "number") && (isFinite(data88)))) && (data88 !== null)){
-const err200 = {instancePath:instancePath+"/data/musics/" + i3+"/audioWeight",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema75.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.audioWeight.type}};
+const err200 = {instancePath:instancePath+"/data/musics/" + i3+"/audioWeight",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema78.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.audioWeight.type}};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -26225,7 +27329,7 @@ errors++;
 if(data101.styleWeight !== undefined){
 let data112 = data101.styleWeight;
 if((!((typeof data112 == "number") && (isFinite(data112)))) && (data112 !== null)){
-const err260 = {instancePath:instancePath+"/data/musics/" + i4+"/styleWeight",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema75.oneOf[1].oneOf[1].properties.data.properties.musics.items.properties.styleWeight.type}};
+const err260 = {instancePath:instancePath+"/data/musics/" + i4+"/styleWeight",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema78.oneOf[1].oneOf[1].properties.data.properties.musics.items.properties.styleWeight.type}};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -26238,7 +27342,7 @@ errors++;
 if(data101.weirdnessConstraint !== undefined){
 let data113 = data101.weirdnessConstraint;
 if((!((typeof data113 == "number") && (isFinite(data113)))) && (data113 !== null)){
-const err261 = {instancePath:instancePath+"/data/musics/" + i4+"/weirdnessConstraint",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema75.oneOf[1].oneOf[1].properties.data.properties.musics.items.properties.weirdnessConstraint.type}};
+const err261 = {instancePath:instancePath+"/data/musics/" + i4+"/weirdnessConstraint",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema78.oneOf[1].oneOf[1].properties.data.properties.musics.items.properties.weirdnessConstraint.type}};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -26251,7 +27355,7 @@ errors++;
 if(data101.audioWeight !== undefined){
 let data114 = data101.audioWeight;
 if((!((typeof data114 == "number") && (isFinite(data114)))) && (data114 !== null)){
-const err262 = {instancePath:instancePath+"/data/musics/" + i4+"/audioWeight",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema75.oneOf[1].oneOf[1].properties.data.properties.musics.items.properties.audioWeight.type}};
+const err262 = {instancePath:instancePath+"/data/musics/" + i4+"/audioWeight",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema78.oneOf[1].oneOf[1].properties.data.properties.musics.items.properties.audioWeight.type}};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -26959,7 +28063,7 @@ errors++;
 if(data127.styleWeight !== undefined){
 let data138 = data127.styleWeight;
 if((!((typeof data138 == "number") && (isFinite(data138)))) && (data138 !== null)){
-const err322 = {instancePath:instancePath+"/data/musics/" + i5+"/styleWeight",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema75.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.styleWeight.type}};
+const err322 = {instancePath:instancePath+"/data/musics/" + i5+"/styleWeight",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema78.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.styleWeight.type}};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -26972,7 +28076,7 @@ errors++;
 if(data127.weirdnessConstraint !== undefined){
 let data139 = data127.weirdnessConstraint;
 if((!((typeof data139 == "number") && (isFinite(data139)))) && (data139 !== null)){
-const err323 = {instancePath:instancePath+"/data/musics/" + i5+"/weirdnessConstraint",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema75.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.weirdnessConstraint.type}};
+const err323 = {instancePath:instancePath+"/data/musics/" + i5+"/weirdnessConstraint",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema78.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.weirdnessConstraint.type}};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -26985,7 +28089,7 @@ errors++;
 if(data127.audioWeight !== undefined){
 let data140 = data127.audioWeight;
 if((!((typeof data140 == "number") && (isFinite(data140)))) && (data140 !== null)){
-const err324 = {instancePath:instancePath+"/data/musics/" + i5+"/audioWeight",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema75.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.audioWeight.type}};
+const err324 = {instancePath:instancePath+"/data/musics/" + i5+"/audioWeight",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema78.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.audioWeight.type}};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -27079,7 +28183,7 @@ vErrors.push(err331);
 errors++;
 }
 if(!((((data142 === "moderation") || (data142 === "upstream")) || (data142 === "timeout")) || (data142 === "cancelled"))){
-const err332 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema75.oneOf[1].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
+const err332 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema78.oneOf[1].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -29272,7 +30376,7 @@ vErrors.push(err511);
 errors++;
 }
 if(!((((data215 === "moderation") || (data215 === "upstream")) || (data215 === "timeout")) || (data215 === "cancelled"))){
-const err512 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema75.oneOf[2].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
+const err512 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema78.oneOf[2].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
 if(vErrors === null){
 vErrors = [err512];
 }
@@ -29377,20 +30481,20 @@ vErrors = null;
 }
 }
 }
-validate64.errors = vErrors;
+validate67.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate64.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate67.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validateCancelJobParameters = validate65;
-const schema76 = {"type":"object","required":["jobId"],"properties":{"jobId":{"type":"string","minLength":1,"maxLength":200}},"$id":"CancelJobParameters"};
+export const validateCancelJobParameters = validate68;
+const schema79 = {"type":"object","required":["jobId"],"properties":{"jobId":{"type":"string","minLength":1,"maxLength":200}},"$id":"CancelJobParameters"};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CancelJobParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29454,20 +30558,20 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":{"jobId":true},"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":{"jobId":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateStreamJobEventsParameters = validate66;
-const schema77 = {"type":"object","required":["jobId"],"properties":{"jobId":{"type":"string","minLength":1,"maxLength":200},"Last-Event-ID":{"type":"string","pattern":"^\\d{1,9}$"}},"$id":"StreamJobEventsParameters"};
+export const validateStreamJobEventsParameters = validate69;
+const schema80 = {"type":"object","required":["jobId"],"properties":{"jobId":{"type":"string","minLength":1,"maxLength":200},"Last-Event-ID":{"type":"string","pattern":"^\\d{1,9}$"}},"$id":"StreamJobEventsParameters"};
 const pattern102 = new RegExp("^\\d{1,9}$", "u");
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StreamJobEventsParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29556,19 +30660,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":{"jobId":true,"Last-Event-ID":true},"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":{"jobId":true,"Last-Event-ID":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateGetCallbackParameters = validate67;
-const schema78 = {"type":"object","required":["jobId"],"properties":{"jobId":{"type":"string","minLength":1,"maxLength":200}},"$id":"GetCallbackParameters"};
+export const validateGetCallbackParameters = validate70;
+const schema81 = {"type":"object","required":["jobId"],"properties":{"jobId":{"type":"string","minLength":1,"maxLength":200}},"$id":"GetCallbackParameters"};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="GetCallbackParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29632,19 +30736,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":{"jobId":true},"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":{"jobId":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateCallbackReport = validate68;
-const schema79 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["jobId","webhookId","hookUrl","state","attempts"],"properties":{"jobId":{"type":"string"},"webhookId":{"type":"string"},"hookUrl":{"type":"string"},"state":{"type":"string","enum":["pending","delivered","unwanted","given-up"]},"nextAttempt":{"type":"string","format":"date-time"},"attempts":{"type":"array","items":{"type":"object","required":["startedAt","milliseconds","answer"],"properties":{"startedAt":{"type":"string","format":"date-time"},"milliseconds":{"type":"integer","minimum":0},"statusCode":{"type":"integer"},"failure":{"type":"string"},"answer":{"type":"string"}}}}}}},"$id":"CallbackReport"};
+export const validateCallbackReport = validate71;
+const schema82 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["jobId","webhookId","hookUrl","state","attempts"],"properties":{"jobId":{"type":"string"},"webhookId":{"type":"string"},"hookUrl":{"type":"string"},"state":{"type":"string","enum":["pending","delivered","unwanted","given-up"]},"nextAttempt":{"type":"string","format":"date-time"},"attempts":{"type":"array","items":{"type":"object","required":["startedAt","milliseconds","answer"],"properties":{"startedAt":{"type":"string","format":"date-time"},"milliseconds":{"type":"integer","minimum":0},"statusCode":{"type":"integer"},"failure":{"type":"string"},"answer":{"type":"string"}}}}}}},"$id":"CallbackReport"};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CallbackReport" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29832,7 +30936,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((((data6 === "pending") || (data6 === "delivered")) || (data6 === "unwanted")) || (data6 === "given-up"))){
-const err16 = {instancePath:instancePath+"/data/state",schemaPath:"#/properties/data/properties/state/enum",keyword:"enum",params:{allowedValues: schema79.properties.data.properties.state.enum}};
+const err16 = {instancePath:instancePath+"/data/state",schemaPath:"#/properties/data/properties/state/enum",keyword:"enum",params:{allowedValues: schema82.properties.data.properties.state.enum}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -30038,19 +31142,19 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateRedeliverCallbackParameters = validate69;
-const schema80 = {"type":"object","required":["jobId"],"properties":{"jobId":{"type":"string","minLength":1,"maxLength":200}},"$id":"RedeliverCallbackParameters"};
+export const validateRedeliverCallbackParameters = validate72;
+const schema83 = {"type":"object","required":["jobId"],"properties":{"jobId":{"type":"string","minLength":1,"maxLength":200}},"$id":"RedeliverCallbackParameters"};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RedeliverCallbackParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30114,20 +31218,20 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":{"jobId":true},"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"props":{"jobId":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateCallbackSecrets = validate70;
-const schema81 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["secrets"],"properties":{"secrets":{"type":"array","minItems":1,"items":{"type":"object","required":["secret","createdAt"],"properties":{"secret":{"type":"string","pattern":"^whsec_[A-Za-z0-9+/]+=*$"},"createdAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"}}}}}}},"$id":"CallbackSecrets"};
+export const validateCallbackSecrets = validate73;
+const schema84 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["secrets"],"properties":{"secrets":{"type":"array","minItems":1,"items":{"type":"object","required":["secret","createdAt"],"properties":{"secret":{"type":"string","pattern":"^whsec_[A-Za-z0-9+/]+=*$"},"createdAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"}}}}}}},"$id":"CallbackSecrets"};
 const pattern103 = new RegExp("^whsec_[A-Za-z0-9+/]+=*$", "u");
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CallbackSecrets" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30385,20 +31489,20 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateGetAssetParameters = validate71;
-const schema82 = {"type":"object","required":["assetId","expires","signature"],"properties":{"assetId":{"type":"string","maxLength":200},"expires":{"type":"string","pattern":"^\\d{1,12}$"},"signature":{"type":"string","minLength":1,"maxLength":200}},"$id":"GetAssetParameters"};
+export const validateGetAssetParameters = validate74;
+const schema85 = {"type":"object","required":["assetId","expires","signature"],"properties":{"assetId":{"type":"string","maxLength":200},"expires":{"type":"string","pattern":"^\\d{1,12}$"},"signature":{"type":"string","minLength":1,"maxLength":200}},"$id":"GetAssetParameters"};
 const pattern104 = new RegExp("^\\d{1,12}$", "u");
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="GetAssetParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30532,19 +31636,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":{"assetId":true,"expires":true,"signature":true},"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"props":{"assetId":true,"expires":true,"signature":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateContract = validate72;
-const schema83 = {"type":"object","additionalProperties":true,"required":["openapi","info","paths"],"properties":{"openapi":{"type":"string"},"info":{"type":"object","additionalProperties":true},"paths":{"type":"object","additionalProperties":true}},"$id":"Contract"};
+export const validateContract = validate75;
+const schema86 = {"type":"object","additionalProperties":true,"required":["openapi","info","paths"],"properties":{"openapi":{"type":"string"},"info":{"type":"object","additionalProperties":true},"paths":{"type":"object","additionalProperties":true}},"$id":"Contract"};
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Contract" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30635,19 +31739,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateHealth = validate73;
-const schema84 = {"type":"object","required":["status","message"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string"}},"$id":"Health"};
+export const validateHealth = validate76;
+const schema87 = {"type":"object","required":["status","message"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string"}},"$id":"Health"};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Health" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate76.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30721,19 +31825,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":{"status":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"props":{"status":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateReadiness = validate74;
-const schema85 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","enum":["SUCCESS","FAILED"]},"message":{"type":"string"},"data":{"type":"object","required":["database","queue","assets","accepting"],"properties":{"database":{"type":"boolean"},"queue":{"type":"boolean"},"assets":{"type":"boolean"},"accepting":{"type":"boolean"}}}},"$id":"Readiness"};
+export const validateReadiness = validate77;
+const schema88 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","enum":["SUCCESS","FAILED"]},"message":{"type":"string"},"data":{"type":"object","required":["database","queue","assets","accepting"],"properties":{"database":{"type":"boolean"},"queue":{"type":"boolean"},"assets":{"type":"boolean"},"accepting":{"type":"boolean"}}}},"$id":"Readiness"};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Readiness" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate77.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30784,7 +31888,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data0 === "SUCCESS") || (data0 === "FAILED"))){
-const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema85.properties.status.enum}};
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema88.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -30920,7 +32024,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};

@@ -7,7 +7,8 @@ import { vi } from 'vitest';
 import type { Configuration } from '../generated/configuration.ts';
 import { validateConfiguration } from '../generated/configuration-validator.js';
 import type { SecretKey, Settings } from '../server/config/settings.ts';
-import { type Gateway, startGateway } from '../server/gateway.ts';
+import { tracesAddress } from '../server/config/traces-address.ts';
+import { type Gateway, type GatewayParts, startGateway } from '../server/gateway.ts';
 import { anEmptyDatabase } from './an-empty-database.ts';
 
 /** A gateway on the sandbox that checks its every answer against the contract. */
@@ -78,13 +79,18 @@ export type TestUpstream = {
 };
 
 /** Starts a gateway on free ports, with a database in memory unless the settings name one on a server. */
-export async function aGateway(settings: TestSettings = {}): Promise<TestGateway> {
+export async function aGateway(
+  settings: TestSettings = {},
+  parts: Pick<GatewayParts, 'upstreams'> = {},
+): Promise<TestGateway> {
   const data = await mkdtemp(join(tmpdir(), 'patchbay-test-'));
   const entries: LogEntry[] = [];
   const log = pino({ level: 'debug' }, collecting(entries));
   const gateway = await startGateway(
     testSettings(data, settings),
-    settings.databaseUrl === undefined ? { log, database: await anEmptyDatabase() } : { log },
+    settings.databaseUrl === undefined
+      ? { ...parts, log, database: await anEmptyDatabase() }
+      : { ...parts, log },
   );
   const call = (path: string, options: CallOptions = {}): Promise<Answer> =>
     send(`${gateway.url}${path}`, {
@@ -114,8 +120,13 @@ export function testSettings(data: string, settings: TestSettings = {}): Setting
     ],
   );
   const configuration = testConfiguration(data, settings);
-  const keys = new Map(upstreamKeys);
-  return { ...configuration, chosenKey: TEST_KEY, upstreamKeys: keys, files: [] };
+  return {
+    ...configuration,
+    chosenKey: TEST_KEY,
+    upstreamKeys: new Map(upstreamKeys),
+    files: [],
+    tracesAddress: tracesAddress(configuration.tracing, {}),
+  };
 }
 
 function testConfiguration(data: string, settings: TestSettings): Configuration {

@@ -1,4 +1,5 @@
-import { fileTypeFromFile } from 'file-type';
+import { Readable } from 'node:stream';
+import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
 import { ALL_FORMATS, FilePathSource, Input } from 'mediabunny';
 import sharp from 'sharp';
 
@@ -68,5 +69,44 @@ async function inspectSound(path: string): Promise<FileFacts> {
     return { mediaType: undefined };
   } finally {
     input.dispose();
+  }
+}
+
+/** A file that comes, and what its first bytes say it is. */
+export interface ComingFile {
+  /** `undefined` where the content is of no kind that is known. */
+  readonly mediaType: string | undefined;
+  /** All of it, with those bytes. */
+  readonly content: Readable;
+}
+
+/** As many bytes as tell every kind. */
+const TELLING_BYTES = 4100;
+
+/** Finds out what a file is from its first bytes, before any of it has to be kept. */
+export async function inspectComing(content: Readable): Promise<ComingFile> {
+  const chunks: AsyncIterator<Uint8Array> = content[Symbol.asyncIterator]();
+  const head: Uint8Array[] = [];
+  for (let bytes = 0; bytes < TELLING_BYTES; ) {
+    const next = await chunks.next();
+    if (next.done === true) break;
+    head.push(next.value);
+    bytes += next.value.length;
+  }
+  const mediaType = (await fileTypeFromBuffer(Buffer.concat(head)))?.mime.split(';')[0];
+  return { mediaType, content: Readable.from(rejoined(head, chunks)) };
+}
+
+async function* rejoined(
+  head: readonly Uint8Array[],
+  rest: AsyncIterator<Uint8Array>,
+): AsyncGenerator<Uint8Array, void> {
+  try {
+    yield* head;
+    for (let next = await rest.next(); next.done !== true; next = await rest.next()) {
+      yield next.value;
+    }
+  } finally {
+    await rest.return?.();
   }
 }

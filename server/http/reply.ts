@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationId } from '../../generated/operations.ts';
 import { operations } from '../../generated/operations.ts';
@@ -8,10 +9,13 @@ import type { Outcome } from '../foundation/outcome.ts';
 import type { Problem } from '../foundation/problems.ts';
 import type { Reply } from '../operations/call.ts';
 import type { Journey } from '../operations/journey.ts';
+import type { WrittenJson } from '../operations/written-json.ts';
 import { problemBody } from './problem-body.ts';
 import { STATUS_OF } from './statuses.ts';
 import { sendStoredFile } from './stored-file.ts';
 import { checkAnswer, checkedEvents } from './strict.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Any operation's answer. */
 export type AnyReply = Reply<OperationId>;
@@ -27,11 +31,15 @@ export interface Answering {
   readonly strict: boolean;
   /** Told of an answer that breaks off after it has begun. */
   readonly onBroken?: (error: unknown) => void;
+  /** Told when a stream's first event goes out. */
+  readonly onFirstEvent?: () => void;
 }
 
-/** The headers that every answer has. */
+/** The headers that every answer has, or every one under `/v1/`. */
 export function putCommonHeaders(request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-request-id', request.id);
+  // Where the SDKs of the messages interface look for it.
+  if (request.url.startsWith('/v1/')) reply.header('request-id', request.id);
   reply.header('x-contract-fingerprint', fingerprint);
   reply.header('x-content-type-options', 'nosniff');
 }
@@ -50,6 +58,8 @@ export async function sendOutcome(answering: Answering, outcome: Outcome<AnyRepl
   switch (answer.kind) {
     case 'json':
       return sendJson(answering, answer.status ?? 200, answer.body);
+    case 'written':
+      return sendWritten(answering, answer.json);
     case 'accepted': {
       const { jobId } = answer.body.data;
       reply.header('preference-applied', 'respond-async');
@@ -62,15 +72,25 @@ export async function sendOutcome(answering: Answering, outcome: Outcome<AnyRepl
     case 'events': {
       const events = strict ? checkedEvents(operation, answer.events) : answer.events;
       reply.header('cache-control', 'no-cache').header('x-accel-buffering', 'no');
-      const stream = Readable.from(events, { objectMode: false });
-      stream.once('error', (error) => answering.onBroken?.(error));
-      await reply.type('text/event-stream; charset=utf-8').send(stream);
-      return;
+      const stream = Readable.from(announced(events, answering), { objectMode: false });
+      return sendStream(answering, 'text/event-stream; charset=utf-8', stream);
     }
     case 'file': {
       const failure = await sendStoredFile(answer.file, answering);
       if (failure !== undefined) await sendProblem(answering, failure);
     }
+  }
+}
+
+async function* announced(
+  events: AsyncIterable<string>,
+  { onFirstEvent }: Answering,
+): AsyncIterable<string> {
+  let isFirst = true;
+  for await (const event of events) {
+    if (isFirst) onFirstEvent?.();
+    isFirst = false;
+    yield event;
   }
 }
 
@@ -90,7 +110,7 @@ async function sendJson(
   body: unknown,
 ): Promise<void> {
   if (strict) checkAnswer(operation, status, body);
-  await reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
+  await reply.code(status).type(JSON_TYPE).send(JSON.stringify(body));
 }
 
 /** Which upstream answered, how often upstreams were asked, and where the time went by. */
@@ -103,6 +123,29 @@ function putJourney({ journey, reply }: Answering): void {
   reply.header('x-patchbay-attempts', journey.attempts.length);
   reply.header('x-patchbay-upstream-ms', Math.round(upstreamMs));
   reply.header('x-patchbay-gateway-ms', Math.max(0, Math.round(reply.elapsedTime - upstreamMs)));
+}
+
+/** Sends JSON as it is read. Where it is checked, it is gathered first. */
+async function sendWritten(answering: Answering, json: WrittenJson): Promise<void> {
+  const { operation, reply, strict } = answering;
+  const content = await json.open();
+  if (strict) {
+    const gathered = await text(content);
+    checkAnswer(operation, 200, JSON.parse(gathered));
+    await reply.type(JSON_TYPE).send(gathered);
+    return;
+  }
+  if (json.bytes !== undefined) reply.header('content-length', json.bytes);
+  return sendStream(answering, JSON_TYPE, content);
+}
+
+async function sendStream(
+  { reply, onBroken }: Answering,
+  mediaType: string,
+  stream: Readable,
+): Promise<void> {
+  stream.once('error', (error) => onBroken?.(error));
+  await reply.type(mediaType).send(stream);
 }
 
 /** A deprecated operation says so (RFC 9745) and names what replaces it (RFC 8288). */

@@ -19,6 +19,12 @@ const RETRY_SECONDS_UP_TO = 60;
 /** An upstream may ask for more patience than we would have by ourselves, up to this. */
 const ASKED_SECONDS_UP_TO = 600;
 
+/**
+ * An upstream that has just taken a job on may not know it yet, and one may mislay it for a moment. It is asked so often
+ * in a row, which takes a good minute; then the job has failed.
+ */
+const UNKNOWN_TRIES = 6;
+
 /** Where a job waits for the next try of a step. */
 const WAITING_STATES = {
   'job-submit': 'queued',
@@ -30,7 +36,7 @@ const WAITING_STATES = {
 /** What trying again needs. */
 export interface Again {
   readonly retried: Retried;
-  readonly transitions: Transitions;
+  readonly transitions: Pick<Transitions, 'move' | 'fail'>;
 }
 
 /** Takes a step again in a while; where that is no use, the job ends. */
@@ -39,7 +45,7 @@ export async function tryAgain(
   failure: UpstreamFailure,
   { retried, transitions }: Again,
 ): Promise<void> {
-  if (!isWorthRetrying(failure)) return transitions.fail(job, failureOf(failure));
+  if (!isWorthRetrying(failure, retried)) return transitions.fail(job, failureOf(failure));
   const state = WAITING_STATES[retried.queue];
   await transitions.move(job, { state }, nextTry(failure, retried));
 }
@@ -82,7 +88,8 @@ export function failureOf({ kind, message }: UpstreamFailure): JobFailure {
 }
 
 /** Whether another try may fare better. */
-function isWorthRetrying(failure: UpstreamFailure): boolean {
+function isWorthRetrying(failure: UpstreamFailure, { attempt }: Retried): boolean {
+  if (failure.kind === 'unknown-job') return attempt + 1 < UNKNOWN_TRIES;
   // The operator may put the keys right while the job has time.
   return mayPass(failure) || failure.kind === 'keyless';
 }

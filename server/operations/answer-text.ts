@@ -15,6 +15,8 @@ export interface TextCall extends Pick<Call<'createMessage'>, 'requestId' | 'jou
   readonly operationId: 'createMessage' | 'createChatCompletion';
   readonly interface: TextInterface;
   readonly caller: Caller;
+  /** What the caller says of the interface itself. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly body: Readonly<Record<string, unknown>> & {
     readonly model: string;
     readonly stream?: boolean | null;
@@ -29,7 +31,7 @@ export async function answerText(
   services: TextServices,
   call: TextCall,
 ): Promise<Outcome<CallersAnswer>> {
-  const { body, operationId, journey, caller } = call;
+  const { body, headers = {}, operationId, journey, caller } = call;
   const taking = operationsTaking(body.model);
   if (!taking.includes(operationId)) {
     const message = `${body.model} is not a text model; it is for ${taking.join(' and ')}.`;
@@ -38,7 +40,7 @@ export async function answerText(
   if (services.routes.candidates(body.model, 'text').length === 0) {
     return failed(modelNotServed('model', body.model));
   }
-  const cached = { accountId: caller.accountId, operation: operationId, body };
+  const cached = { accountId: caller.accountId, operation: operationId, body, headers };
   const isKept = body.stream !== true;
   const kept = isKept ? await services.textAnswers.find(cached) : undefined;
   if (isBody(kept)) {
@@ -72,12 +74,13 @@ async function askUpstreams(
 
 function askOne(
   { textUsage }: TextServices,
-  { caller, requestId, operationId: operation, interface: spoken, body, signal }: TextCall,
+  { caller, requestId, operationId: operation, interface: spoken, body, headers, signal }: TextCall,
   { candidate, lease }: { readonly candidate: Candidate; readonly lease: Lease },
 ) {
   const { upstream, name, model, maxTokens } = candidate;
   if (upstream.text === undefined) throw new Error('A candidate for text answers none.');
-  const request = { interface: spoken, body, stream: body.stream === true };
+  const said = headers === undefined ? {} : { headers };
+  const request = { interface: spoken, body, stream: body.stream === true, ...said };
   const { accountId } = caller;
   const whose = { accountId, requestId, operation, model: body.model, upstream: name };
   return answerConversation(upstream.text, request, {
@@ -85,7 +88,10 @@ function askOne(
     model,
     maxTokens,
     lease,
-    onEnd: ({ kind, usage }) => textUsage.record({ ...whose, ...usage, ending: kind }),
+    onEnd: ({ kind, usage }) => {
+      lease.used(usage);
+      textUsage.record({ ...whose, ...usage, ending: kind });
+    },
   });
 }
 

@@ -15,6 +15,7 @@ import type { ByteRange } from '../assets/store.ts';
 import type { Outcome } from '../foundation/outcome.ts';
 import type { KeyedRequest } from '../idempotency/first-answers.ts';
 import type { Journey } from './journey.ts';
+import type { WrittenJson } from './written-json.ts';
 
 /** A request whose shape and key have been checked. */
 export interface Call<Id extends OperationId> {
@@ -49,6 +50,8 @@ export type Reply<Id extends OperationId> =
       /** Another status than 200 that the contract gives the same body. */
       readonly status?: number;
     }
+  /** The same, where it is too large to be held. */
+  | { readonly kind: 'written'; readonly json: WrittenJson }
   /** A job in place of the result, as the caller preferred (RFC 7240, section 4.1). */
   | { readonly kind: 'accepted'; readonly body: JobAccepted }
   | { readonly kind: 'events'; readonly events: AsyncIterable<string> }

@@ -1,8 +1,8 @@
-import { buffer } from 'node:stream/consumers';
 import type { ImageResult } from '../../generated/types.ts';
 import { secondsAfter, unixSeconds } from '../foundation/clock.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
-import { draftImages } from '../jobs/kinds/image.ts';
+import { CollectionFailed } from '../jobs/kinds/collected.ts';
+import { type DraftImage, type DraftRoom, draftImages } from '../jobs/kinds/image.ts';
 import { presentUsage } from '../jobs/record.ts';
 import type { MadeImage } from '../upstreams/port.ts';
 import type { Call, Handler } from './call.ts';
@@ -12,7 +12,7 @@ import { imageOrder } from './image-order.ts';
 import { makeImages } from './make-images.ts';
 import { modelNotServed, upstreamProblem } from './refusals.ts';
 import type { Services } from './services.ts';
-import { isResult } from './whole-answer.ts';
+import { type FileInJson, type WrittenJson, writeJson } from './written-json.ts';
 
 type ImageItem = ImageResult['data'][number];
 
@@ -31,48 +31,68 @@ export function createImage(services: Services): Handler<'createImage'> {
     }
     const answer = await answerOnce(services, {
       keyed: call.keyed,
-      isAnswer: isResult('createImage'),
       work: () => generate(call),
     });
-    return answer.ok ? done({ kind: 'json', body: answer.value }) : answer;
+    return answer.ok ? done({ kind: 'written', json: answer.value }) : answer;
   };
 
-  async function generate(call: Call<'createImage'>): Promise<Outcome<ImageResult>> {
-    const {
-      caller,
-      input: { body },
-    } = call;
+  async function generate(call: Call<'createImage'>): Promise<Outcome<WrittenJson>> {
+    const { body } = call.input;
     const order = imageOrder(body);
     const outcome = await makeImages(services, call, (images, context) =>
       images.generate(order, context),
     );
     if (!outcome.ok) return failed(upstreamProblem(outcome.failure, 'prompt'));
     const { images, usage } = outcome.value;
-    const data =
-      body.response_format === 'url'
-        ? await storeImages(images, caller.accountId)
-        : await Promise.all(images.map(inBase64));
+    const created = unixSeconds(clock.now());
     const consumed = usage === undefined ? {} : { usage: presentUsage(usage) };
-    return done({ created: unixSeconds(clock.now()), data, ...consumed });
+    const byAddress =
+      body.response_format === 'url' ? await storeImages(images, call) : done(undefined);
+    if (!byAddress.ok) return byAddress;
+    return done(
+      writeJson((standIn): ImageResult => {
+        const data = byAddress.value ?? images.map((image) => inBase64(image, standIn));
+        return { created, data, ...consumed };
+      }),
+    );
   }
 
   async function storeImages(
     images: readonly MadeImage[],
-    accountId: string,
-  ): Promise<ImageItem[]> {
-    const stored = await draftImages(images, { assets, accountId });
+    { caller: { accountId }, input, signal }: Call<'createImage'>,
+  ): Promise<Outcome<ImageItem[]>> {
+    const { prompt } = input.body;
+    const room = { assets, accountId, prompt, context: { signal } };
+    const stored = await draftedImages(images, room);
+    if (!stored.ok) return stored;
     const until = secondsAfter(clock.now(), lifetimes.image);
-    const drafts = stored.map(({ draft }) => draft);
+    const drafts = stored.value.map(({ draft }) => draft);
     await assets.keep(drafts, { queries, until });
-    return stored.map(({ draft, revisedPrompt }) => ({
+    const items = stored.value.map(({ draft, revisedPrompt }) => ({
       url: assets.address(draft.id, until),
       revised_prompt: revisedPrompt,
     }));
+    return done(items);
+  }
+}
+
+async function draftedImages(
+  images: readonly MadeImage[],
+  room: DraftRoom,
+): Promise<Outcome<readonly DraftImage[]>> {
+  try {
+    return done(await draftImages(images, room));
+  } catch (error) {
+    if (!(error instanceof CollectionFailed)) throw error;
+    // That the upstream has made something else is no fault of the request.
+    return failed(upstreamProblem({ kind: 'failed', message: error.message }, 'prompt'));
   }
 }
 
 /** A picture inside the answer. */
-export async function inBase64(image: MadeImage): Promise<{ b64_json: string }> {
-  const bytes = await buffer(await image.open());
-  return { b64_json: bytes.toString('base64') };
+export function inBase64(
+  image: MadeImage,
+  standIn: (file: FileInJson) => string,
+): { b64_json: string } {
+  return { b64_json: standIn(image) };
 }

@@ -5,10 +5,11 @@ import { wholeAnswer } from './whole-answer.ts';
 
 /** Answers a conversation in the shape of the messages interface. */
 export function createMessage(services: TextServices): Handler<'createMessage'> {
-  return async ({ input: { body }, caller, requestId, journey, signal }) => {
+  return async ({ input: { parameters, body }, caller, requestId, journey, signal }) => {
     const answer = await answerText(services, {
       operationId: 'createMessage',
       interface: 'messages',
+      headers: parameters,
       body,
       caller,
       requestId,

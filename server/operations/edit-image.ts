@@ -12,7 +12,7 @@ import { makeImages } from './make-images.ts';
 import { modelNotServed, upstreamProblem } from './refusals.ts';
 import { type GivenFile, receiveFiles } from './request-files.ts';
 import type { Services } from './services.ts';
-import { isResult } from './whole-answer.ts';
+import { type WrittenJson, writeJson } from './written-json.ts';
 
 /** Edits pictures and answers the result, always in Base64, or takes a job on that does. */
 export function editImage(services: Services): Handler<'editImage'> {
@@ -29,13 +29,12 @@ export function editImage(services: Services): Handler<'editImage'> {
     }
     const answer = await answerOnce(services, {
       keyed: call.keyed,
-      isAnswer: isResult('editImage'),
       async work() {
         const files = await receive(call);
         return files.ok ? edit(call, files.value) : files;
       },
     });
-    return answer.ok ? done({ kind: 'json', body: answer.value }) : answer;
+    return answer.ok ? done({ kind: 'written', json: answer.value }) : answer;
   };
 
   async function receive(call: Call<'editImage'>): Promise<Outcome<JobFiles>> {
@@ -43,7 +42,7 @@ export function editImage(services: Services): Handler<'editImage'> {
     return received.ok ? done(assign(received.value, call)) : received;
   }
 
-  async function edit(call: Call<'editImage'>, files: JobFiles): Promise<Outcome<EditResult>> {
+  async function edit(call: Call<'editImage'>, files: JobFiles): Promise<Outcome<WrittenJson>> {
     const { body } = call.input;
     const order = {
       ...imageOrder(body),
@@ -56,8 +55,12 @@ export function editImage(services: Services): Handler<'editImage'> {
     if (!outcome.ok) return failed(upstreamProblem(outcome.failure, 'prompt'));
     const { images, usage = NOT_TOLD } = outcome.value;
     const created = unixSeconds(clock.now());
-    const data = await Promise.all(images.map(inBase64));
-    return done({ created, data, usage: presentUsage(usage) });
+    return done(
+      writeJson((standIn): EditResult => {
+        const data = images.map((image) => inBase64(image, standIn));
+        return { created, data, usage: presentUsage(usage) };
+      }),
+    );
   }
 }
 

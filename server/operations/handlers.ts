@@ -11,6 +11,7 @@ import { extractMidi } from './extract-midi.ts';
 import { getContract, getHealth, getMetrics, getReadiness } from './gateway-state.ts';
 import { getAsset } from './get-asset.ts';
 import { getJob } from './get-job.ts';
+import { getModel } from './get-model.ts';
 import { getMusicJob, getMusicJobV1 } from './get-music-job.ts';
 import { getVideoJob } from './get-video-job.ts';
 import { getCallback, redeliverCallback } from './job-callbacks.ts';
@@ -35,6 +36,7 @@ export function makeHandlers(services: Services): Handlers {
     createMessage: createMessage(services),
     createChatCompletion: createChatCompletion(services),
     listModels: listModels(services),
+    getModel: getModel(services),
     listJobs: listJobs(services),
     getJob: getJob(services),
     cancelJob: cancelJob(services),

@@ -1,5 +1,3 @@
-import { Readable } from 'node:stream';
-import { json } from 'node:stream/consumers';
 import type { Assets } from '../assets/assets.ts';
 import type { Queries } from '../database/database.ts';
 import { type Clock, secondsAfter } from '../foundation/clock.ts';
@@ -12,6 +10,7 @@ import type {
   KeyedRequest,
 } from '../idempotency/first-answers.ts';
 import type { Lifetimes } from './services.ts';
+import type { WrittenJson } from './written-json.ts';
 
 /** What answering once stands on. */
 export interface OnceParts {
@@ -42,24 +41,21 @@ export function firstIdentifier(kept: Kept): Outcome<string> {
 }
 
 /**
- * Does work whose answer is large and takes long, once for an idempotency key. The answer is kept as a file. Work
- * that fails gives the key free.
+ * Does work whose answer is large and takes long, once for an idempotency key. The answer is kept as a file: the very
+ * bytes that were sent are sent again. Work that fails gives the key free.
  *
  * @param keyed - `undefined` where the request came without a key
- * @param isAnswer - tells an answer of the operation, as it comes back from the file
  */
-export async function answerOnce<Answer extends object>(
+export async function answerOnce(
   parts: OnceParts,
   {
     keyed,
-    isAnswer,
     work,
   }: {
     readonly keyed: KeyedRequest | undefined;
-    readonly isAnswer: (value: unknown) => value is Answer;
-    readonly work: () => Promise<Outcome<Answer>>;
+    readonly work: () => Promise<Outcome<WrittenJson>>;
   },
-): Promise<Outcome<Answer>> {
+): Promise<Outcome<WrittenJson>> {
   if (keyed === undefined) return work();
   const claim = await parts.firstAnswers.claim(keyed, parts.lifetimes.request);
   switch (claim.kind) {
@@ -68,26 +64,29 @@ export async function answerOnce<Answer extends object>(
     case 'other':
     case 'under-way':
       return failed(keyConflict(claim.kind));
-    default: {
-      const answer: unknown = await json(await parts.assets.store.read(claim.answer));
-      if (!isAnswer(answer)) throw new Error('A first answer is not what its operation answers.');
-      return done(answer);
-    }
+    default:
+      return done(await keptAnswer(parts, claim.answer));
   }
 }
 
-async function doClaimed<Answer extends object>(
+async function keptAnswer({ assets }: Pick<OnceParts, 'assets'>, id: string): Promise<WrittenJson> {
+  const asset = await assets.find(id);
+  if (asset === undefined) throw new Error('A first answer is gone before its key.');
+  return { bytes: asset.bytes, open: () => assets.store.read(id) };
+}
+
+async function doClaimed(
   { queries, assets, lifetimes, clock }: OnceParts,
   { accountId, claimed }: { readonly accountId: string; readonly claimed: ClaimedWork },
-  work: () => Promise<Outcome<Answer>>,
-): Promise<Outcome<Answer>> {
+  work: () => Promise<Outcome<WrittenJson>>,
+): Promise<Outcome<WrittenJson>> {
   try {
     const outcome = await work();
     if (!outcome.ok) {
       await claimed.release();
       return outcome;
     }
-    const content = Readable.from([Buffer.from(JSON.stringify(outcome.value))]);
+    const content = await outcome.value.open();
     const file = { mediaType: 'application/json', fileName: 'answer.json', content };
     const draft = await assets.draft({ accountId, ...file });
     await queries.transaction().execute(async (transaction) => {

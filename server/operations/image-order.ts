@@ -18,12 +18,14 @@ export function imageOrder(body: ImageBody): ImageOrder {
     background: 'background' in body ? body.background : 'auto',
     moderation: 'moderation' in body ? body.moderation : 'auto',
     ...('style' in body && body.style !== undefined ? { style: body.style } : {}),
+    ...(body.user === undefined ? {} : { user: body.user }),
   };
 }
 
 /** A received file, as an upstream is given it. */
 export function mediaOf({ path, facts }: ReceivedFile): Media {
   return {
+    path,
     mediaType: facts.mediaType ?? 'application/octet-stream',
     open: async () => createReadStream(path),
   };

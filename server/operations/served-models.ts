@@ -1,6 +1,9 @@
 import { type OperationId, operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
+import type { Model } from '../../generated/types.ts';
+import { unixSeconds } from '../foundation/clock.ts';
 import type { Routes } from '../upstreams/routes.ts';
+import type { Services } from './services.ts';
 
 const TABLE = Object.entries<Operation>(operations);
 
@@ -35,20 +38,45 @@ export function contractModels(): readonly string[] {
   return [...CONTRACT_MODELS.keys()];
 }
 
+/** Whether the contract names a model. */
+export function isContractModel(model: string): boolean {
+  return CONTRACT_MODELS.has(model);
+}
+
 /** The operations that take a model by what the contract says, whoever serves it. */
 export function operationsTaking(model: string): readonly string[] {
   return CONTRACT_MODELS.get(model) ?? OPEN_OPERATIONS;
 }
 
+/** A model as callers are told of it; `undefined` where no upstream serves it. */
+export function servedModel(
+  id: string,
+  { routes, startedAt }: Pick<Services, 'routes' | 'startedAt'>,
+): Model | undefined {
+  const served = servedOperations(id, routes);
+  const [first] = served;
+  if (first === undefined) return undefined;
+  return {
+    id,
+    object: 'model',
+    created: unixSeconds(startedAt),
+    owned_by: first.upstream,
+    type: 'model',
+    display_name: id,
+    created_at: new Date(unixSeconds(startedAt) * 1000).toISOString(),
+    operations: served.map(({ operationId }) => operationId),
+  };
+}
+
 /** An operation that can be asked for with a model. */
-export interface ServedOperation {
+interface ServedOperation {
   readonly operationId: string;
   /** The name of an upstream that serves it. */
   readonly upstream: string;
 }
 
 /** The operations that take a model and that an upstream of it can do. */
-export function servedOperations(model: string, routes: Routes): readonly ServedOperation[] {
+function servedOperations(model: string, routes: Routes): readonly ServedOperation[] {
   return operationsTaking(model).flatMap((operationId) => {
     const need = Object.entries(NEEDS).find(([id]) => id === operationId)?.[1];
     if (need === undefined) return [];

@@ -9,6 +9,7 @@ export interface CachedRequest {
   readonly accountId: string;
   readonly operation: string;
   readonly body: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
@@ -103,8 +104,8 @@ export function openTextAnswers(
   };
 }
 
-async function hashOf({ operation, body }: CachedRequest): Promise<string> {
+async function hashOf({ operation, body, headers }: CachedRequest): Promise<string> {
   const hash = createHash('sha256');
-  await digest({ operation, body }, hash);
+  await digest({ operation, body, headers }, hash);
   return hash.digest('hex');
 }

@@ -7,7 +7,7 @@ import type { TextAnswer, TextContext, TextRequest, Upstream, UpstreamOutcome } 
 import type { UpstreamParts } from './registry.ts';
 import { messages } from './text/messages/dialect.ts';
 
-/** The version of the interface that is spoken here, unless the operator's headers name another. */
+/** The version of the interface that is spoken here, unless the caller names another, or the operator's headers do. */
 const VERSION = { 'anthropic-version': '2023-06-01' };
 
 /**
@@ -20,20 +20,26 @@ export function openAnthropic(parts: UpstreamParts): Upstream {
     authorize: (secret) => ({ 'x-api-key': secret }),
     readRefusal,
   });
-  const named = Object.keys(parts.settings.headers).map((name) => name.toLowerCase());
-  const headers = named.includes('anthropic-version') ? {} : VERSION;
+  const fixed = new Set(Object.keys(parts.settings.headers).map((name) => name.toLowerCase()));
+  const unlessFixed = (headers: Headers): Headers =>
+    Object.fromEntries(Object.entries(headers).filter(([name]) => !fixed.has(name)));
   return {
     text: {
       interfaces: ['messages'],
-      answer: (request, context) => answer(request, context, { http, headers }),
+      answer(request, context) {
+        const headers = unlessFixed({ ...VERSION, ...request.headers });
+        return answer(request, context, { http, headers });
+      },
     },
     close: () => http.close(),
   };
 }
 
+type Headers = Readonly<Record<string, string>>;
+
 interface Connection {
   readonly http: UpstreamHttp;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Headers;
 }
 
 async function answer(

@@ -66,6 +66,8 @@ export type UpstreamOutcome<T> =
 /** A file that an upstream hands over, or is given. */
 export interface Media {
   readonly mediaType: string;
+  /** Where it is, if it is a file of this machine; else it is only to be had by opening it. */
+  readonly path?: string;
   open(): Promise<Readable>;
 }
 
@@ -80,6 +82,8 @@ export interface TextRequest {
   /** The request's body as the interface has it. Its model is the caller's word; the upstream's is in the context. */
   readonly body: Readonly<Record<string, unknown>>;
   readonly stream: boolean;
+  /** What the caller says of the interface itself, for an upstream that speaks it: headers, in lower case. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** An answer: whole, or as the interface's server-sent events while it is made. */
@@ -122,6 +126,8 @@ export interface ImageOrder {
   readonly background: 'transparent' | 'opaque' | 'auto';
   readonly moderation: 'low' | 'auto';
   readonly style?: 'vivid' | 'natural';
+  /** Who asks, by a name of the caller's, for upstreams that look for abuse. */
+  readonly user?: string;
 }
 
 /** Pictures to change. */
@@ -133,6 +139,8 @@ export interface ImageEditOrder extends ImageOrder {
 
 /** A picture that was made. It can be opened until the work that it was made for is over. */
 export interface MadeImage extends Media {
+  /** Its size, where it is known. */
+  readonly bytes?: number;
   /** The prompt that the model worked from, where the upstream tells. */
   readonly revisedPrompt?: string;
 }

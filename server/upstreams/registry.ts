@@ -1,13 +1,15 @@
 import type { Log } from '../foundation/log.ts';
 import { openAnthropic } from './anthropic.ts';
-import type { UpstreamKey } from './http/key-ring.ts';
+import type { KeyRing, UpstreamKey } from './http/key-ring.ts';
 import type { HttpParts, HttpSettings } from './http/upstream-http.ts';
 import { UpstreamMistake } from './mistake.ts';
 import { openOpenai } from './openai/openai.ts';
+import { openPatchbay } from './patchbay/patchbay.ts';
 import type { Upstream } from './port.ts';
 import type { GuardedUpstream, Upstreams } from './routes.ts';
 import { type GuardParts, type GuardSettings, makeGuard } from './routing/guard.ts';
 import { openSandbox } from './sandbox/sandbox.ts';
+import { openXaiVideo } from './xai-video/xai-video.ts';
 
 /** The settings of one upstream. Each kind takes those that it needs. */
 export interface UpstreamSettings extends HttpSettings, GuardSettings {
@@ -24,9 +26,16 @@ export interface UpstreamParts extends HttpParts {
 /** How each kind of upstream is opened. A new kind is a line here. */
 const KINDS: Readonly<Record<string, (parts: UpstreamParts) => Upstream>> = {
   anthropic: openAnthropic,
+  patchbay: openPatchbay,
   sandbox: ({ settings: { jobSeconds }, now }) => openSandbox({ jobSeconds, now }),
   openai: openOpenai,
+  'xai-video': openXaiVideo,
 };
+
+/** The kinds of upstreams that there are. */
+export function kindsOfUpstreams(): readonly string[] {
+  return Object.keys(KINDS);
+}
 
 /** What upstreams are opened from. */
 export interface UpstreamsParts {
@@ -49,11 +58,15 @@ export function openUpstreams({ settings, keys, ...parts }: UpstreamsParts): Ups
     Object.entries(settings).map(([name, one]) => {
       const open = KINDS[one.kind];
       if (open === undefined) {
-        const known = Object.keys(KINDS).join(', ');
+        const known = kindsOfUpstreams().join(', ');
         throw new UpstreamMistake(`upstreams.${name}.kind must be one of: ${known}.`);
       }
-      const upstream = open({ ...parts, name, settings: one, keys: keys.get(name) ?? [] });
-      return [name, guardedBy(upstream, one, whenBreaker(name, one, parts.log))];
+      const rings: KeyRing[] = [];
+      const onKeyRing = (ring: KeyRing): void => void rings.push(ring);
+      const secrets = keys.get(name) ?? [];
+      const upstream = open({ ...parts, name, settings: one, keys: secrets, onKeyRing });
+      const guarded = guardedBy(upstream, one, whenBreaker(name, one, parts.log));
+      return [name, { ...guarded, kind: one.kind, keysSetAside: () => setAsideIn(rings) }];
     }),
   );
 }
@@ -82,7 +95,12 @@ function guardedBy(
   parts?: GuardParts,
 ): GuardedUpstream {
   // Failures that are asked for say nothing of how an upstream is.
-  return { upstream, guard: makeGuard(upstream.answersAlike === true ? AMPLE : settings, parts) };
+  const guard = makeGuard(upstream.answersAlike === true ? AMPLE : settings, parts);
+  return { upstream, guard, keysSetAside: () => 0 };
+}
+
+function setAsideIn(rings: readonly KeyRing[]): number {
+  return rings.reduce((sum, ring) => sum + ring.setAside(), 0);
 }
 
 const AMPLE: GuardSettings = {

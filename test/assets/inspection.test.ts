@@ -1,9 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FileFacts, inspectFile } from '../../server/assets/inspection.ts';
+import { type FileFacts, inspectComing, inspectFile } from '../../server/assets/inspection.ts';
 import { aPicture } from '../operations/pictures.ts';
 import { aRecording } from '../recordings.ts';
 
@@ -104,3 +107,55 @@ describe('anything else', () => {
     }
   });
 });
+
+describe('a file that comes', () => {
+  const EXAMPLES = join(import.meta.dirname, '../../openapi/examples/files');
+
+  test.each([
+    ['video.webm', 'video/webm'],
+    ['song.webm', 'video/webm'],
+    ['song.mp3', 'audio/mpeg'],
+    ['picture.png', 'image/png'],
+    ['cover.jpg', 'image/jpeg'],
+  ])('is told by its first bytes and comes whole: %s', async (name, mediaType) => {
+    const bytes = await readFile(join(EXAMPLES, name));
+    for (const size of [1_000, bytes.length]) {
+      const coming = await inspectComing(Readable.from(piecesOf(bytes, size)));
+      expect(coming.mediaType).toBe(mediaType);
+      expect(bytes.equals(await buffer(coming.content))).toBe(true);
+    }
+  });
+
+  test.each(['', 'Hello.', '<html></html>'])(
+    'is of no known kind where it holds %j',
+    async (text) => {
+      const coming = await inspectComing(Readable.from([Buffer.from(text)]));
+      expect(coming.mediaType).toBeUndefined();
+      expect(String(await buffer(coming.content))).toBe(text);
+    },
+  );
+
+  test('that breaks off tells why, early or late', async () => {
+    const broken = () => Readable.from(breakingOff(Buffer.alloc(3_000)));
+    await expect(inspectComing(broken())).rejects.toThrow('It broke off.');
+    const { content } = await inspectComing(Readable.from(breakingOff(Buffer.alloc(9_000))));
+    await expect(buffer(content)).rejects.toThrow('It broke off.');
+  });
+
+  test('whose reader has had enough is let go', async () => {
+    const source = Readable.from(piecesOf(Buffer.alloc(100_000), 5_000));
+    const closed = once(source, 'close');
+    const { content } = await inspectComing(source);
+    for await (const _chunk of content) break;
+    await closed;
+  });
+});
+
+function* piecesOf(bytes: Buffer, size: number): Generator<Buffer> {
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+}
+
+function* breakingOff(bytes: Buffer): Generator<Buffer> {
+  yield bytes;
+  throw new Error('It broke off.');
+}

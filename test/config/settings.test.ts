@@ -1,7 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import {
   type Environment,
   type Flags,
@@ -9,6 +10,7 @@ import {
   type Settings,
   SettingsMistake,
 } from '../../server/config/settings.ts';
+import { kindsOfUpstreams } from '../../server/upstreams/registry.ts';
 
 let folder: string;
 
@@ -34,6 +36,47 @@ async function mistake(...[content, given]: Parameters<typeof reading>): Promise
   if (!(error instanceof SettingsMistake)) throw new Error(`No mistake: ${String(error)}`);
   return error.message;
 }
+
+describe('the annotated example', () => {
+  const keys = {
+    OPENAI_API_KEY: 'a',
+    OPENAI_API_KEY_2: 'b',
+    XAI_API_KEY: 'c',
+    STUDIO_API_KEY: 'd',
+  };
+
+  test('is taken, with the keys that it names', async () => {
+    const secret = join(folder, 'anthropic');
+    await writeFile(secret, 'e\n');
+    const example = await readFile('server/config/patchbay.example.yaml', 'utf8');
+    const content = example.replace('/run/secrets/anthropic', secret);
+    const { upstreamKeys, models } = await reading(content, { environment: keys });
+    expect(upstreamKeys.get('openai')).toEqual([
+      { label: 'OPENAI_API_KEY', secret: 'a' },
+      { label: 'OPENAI_API_KEY_2', secret: 'b' },
+    ]);
+    expect(upstreamKeys.get('anthropic')).toEqual([{ label: secret, secret: 'e' }]);
+    expect(models.find(({ id }) => id === 'assistant')?.upstreams).toMatchObject([
+      { upstream: 'anthropic', order: 1, weight: 3 },
+      { upstream: 'openai', order: 1, weight: 1 },
+      { upstream: 'local', order: 2, weight: 1 },
+    ]);
+  });
+
+  test('names only kinds that there are', async () => {
+    const example: unknown = parse(await readFile('server/config/patchbay.example.yaml', 'utf8'));
+    const { upstreams } = example as { upstreams: Record<string, { kind: string }> };
+    const named = new Set(Object.values(upstreams).map(({ kind }) => kind));
+    expect([...named].toSorted()).toEqual(kindsOfUpstreams().toSorted());
+  });
+
+  test('is refused where a key is not there, by the name of its place', async () => {
+    const example = await readFile('server/config/patchbay.example.yaml', 'utf8');
+    expect(await mistake(example, { environment: {} })).toBe(
+      'upstreams.openai.keys.0: the variable OPENAI_API_KEY must hold a key of 1 to 512 characters of ASCII.',
+    );
+  });
+});
 
 describe('settings that nobody made', () => {
   test.each(['', '# nothing but a comment\n', '{}', '---\n'])(
@@ -354,7 +397,7 @@ describe('a mistake', () => {
   });
 
   test.each([
-    ['server: {', 'patchbay.yaml: '],
+    ['server: {', 'patchbay.yaml: line 1, column 10: '],
     ['data: a\ndata: b\n', 'Map keys must be unique'],
     ['- a\n- b\n', 'must hold settings by their names'],
     ['just text', 'must hold settings by their names'],
@@ -378,4 +421,10 @@ describe('a mistake', () => {
     await expect(reading('__proto__: { polluted: true }\n')).rejects.toThrow();
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
+});
+
+test('a file that is no YAML is refused by its place, and no line of it is shown', async () => {
+  const said = await mistake('databaseUrl: postgres://me:canary@host/db\ndatabaseUrl: x\n');
+  expect(said).toContain('line 2, column 1');
+  expect(said).not.toContain('canary');
 });

@@ -53,6 +53,7 @@ const calls = {
   createChatCompletion: () =>
     client.createChatCompletion({ model: 'any', messages: [{ role: 'user', content: 'Hello' }] }),
   listModels: () => client.listModels(),
+  getModel: () => client.getModel({ modelId: 'imgy-2' }),
   listJobs: () => client.listJobs({ kind: 'video', limit: 10 }),
   getJob: () => client.getJob({ jobId: JOB }),
   cancelJob: () => client.cancelJob({ jobId: JOB }),

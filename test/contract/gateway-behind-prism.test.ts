@@ -76,6 +76,7 @@ describe("the gateway behind Prism's validating proxy", () => {
 
   test('the models, the contract and the state of the gateway', async () => {
     expect(verdict((await client.listModels()).response)).toEqual(KEPT);
+    expect(verdict((await client.getModel({ modelId: 'imgy-2' })).response)).toEqual(KEPT);
     expect(verdict((await client.getContract()).response)).toEqual(KEPT);
     expect(verdict((await client.getHealth()).response)).toEqual(KEPT);
     expect(verdict((await client.getReadiness()).response)).toEqual(KEPT);

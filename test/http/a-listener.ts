@@ -3,18 +3,28 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { operations } from '../../generated/operations.ts';
+import { type OperationResults, operations } from '../../generated/operations.ts';
 import type { Keys } from '../../server/accounts/keys.ts';
 import { openScratchRoom } from '../../server/assets/scratch.ts';
 import { openLog } from '../../server/foundation/log.ts';
 import { failed } from '../../server/foundation/outcome.ts';
 import { problem } from '../../server/foundation/problems.ts';
+import { untraced } from '../../server/foundation/tracing.ts';
 import { type BodyRoom, makeBodyRoom } from '../../server/http/body-room.ts';
 import { type Draining, makeDraining } from '../../server/http/draining.ts';
 import { makeListener } from '../../server/http/listener.ts';
-import { openMetrics } from '../../server/http/metrics.ts';
+import { openMetrics } from '../../server/metrics/metrics.ts';
 import type { Handlers } from '../../server/operations/call.ts';
 import { type Answer, type CallOptions, type LogEntry, send, TEST_KEY } from '../a-gateway.ts';
+
+/** The answer of a gateway that serves no models. */
+export const NO_MODELS = {
+  object: 'list',
+  data: [],
+  has_more: false,
+  first_id: null,
+  last_id: null,
+} as const satisfies OperationResults['listModels'];
 
 /** One address of a gateway, over operations of the test's own. */
 export interface TestListener {
@@ -56,14 +66,16 @@ export async function aListener(
 ): Promise<TestListener> {
   const folder = await mkdtemp(join(tmpdir(), 'patchbay-listener-'));
   const entries: LogEntry[] = [];
+  const log = openLog('debug', collecting(entries));
   const draining = makeDraining();
   const app = await makeListener({
     handlers: handlersWith(given),
     keys: ONE_KEY,
     scratch: await openScratchRoom(folder, { alone: true }),
     draining,
-    metrics: openMetrics(),
-    log: openLog('debug', collecting(entries)),
+    metrics: openMetrics(log),
+    tracing: untraced,
+    log,
     address,
     limitSeconds,
     strict,

@@ -3,14 +3,14 @@ import { operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
 import { done } from '../../server/foundation/outcome.ts';
 import { type Answer, send, TEST_KEY } from '../a-gateway.ts';
-import { aListener, type TestListener } from './a-listener.ts';
+import { aListener, NO_MODELS, type TestListener } from './a-listener.ts';
 import { sendRaw } from './raw-requests.ts';
 
 let listener: TestListener;
 
 beforeAll(async () => {
   listener = await aListener({
-    listModels: async () => done({ kind: 'json', body: { object: 'list', data: [] } }),
+    listModels: async () => done({ kind: 'json', body: NO_MODELS }),
   });
 });
 

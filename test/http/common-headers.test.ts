@@ -48,6 +48,7 @@ const requests: [number, string, RawRequest | string][] = [
   ],
   [401, 'no key', { path: VIDEO, body: '{}' }],
   [404, 'no path', { path: '/nowhere-at-all' }],
+  [404, 'no path under /v1', { path: '/v1/nowhere-at-all' }],
   [405, 'another method', { path: VIDEO }],
   [
     413,
@@ -69,6 +70,9 @@ describe('every answer', () => {
     const answer = await ask(typeof request === 'string' ? request : rawRequest(request));
     expect(answer.status).toBe(status);
     expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f-]{21}$/);
+    const isV1 = typeof request !== 'string' && request.path?.startsWith('/v1/') === true;
+    const same = isV1 ? answer.headers.get('x-request-id') : null;
+    expect(answer.headers.get('request-id')).toBe(same);
     expect(answer.headers.get('x-contract-fingerprint')).toBe(fingerprint);
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     if (status >= 400) {

@@ -3,7 +3,7 @@ import { done } from '../../server/foundation/outcome.ts';
 import { makeDraining } from '../../server/http/draining.ts';
 import type { Handlers } from '../../server/operations/call.ts';
 import { aGateway } from '../a-gateway.ts';
-import { aListener, type TestListener } from './a-listener.ts';
+import { aListener, NO_MODELS, type TestListener } from './a-listener.ts';
 import { connectTo } from './raw-requests.ts';
 
 const FOREVER_SECONDS = 3_600;
@@ -21,7 +21,7 @@ function aGate() {
   const listModels: Handlers['listModels'] = async () => {
     reached.resolve();
     await opened.promise;
-    return done({ kind: 'json', body: { object: 'list', data: [] } });
+    return done({ kind: 'json', body: NO_MODELS });
   };
   return { listModels, reached: reached.promise, open: opened.resolve };
 }

@@ -2,13 +2,12 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { done } from '../../server/foundation/outcome.ts';
 import type { Handlers } from '../../server/operations/call.ts';
 import { send } from '../a-gateway.ts';
-import { aListener, type TestListener } from './a-listener.ts';
+import { aListener, NO_MODELS, type TestListener } from './a-listener.ts';
 
 const OURS = 'http://localhost:3000';
 
 async function listening(allowedOrigins: readonly string[]): Promise<TestListener> {
-  const listModels: Handlers['listModels'] = async () =>
-    done({ kind: 'json', body: { object: 'list', data: [] } });
+  const listModels: Handlers['listModels'] = async () => done({ kind: 'json', body: NO_MODELS });
   const listener = await aListener({ listModels }, { allowedOrigins });
   onTestFinished(() => listener.stop());
   return listener;

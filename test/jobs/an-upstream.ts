@@ -19,11 +19,11 @@ export interface ScriptedUpstream extends JobUpstream<VideoOrder, VideoResult> {
   readonly polls: () => number;
 }
 
-/** Makes one. Each list is used up one answer a call; the last answer stays. */
+/** Makes one. Each list is used up one answer a call; the last answer stays. Without a list, files are what they should be. */
 export function anUpstream({
   submit = [succeeded('upstream-1')],
   poll = [succeeded<JobReport<VideoResult>>({ state: 'done', result: RESULT })],
-  fetch = [succeeded(aFile('made'))],
+  fetch,
 }: {
   readonly submit?: Answers<string>;
   readonly poll?: Answers<JobReport<VideoResult>>;
@@ -44,9 +44,10 @@ export function anUpstream({
       polls += 1;
       return nth(poll, polls);
     },
-    async fetch() {
+    async fetch(_upstreamJobId, reference) {
       fetches += 1;
-      return nth(fetch, fetches);
+      if (fetch !== undefined) return nth(fetch, fetches);
+      return succeeded(aFile(reference === RESULT.cover ? 'image/jpeg' : 'video/mp4'));
     },
   };
 }
@@ -62,8 +63,16 @@ export function refusedWith(failure: UpstreamFailure): UpstreamOutcome<never> {
   return { ok: false, failure };
 }
 
-export function aFile(content: string): Media {
-  return { mediaType: 'video/webm', open: async () => Readable.from([Buffer.from(content)]) };
+/** The beginnings by which files are told. */
+const BEGINNINGS = {
+  'video/mp4': Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp41'),
+  'image/jpeg': Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
+  'text/plain': Buffer.from('Hello.'),
+};
+
+/** A file of a type, which its first bytes tell and which is said of it. */
+export function aFile(mediaType: keyof typeof BEGINNINGS, saidToBe: string = mediaType): Media {
+  return { mediaType: saidToBe, open: async () => Readable.from([BEGINNINGS[mediaType]]) };
 }
 
 function nth<T>(answers: Answers<T>, count: number): UpstreamOutcome<T> {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, test, vi } from 'vitest';
 import { StoreUnavailable } from '../../server/assets/store.ts';
@@ -5,11 +7,13 @@ import type { ImageResult, ImageUpstream } from '../../server/upstreams/port.ts'
 import { aWorkshop, LONG } from './a-workshop.ts';
 import { succeeded } from './an-upstream.ts';
 
+const PNG = readFileSync(join(import.meta.dirname, '../../openapi/examples/files/picture.png'));
+
 const MADE: ImageResult = {
   images: [
     {
       mediaType: 'image/png',
-      open: async () => Readable.from([Buffer.from('a fox')]),
+      open: async () => Readable.from([PNG]),
       revisedPrompt: 'A fox',
     },
   ],
@@ -66,6 +70,19 @@ test('pictures that are too large fail their job with that reason', async () => 
   expect(job.failure?.message).toBe(
     'The result cannot be stored: The file is larger than 3 bytes.',
   );
+});
+
+test('what is no picture fails its job with that reason, and nothing is stored', async () => {
+  const page = { mediaType: 'image/png', open: async () => Readable.from([Buffer.from('<html>')]) };
+  const images = imagesThat(async () => succeeded({ images: [...MADE.images, page] }));
+  const work = await aWorkshop({ images });
+  await work.start();
+  expect(await work.ended(await work.create(anImage))).toMatchObject({
+    state: 'failed',
+    quota: 0,
+    failure: { message: 'What the upstream has made is no picture.', reason: 'upstream' },
+  });
+  expect(await work.assetCount()).toBe(0);
 });
 
 test('a job that is cancelled ends the call of its upstream', async () => {

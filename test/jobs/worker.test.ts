@@ -31,7 +31,7 @@ describe('the worker', () => {
       videoAsset: string;
       coverAsset: string;
     };
-    expect(await assets.find(videoAsset)).toMatchObject({ mediaType: 'video/webm', bytes: 4 });
+    expect(await assets.find(videoAsset)).toMatchObject({ mediaType: 'video/mp4', bytes: 24 });
     expect(await assets.find(coverAsset)).toBeDefined();
   });
 
@@ -88,7 +88,7 @@ describe('the worker', () => {
   test('fails a job whose result cannot be fetched, and keeps no half of it', async () => {
     const upstream = anUpstream({
       fetch: [
-        succeeded(aFile('video')),
+        succeeded(aFile('video/mp4')),
         refusedWith({ kind: 'refused', message: 'The cover is gone.' }),
       ],
     });
@@ -102,16 +102,61 @@ describe('the worker', () => {
     const upstream = anUpstream({
       fetch: [
         refusedWith({ kind: 'limited', message: 'Too many.', retryAfterSeconds: 0 }),
-        succeeded(aFile('video')),
+        succeeded(aFile('video/mp4')),
         refusedWith({ kind: 'failed', message: 'Just a moment.' }),
-        succeeded(aFile('video')),
-        succeeded(aFile('cover')),
+        succeeded(aFile('video/mp4')),
+        succeeded(aFile('image/jpeg')),
       ],
     });
     const { create, ended, assetCount } = await aWorker(upstream);
     expect(await ended(await create())).toMatchObject({ state: 'succeeded' });
     // Two rows and two files, and nothing of the tries before.
     expect(await assetCount()).toBe(4);
+  });
+
+  test.each(['video/mp4', 'text/plain'] as const)(
+    'fails a job whose cover is %s, whatever its upstream says, and stores none of it',
+    async (mediaType) => {
+      const cover = succeeded(aFile(mediaType, 'image/jpeg'));
+      const upstream = anUpstream({ fetch: [succeeded(aFile('video/mp4')), cover] });
+      const { create, ended, assetCount } = await aWorker(upstream);
+      expect(await ended(await create())).toMatchObject({
+        state: 'failed',
+        failure: { message: 'What the upstream has made is no picture.', reason: 'upstream' },
+      });
+      expect(await assetCount()).toBe(0);
+    },
+  );
+
+  test('keeps a file under the type that its content tells', async () => {
+    const upstream = anUpstream({
+      poll: [succeeded({ state: 'done', result: { video: 'video' } })],
+      fetch: [succeeded(aFile('video/mp4', 'video/webm'))],
+    });
+    const { create, ended, assets } = await aWorker(upstream);
+    const job = await ended(await create());
+    if (job.kind !== 'video' || job.result === undefined) throw new Error('It has no result.');
+    expect(job.result).not.toHaveProperty('coverAsset');
+    const asset = await assets.find(job.result.videoAsset);
+    expect(asset).toMatchObject({ mediaType: 'video/mp4', fileName: 'video.mp4' });
+  });
+
+  test('fails a job whose result is larger than allowed, and stores none of it', async () => {
+    const upstream = anUpstream();
+    const work = await aWorkshop({ video: upstream }, { limits: { resultBytes: 23 } });
+    await work.start();
+    const job = await work.ended(await work.create(aVideo));
+    expect(job).toMatchObject({ state: 'failed', quota: 0, failure: { reason: 'upstream' } });
+    expect(job.failure?.message).toContain('larger than 23 bytes');
+    const kept = await work.queries.selectFrom('asset').where('is_kept', '=', true).selectAll();
+    expect(await kept.execute()).toEqual([]);
+  });
+
+  test('asks again about a job that its upstream does not know yet', async () => {
+    const unknown = refusedWith({ kind: 'unknown-job', message: 'No such job.' });
+    const done = succeeded({ state: 'done', result: RESULT } as const);
+    const { create, ended } = await aWorker(anUpstream({ poll: [unknown, done] }));
+    expect((await ended(await create())).state).toBe('succeeded');
   });
 
   test('is not held up by submissions that take their time', async () => {

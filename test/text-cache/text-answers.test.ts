@@ -21,7 +21,7 @@ async function aStore({ seconds = 60, answerKilobytes = 1 } = {}) {
   const accountId = await anAccount(queries);
   return {
     ...answers,
-    request: { accountId, operation: 'createMessage', body: BODY },
+    request: { accountId, operation: 'createMessage', body: BODY, headers: {} },
     queries,
     after: (later: number) => {
       ahead = later;
@@ -40,6 +40,7 @@ describe('an answer that is kept', () => {
   test.each([
     ['another account', { accountId: randomUUID() }],
     ['another operation', { operation: 'createChatCompletion' }],
+    ['another version of the interface', { headers: { 'anthropic-version': '2099-01-01' } }],
     ['another temperature', { body: { ...BODY, temperature: 0 } }],
     ['another turn', { body: { ...BODY, messages: [{ role: 'user', content: 'Hi ' }] } }],
   ])('is not given to %s', async (_what, other) => {

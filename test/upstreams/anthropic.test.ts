@@ -43,13 +43,14 @@ interface Asking {
   readonly stream?: boolean;
   readonly context?: typeof CONTEXT;
   readonly asked?: Partial<Asked>;
+  readonly headers?: TextRequest['headers'];
 }
 
 function ask(
   body: TextRequest['body'] = HELLO,
-  { stream = false, context = CONTEXT, asked = {} }: Asking = {},
+  { stream = false, context = CONTEXT, asked = {}, headers = {} }: Asking = {},
 ): Promise<UpstreamOutcome<TextAnswer>> {
-  return text(asked).answer({ interface: 'messages', body, stream }, context);
+  return text(asked).answer({ interface: 'messages', body, stream, headers }, context);
 }
 
 async function sentFor(body: TextRequest['body']) {
@@ -95,6 +96,17 @@ describe('what is asked', () => {
     expect((await fake.nextRequest()).headers).toMatchObject({
       'anthropic-version': '2099-01-01',
       'anthropic-beta': 'files',
+    });
+  });
+
+  test("carries the caller's version and features, except where the operator's headers name them", async () => {
+    const headers = { 'anthropic-version': '2026-10-21', 'anthropic-beta': 'more' };
+    await ask(HELLO, { headers });
+    expect((await fake.nextRequest()).headers).toMatchObject(headers);
+    await ask(HELLO, { headers, asked: { headers: { 'Anthropic-Version': '2023-06-01' } } });
+    expect((await fake.nextRequest()).headers).toMatchObject({
+      'anthropic-version': '2023-06-01',
+      'anthropic-beta': 'more',
     });
   });
 

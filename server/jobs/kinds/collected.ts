@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream';
 import type { AssetDraft, Assets } from '../../assets/assets.ts';
 import { fileNameOf } from '../../assets/file-names.ts';
+import { inspectComing } from '../../assets/inspection.ts';
 import type { CallContext, Media, UpstreamFailure, UpstreamOutcome } from '../../upstreams/port.ts';
 import type { Job } from '../job.ts';
 import type { OnStep } from '../steps.ts';
+import { type FileKind, mediaTypeOfKind } from './file-kind.ts';
 
 /** What a finished job leaves: its result, and the files that become assets with it. */
 export interface Collected {
@@ -48,26 +50,51 @@ export interface CollectionRoom {
   readonly onStep: OnStep;
 }
 
+/** A file of a result, as a job keeps it. */
+export interface KeptFile {
+  /** The name that a browser saves it under, without its ending. */
+  readonly name: string;
+  readonly kind: FileKind;
+}
+
 /**
  * Brings one file of a result home.
  *
- * @param name - the name that a browser saves it under, without its ending
- * @throws CollectionFailed where the upstream does not hand it over
+ * @throws CollectionFailed where the upstream does not hand it over, or hands over something else
  */
 export async function collectFile(
-  { assets, accountId, fetch, context, drafts, onStep }: CollectionRoom,
+  room: CollectionRoom,
   reference: string,
-  name: string,
+  kept: KeptFile,
 ): Promise<AssetDraft> {
-  const outcome = await fetch(reference, context);
+  const outcome = await room.fetch(reference, room.context);
   if (!outcome.ok) throw new CollectionFailed(outcome.failure);
-  const { mediaType } = outcome.value;
-  const content = Readable.from(unlessItBreaksOff(await outcome.value.open(), context));
-  const fileName = fileNameOf(name, mediaType);
-  const draft = await assets.draft({ accountId, mediaType, fileName, content });
-  drafts.push(draft);
-  onStep('storing');
+  const draft = await draftFile(outcome.value, kept, room);
+  room.drafts.push(draft);
+  room.onStep('storing');
   return draft;
+}
+
+/**
+ * Stores a file that an upstream hands over. What it is, its content says: not its upstream, which may be wrong.
+ *
+ * @throws CollectionFailed where it is not of its kind, of which nothing is stored, or breaks off
+ */
+export async function draftFile(
+  media: Media,
+  { name, kind }: KeptFile,
+  { assets, accountId, context }: Pick<CollectionRoom, 'assets' | 'accountId' | 'context'>,
+): Promise<AssetDraft> {
+  const source = await media.open();
+  const coming = await inspectComing(Readable.from(unlessItBreaksOff(source, context)));
+  const mediaType = mediaTypeOfKind(kind, coming.mediaType);
+  if (mediaType === undefined) {
+    source.on('error', () => {}).destroy();
+    const message = `What the upstream has made is no ${kind}.`;
+    throw new CollectionFailed({ kind: 'refused', message });
+  }
+  const { content } = coming;
+  return assets.draft({ accountId, mediaType, fileName: fileNameOf(name, mediaType), content });
 }
 
 const BROKEN_OFF: UpstreamFailure = {

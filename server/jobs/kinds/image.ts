@@ -1,6 +1,6 @@
 import type { AssetDraft, Assets } from '../../assets/assets.ts';
-import { fileNameOf } from '../../assets/file-names.ts';
 import type {
+  CallContext,
   ImageContext,
   ImageResult,
   ImageUpstream,
@@ -9,7 +9,7 @@ import type {
   UpstreamOutcome,
 } from '../../upstreams/port.ts';
 import type { ImageJob, ImageJobResult } from '../job.ts';
-import type { Collected } from './collected.ts';
+import { type Collected, draftFile } from './collected.ts';
 
 /** What making pictures needs. */
 export interface ImageRoom {
@@ -36,6 +36,15 @@ async function storedMedia(assets: Assets, id: string): Promise<Media> {
   return { mediaType: asset.mediaType, open: async () => assets.store.read(id) };
 }
 
+/** Whose pictures are stored, and where. */
+export interface DraftRoom {
+  readonly assets: Assets;
+  readonly accountId: string;
+  /** What the pictures were asked for with: an upstream that tells of no other prompt has worked from this one. */
+  readonly prompt: string;
+  readonly context: CallContext;
+}
+
 /** A picture that is stored. */
 export interface DraftImage {
   readonly draft: AssetDraft;
@@ -43,32 +52,43 @@ export interface DraftImage {
   readonly revisedPrompt: string;
 }
 
-/** Stores pictures. They become assets when their drafts are kept. */
+/**
+ * Stores pictures. They become assets when their drafts are kept.
+ *
+ * @throws CollectionFailed where one of them is no picture or breaks off; nothing is stored then
+ */
 export async function draftImages(
   images: readonly MadeImage[],
-  { assets, accountId }: { readonly assets: Assets; readonly accountId: string },
+  { assets, prompt, ...room }: DraftRoom,
 ): Promise<readonly DraftImage[]> {
-  return Promise.all(
+  const results = await Promise.allSettled(
     images.map(async (image, index) => {
-      const { mediaType, revisedPrompt = '' } = image;
-      const fileName = fileNameOf(`image-${index + 1}`, mediaType);
-      const content = await image.open();
-      const draft = await assets.draft({ accountId, mediaType, fileName, content });
-      return { draft, revisedPrompt };
+      const kept = { name: `image-${index + 1}`, kind: 'picture' } as const;
+      const draft = await draftFile(image, kept, { assets, ...room });
+      return { draft, revisedPrompt: image.revisedPrompt ?? prompt };
     }),
   );
+  const stored = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const failed = results.find((one) => one.status === 'rejected');
+  if (failed === undefined) return stored;
+  await assets.discard(stored.map(({ draft }) => draft));
+  throw failed.reason;
 }
 
 /** An upstream that does not tell what it consumed. */
 const NOT_TOLD = { textTokens: 0, imageTokens: 0, outputTokens: 0 };
 
-/** Stores the pictures of a job. */
+/**
+ * Stores the pictures of a job.
+ *
+ * @throws CollectionFailed as `draftImages` does
+ */
 export async function collectImages(
-  { accountId }: ImageJob,
+  { accountId, request: { prompt } }: ImageJob,
   { images, usage = NOT_TOLD }: ImageResult,
-  assets: Assets,
+  room: Omit<DraftRoom, 'accountId' | 'prompt'>,
 ): Promise<Collected> {
-  const stored = await draftImages(images, { assets, accountId });
+  const stored = await draftImages(images, { ...room, accountId, prompt });
   const made: ImageJobResult['images'] = stored.map(({ draft, revisedPrompt }) => ({
     asset: draft.id,
     revisedPrompt,

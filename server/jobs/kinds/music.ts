@@ -6,7 +6,15 @@ import {
   type CollectedWork,
   type CollectionRoom,
   collectFile,
+  type KeptFile,
 } from './collected.ts';
+
+const FILES = {
+  audio: { name: 'song', kind: 'sound' },
+  image: { name: 'cover', kind: 'picture' },
+  largeImage: { name: 'cover-large', kind: 'picture' },
+  video: { name: 'song', kind: 'video' },
+} as const satisfies Record<string, KeptFile>;
 
 /** Stores finished songs with their pictures and videos. */
 export async function collectMusic(
@@ -19,7 +27,7 @@ export async function collectMusic(
     const stays = audioUrl !== undefined && !keepAudio;
     const audio = stays
       ? { url: audioUrl }
-      : { asset: (await collectFile(room, song.audio, 'song')).id };
+      : { asset: (await collectFile(room, song.audio, FILES.audio)).id };
     collected.push(await collectSong(song, audio, room));
   }
   return {
@@ -38,9 +46,9 @@ async function collectSong(
   audio: SongResult['audio'],
   room: CollectionRoom,
 ): Promise<SongAtHome> {
-  const image = await collectFile(room, song.image, 'cover');
-  const largeImage = await collectFile(room, song.largeImage, 'cover-large');
-  const video = await collectFile(room, song.video, 'song');
+  const image = await collectFile(room, song.image, FILES.image);
+  const largeImage = await collectFile(room, song.largeImage, FILES.largeImage);
+  const video = await collectFile(room, song.video, FILES.video);
   const songId = newIdentifier();
   return {
     result: {

@@ -1,17 +1,24 @@
 import { newIdentifier } from '../../foundation/identifiers.ts';
 import type { VideoResult } from '../../upstreams/port.ts';
-import { type CollectedWork, type CollectionRoom, collectFile } from './collected.ts';
+import {
+  type CollectedWork,
+  type CollectionRoom,
+  collectFile,
+  type KeptFile,
+} from './collected.ts';
 
-/** Stores a finished video and its cover. */
+const COVER: KeptFile = { name: 'cover', kind: 'picture' };
+
+/** Stores a finished video, and its cover where it has one. */
 export async function collectVideo(
   result: VideoResult,
   room: CollectionRoom,
 ): Promise<CollectedWork> {
-  const video = await collectFile(room, result.video, 'video');
+  const video = await collectFile(room, result.video, { name: 'video', kind: 'video' });
   const cover =
     result.cover === undefined
       ? {}
-      : { coverAsset: (await collectFile(room, result.cover, 'cover')).id };
+      : { coverAsset: (await collectFile(room, result.cover, COVER)).id };
   return {
     result: { videoId: newIdentifier(), videoAsset: video.id, ...cover },
     songs: [],

@@ -20,6 +20,8 @@ export interface RefusalWords {
   readonly isModeration?: boolean;
   /** Whether the key's money is used up, which waiting does not mend. */
   readonly isQuota?: boolean;
+  /** Whether it is the key that is not taken, where the status does not say so. */
+  readonly isKey?: boolean;
 }
 
 /** Reads an interface's words. */
@@ -37,7 +39,7 @@ const RETRY_AFTER_SECONDS_UP_TO = 86_400;
 
 /** Judges a refusal by its status and what the interface's words mean. */
 export function judge(refusal: Refusal, words: RefusalWords, now: Date): Judgement {
-  const { status, headers } = refusal;
+  const { status } = refusal;
   const message = words.message?.slice(0, MESSAGE_LENGTH_UP_TO);
   if (words.isModeration === true) {
     return {
@@ -45,14 +47,12 @@ export function judge(refusal: Refusal, words: RefusalWords, now: Date): Judgeme
     };
   }
   if (words.isQuota === true || status === 402) return keyless('its quota is used up');
-  if (status === 401) return keyless('the upstream does not take it');
+  if (words.isKey === true || status === 401) return keyless('the upstream does not take it');
   if (status === 403) return { failure: KEYLESS };
-  const asked = readRetryAfter(headers['retry-after'], now);
-  const retryAfterSeconds = asked && Math.min(asked, RETRY_AFTER_SECONDS_UP_TO);
-  const wait = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
+  const wait = waitAfter(refusal, now);
   if (status === 429) {
     // Where no time is said, the key is used again in its turn, and another one now.
-    const verdict = { kind: 'rest', seconds: retryAfterSeconds ?? 0 } as const;
+    const verdict = { kind: 'rest', seconds: wait.retryAfterSeconds ?? 0 } as const;
     return { failure: { kind: 'limited', message: LIMITED, ...wait }, verdict };
   }
   if (isCallersMatter(status)) {
@@ -60,15 +60,27 @@ export function judge(refusal: Refusal, words: RefusalWords, now: Date): Judgeme
     const text = message ?? `The upstream refuses the request with status ${status}.`;
     return { failure: { kind: 'refused', message: text, ...at } };
   }
+  if (status === 504) return { failure: TIMED_OUT };
   const text = `The upstream answered with status ${status}.`;
   return { failure: { kind: 'failed', message: text, ...wait } };
 }
 
 const LIMITED = 'The upstream takes no more requests just now.';
+const TIMED_OUT: UpstreamFailure = {
+  kind: 'timed-out',
+  message: 'The upstream did not have its answer in its own time.',
+};
 const KEYLESS: UpstreamFailure = {
   kind: 'keyless',
   message: "The upstream does not accept the gateway's key.",
 };
+
+function waitAfter({ headers }: Refusal, now: Date): { readonly retryAfterSeconds?: number } {
+  const asked = readRetryAfter(headers['retry-after'], now);
+  return asked === undefined
+    ? {}
+    : { retryAfterSeconds: Math.min(asked, RETRY_AFTER_SECONDS_UP_TO) };
+}
 
 function keyless(because: string): Judgement {
   return { failure: KEYLESS, verdict: { kind: 'set-aside', because } };

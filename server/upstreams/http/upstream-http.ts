@@ -35,6 +35,8 @@ export interface HttpParts {
   readonly now: () => Date;
   /** Headers that tell the upstream which trace a call belongs to. */
   readonly traceHeaders: () => Readonly<Record<string, string>>;
+  /** Given the ring of the keys, to see how they are. */
+  readonly onKeyRing?: (ring: KeyRing) => void;
 }
 
 /** How an interface is spoken over HTTP. */
@@ -54,15 +56,20 @@ export interface HttpCall {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?:
     | { readonly kind: 'json'; readonly value: unknown }
+    /** JSON that is written already. */
+    | { readonly kind: 'json-text'; readonly text: string }
     | { readonly kind: 'form'; readonly form: FormData };
+  /** Whether the path names a job, so that 404 says that the upstream does not know it. */
+  readonly isAboutJob?: boolean;
 }
 
 /** An answer of status 2xx, whose body has not been read. It must be read or destroyed. */
 export interface HttpAnswer {
+  readonly status: number;
   /** Without parameters, in lower case; empty where the upstream does not say. */
   readonly mediaType: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Ends by an error past the size limit and the time limits. */
+  /** Ends by an error past the time limits, and past the size limit unless it is a file that was opened. */
   readonly body: Readable;
 }
 
@@ -74,11 +81,15 @@ export interface UpstreamHttp {
   ask(call: HttpCall, context: CallContext): Promise<UpstreamOutcome<HttpAnswer>>;
   /** Asks for JSON and reads it whole. */
   askJson(call: HttpCall, context: CallContext): Promise<UpstreamOutcome<unknown>>;
+  /** Reads JSON whole, of an answer whose head has been looked at. */
+  readJson(answer: HttpAnswer, context: CallContext): Promise<UpstreamOutcome<unknown>>;
   /**
    * Opens a file that the upstream has named by its address. No key is sent along. An address beside the
    * upstream's own must be a public one, unless the operator allows others.
    */
   open(address: string, context: CallContext): Promise<UpstreamOutcome<HttpAnswer>>;
+  /** The same for a file that belongs to an answer, which is bound as answers are. */
+  openPart(address: string, context: CallContext): Promise<UpstreamOutcome<HttpAnswer>>;
   /** Takes the keys out of a text that others will read. */
   withoutSecrets(text: string): string;
   close(): Promise<void>;
@@ -126,6 +137,7 @@ class Connection implements UpstreamHttp {
     this.#results = openOutgoing({ allowPrivate: settings.allowPrivateResults });
     const restSeconds = settings.keyRestMinutes * 60;
     this.#ring = makeKeyRing({ upstream: name, keys, restSeconds, now, log });
+    parts.onKeyRing?.(this.#ring);
   }
 
   async ask(call: HttpCall, context: CallContext): Promise<UpstreamOutcome<HttpAnswer>> {
@@ -137,8 +149,8 @@ class Connection implements UpstreamHttp {
         break;
       }
       const sent = await this.#send(call, take.key?.secret, context);
-      if (sent.kind !== 'refusal') return sent.outcome;
-      const { failure, verdict } = this.#judge(sent.refusal);
+      if (sent.kind !== 'refusal') return this.#bounded(sent.outcome);
+      const { failure, verdict } = this.#judge(sent.refusal, call);
       if (verdict === undefined) return failed(failure);
       this.#ring.judge(take.slot, verdict);
       failures.push(failure);
@@ -148,10 +160,12 @@ class Connection implements UpstreamHttp {
 
   async askJson(call: HttpCall, context: CallContext): Promise<UpstreamOutcome<unknown>> {
     const outcome = await this.ask(call, context);
-    if (!outcome.ok) return outcome;
+    return outcome.ok ? this.readJson(outcome.value, context) : outcome;
+  }
+
+  async readJson(answer: HttpAnswer, context: CallContext): Promise<UpstreamOutcome<unknown>> {
     try {
-      const text = await textOf(outcome.value.body);
-      return { ok: true, value: JSON.parse(text) };
+      return { ok: true, value: JSON.parse(await textOf(answer.body)) };
     } catch (error) {
       context.signal.throwIfAborted();
       if (error instanceof SyntaxError) return failed(NONSENSE);
@@ -174,6 +188,10 @@ class Connection implements UpstreamHttp {
     return failed(isGone ? { kind: 'refused', message } : { kind: 'failed', message });
   }
 
+  async openPart(address: string, context: CallContext): Promise<UpstreamOutcome<HttpAnswer>> {
+    return this.#bounded(await this.open(address, context));
+  }
+
   withoutSecrets(text: string): string {
     return this.#ring.withoutSecrets(text);
   }
@@ -189,7 +207,14 @@ class Connection implements UpstreamHttp {
     await this.#results.close();
   }
 
-  #judge(refusal: Refusal): Judgement {
+  #bounded(outcome: UpstreamOutcome<HttpAnswer>): UpstreamOutcome<HttpAnswer> {
+    if (!outcome.ok) return outcome;
+    const body = boundedBy(this.#parts.settings.answerMegabytes, outcome.value.body);
+    return { ok: true, value: { ...outcome.value, body } };
+  }
+
+  #judge(refusal: Refusal, { isAboutJob = false }: HttpCall): Judgement {
+    if (isAboutJob && refusal.status === 404) return { failure: UNKNOWN_JOB };
     const { now, log, name } = this.#parts;
     const words = this.#ways.readRefusal(refusal);
     const message = words.message === undefined ? undefined : this.withoutSecrets(words.message);
@@ -202,21 +227,16 @@ class Connection implements UpstreamHttp {
 
   #send(call: HttpCall, secret: string | undefined, context: CallContext): Promise<Sent> {
     const { body } = call;
-    const content =
-      body === undefined
-        ? {}
-        : body.kind === 'form'
-          ? { body: body.form }
-          : { body: JSON.stringify(body.value) };
+    const isJson = body !== undefined && body.kind !== 'form';
     const headers = {
       'user-agent': 'patchbay',
       ...this.#parts.traceHeaders(),
       ...this.#headers,
-      ...(body?.kind === 'json' ? { 'content-type': 'application/json' } : {}),
+      ...(isJson ? { 'content-type': 'application/json' } : {}),
       ...call.headers,
       ...(secret === undefined ? {} : this.#ways.authorize(secret)),
     };
-    const options = { method: call.method, headers, ...content, dispatcher: this.#agent };
+    const options = { method: call.method, headers, ...contentOf(body), dispatcher: this.#agent };
     return this.#request(this.baseUrl + call.path, options, context);
   }
 
@@ -225,7 +245,7 @@ class Connection implements UpstreamHttp {
     options: Parameters<typeof request>[1],
     { signal }: CallContext,
   ): Promise<Sent> {
-    const { timeouts, answerMegabytes } = this.#parts.settings;
+    const { timeouts } = this.#parts.settings;
     const late = AbortSignal.timeout(timeouts.total * MILLISECONDS);
     try {
       const { statusCode, headers, body } = await request(url, {
@@ -239,16 +259,27 @@ class Connection implements UpstreamHttp {
         return { kind: 'refusal', refusal };
       }
       const mediaType = mediaTypeOf(headers['content-type']);
-      const bounded = boundedBy(answerMegabytes, body);
-      return {
-        kind: 'outcome',
-        outcome: { ok: true, value: { mediaType, headers, body: bounded } },
-      };
+      const value = { status: statusCode, mediaType, headers, body };
+      return { kind: 'outcome', outcome: { ok: true, value } };
     } catch (error) {
       signal.throwIfAborted();
       const failure = late.aborted ? TOO_LATE : transportFailure(error);
       return { kind: 'outcome', outcome: failed(failure) };
     }
+  }
+}
+
+/** What is sent of a body. */
+function contentOf(body: HttpCall['body']): { readonly body?: string | FormData } {
+  switch (body?.kind) {
+    case undefined:
+      return {};
+    case 'json':
+      return { body: JSON.stringify(body.value) };
+    case 'json-text':
+      return { body: body.text };
+    case 'form':
+      return { body: body.form };
   }
 }
 
@@ -259,6 +290,10 @@ type Sent =
 const NONSENSE: UpstreamFailure = {
   kind: 'failed',
   message: 'The upstream answered something that is not JSON.',
+};
+const UNKNOWN_JOB: UpstreamFailure = {
+  kind: 'unknown-job',
+  message: 'The upstream does not know the job.',
 };
 const NO_KEY: UpstreamFailure = {
   kind: 'keyless',

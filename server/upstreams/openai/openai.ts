@@ -1,6 +1,7 @@
 import { openHttp } from '../http/upstream-http.ts';
 import type { Upstream } from '../port.ts';
 import type { UpstreamParts } from '../registry.ts';
+import { openaiImages } from './images.ts';
 import { readRefusal } from './refusal.ts';
 import { openaiText } from './text.ts';
 
@@ -18,6 +19,7 @@ export function openOpenai(parts: UpstreamParts): Upstream {
   });
   return {
     text: openaiText(http),
+    images: openaiImages(http),
     close: () => http.close(),
   };
 }

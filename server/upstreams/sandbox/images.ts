@@ -114,7 +114,8 @@ const DETAILS: Readonly<Record<string, ImageRequest['detail']>> = {
 };
 
 function made(bytes: Uint8Array, { prompt, format }: ImageOrder): MadeImage {
-  return { ...media(`image/${format}`, bytes), revisedPrompt: withoutDirectives(prompt) };
+  const revisedPrompt = withoutDirectives(prompt);
+  return { ...media(`image/${format}`, bytes), bytes: bytes.length, revisedPrompt };
 }
 
 function tokensOf({ width, height }: ImageSize): number {

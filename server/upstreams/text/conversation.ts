@@ -151,16 +151,20 @@ export type Piece =
 
 /** Joins turns of one role that follow each other into one. */
 export function joinTurns(turns: readonly Turn[]): readonly Turn[] {
-  const joined: Turn[] = [];
+  const runs: Turn[][] = [];
   for (const turn of turns) {
-    const before = joined.at(-1);
-    if (before?.role === 'user' && turn.role === 'user') {
-      joined[joined.length - 1] = { role: 'user', parts: [...before.parts, ...turn.parts] };
-    } else if (before?.role === 'assistant' && turn.role === 'assistant') {
-      joined[joined.length - 1] = { role: 'assistant', parts: [...before.parts, ...turn.parts] };
-    } else {
-      joined.push(turn);
-    }
+    const run = runs.at(-1);
+    if (run?.[0]?.role === turn.role) run.push(turn);
+    else runs.push([turn]);
   }
-  return joined;
+  return runs.map(joinRun);
+}
+
+function joinRun(run: readonly Turn[]): Turn {
+  return run[0]?.role === 'assistant'
+    ? {
+        role: 'assistant',
+        parts: run.flatMap((turn) => (turn.role === 'assistant' ? turn.parts : [])),
+      }
+    : { role: 'user', parts: run.flatMap((turn) => (turn.role === 'user' ? turn.parts : [])) };
 }

@@ -15,6 +15,9 @@ export class Untranslatable extends Error {
 const HAS_NO_COUNTERPART =
   "has no counterpart in the interface that this model's upstream speaks, and would be lost.";
 
+/** A name that nobody knows may be of any length. */
+const NAME_CHARACTERS_UP_TO = 100;
+
 /**
  * The fields of an object in a request. Each is taken by name; `close` refuses those that nobody has taken, so
  * that nothing is lost unnoticed. `null` counts as absent. Everything here throws `Untranslatable`.
@@ -111,7 +114,7 @@ export class Fields {
     const left = Object.entries(this.#values).find(
       ([name, value]) => value !== null && value !== undefined && !this.#taken.has(name),
     );
-    if (left !== undefined) this.refuse(left[0]);
+    if (left !== undefined) this.refuse(left[0].slice(0, NAME_CHARACTERS_UP_TO));
   }
 }
 

@@ -59,8 +59,8 @@ function eventParser(): (raw: string) => RawEvent {
 
 /** An end of a line and an empty line; a lone carriage return ends a line too. */
 const BLANK_LINE = /(?:\r\n|\n|\r(?!\n)){2}/g;
-/** The longest start of a blank line that can stand at the end of a chunk. */
-const OVERLAP = 2;
+/** By its last character an end of a line is known, so that no more of a chunk is looked at again. */
+const OVERLAP = 1;
 
 /** Cuts text into blocks that end with a blank line. */
 class Blocks {

@@ -302,7 +302,7 @@ describe('a streamed message told as a completion', () => {
           index: 0,
           content_block: { type: 'server_tool_use' },
         }),
-      aBreak('The upstream sent a block that cannot be translated: server_tool_use.'),
+      aBreak('The upstream sent a block that cannot be translated: "server_tool_use".'),
     ],
     [
       'does not say why it ended',

@@ -515,6 +515,10 @@ describe('a message for an upstream of chats', () => {
   });
 });
 
+test('a parameter whose name is endless is named in short', () => {
+  expect(fromChat({ ['x'.repeat(100_000)]: 1 })).toMatchObject({ parameter: 'x'.repeat(100) });
+});
+
 describe('a request in the words of its upstream', () => {
   test('stays as it is as a chat', () => {
     const body = { model: 'm', messages: [HELLO], anything: [1] };

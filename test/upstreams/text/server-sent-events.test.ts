@@ -8,12 +8,14 @@ import { aBreak, all, bytesOf, eventsOf, untilBreak } from './streams.ts';
 
 const LINE_ENDS = fc.constantFrom('\n', '\r\n', '\r');
 
+const aLine = fc.string({ unit: 'grapheme' }).map((text) => text.replace(/[\r\n]/g, ''));
+
 /** An event stream with all that one may have: names, several lines, comments, odd line ends. */
 const aStream = fc
   .array(
     fc.record({
       name: fc.option(fc.constantFrom('message_start', 'ping')),
-      lines: fc.array(fc.string({ unit: 'grapheme' }).map((text) => text.replace(/[\r\n]/g, ''))),
+      lines: fc.array(aLine, { minLength: 1 }),
       comment: fc.option(fc.constant(': still here')),
       end: LINE_ENDS,
     }),

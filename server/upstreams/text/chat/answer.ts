@@ -4,6 +4,7 @@ import type { Answer, AssistantPart, Ending, StopReason, ToolCall } from '../con
 import type { AnswerOptions } from '../dialect.ts';
 import { isObject, type JsonObject, parseObject } from '../json-object.ts';
 import { readCount } from '../token-reading.ts';
+import { shown } from '../upstream-words.ts';
 import { errorOf } from './error.ts';
 import { writeCall } from './request-writing.ts';
 import { readTokens, writeTokens } from './token-count.ts';
@@ -64,8 +65,7 @@ export function readStop(
       return 'refusal';
     default:
       throw new UpstreamBroke(
-        'The upstream ended its answer for a reason that is not known: ' +
-          `${JSON.stringify(reason) ?? 'none'}.`,
+        `The upstream ended its answer for a reason that is not known: ${shown(reason)}.`,
       );
   }
 }
@@ -82,7 +82,7 @@ function readCall(value: unknown, stop: StopReason): readonly ToolCall[] {
   const input = text.trim() === '' ? {} : parseObject(text);
   if (input !== undefined) return [{ kind: 'call', id, name, input }];
   if (stop === 'length') return [];
-  throw new UpstreamBroke(`The upstream called the tool ${name} with arguments that are no JSON.`);
+  throw new UpstreamBroke('The upstream called a tool with arguments that are no JSON object.');
 }
 
 /** Writes a completion. */

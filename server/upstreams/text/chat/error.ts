@@ -1,12 +1,8 @@
 import { isObject, type JsonObject } from '../json-object.ts';
+import { errorSentence } from '../upstream-words.ts';
 
 /** What a body or a chunk says went wrong, in a sentence; `undefined` where it is no error. */
-export function errorOf(body: JsonObject): string | undefined {
-  const { error } = body;
+export function errorOf({ error }: JsonObject): string | undefined {
   if (error === undefined || error === null) return undefined;
-  if (typeof error === 'string' && error !== '') return error;
-  const message = isObject(error) ? error.message : undefined;
-  return typeof message === 'string' && message !== ''
-    ? message
-    : 'The upstream broke off with an error that it does not explain.';
+  return errorSentence(isObject(error) ? error.message : error);
 }

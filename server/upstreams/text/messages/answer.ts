@@ -4,6 +4,7 @@ import type { Answer, AssistantPart, Ending, StopReason } from '../conversation.
 import type { AnswerOptions } from '../dialect.ts';
 import { estimateTokens } from '../estimate.ts';
 import { isObject, type JsonObject } from '../json-object.ts';
+import { shown } from '../upstream-words.ts';
 import { errorOf } from './error.ts';
 import { isWhole, readTokens, writeTokens } from './token-count.ts';
 
@@ -55,9 +56,7 @@ export function isThought(type: unknown): boolean {
 
 /** What a block of a kind that nobody asked for ends an answer with. */
 export function unknownBlock(type: unknown): UpstreamBroke {
-  return new UpstreamBroke(
-    `The upstream sent a block that cannot be translated: ${String(type).slice(0, 100)}.`,
-  );
+  return new UpstreamBroke(`The upstream sent a block that cannot be translated: ${shown(type)}.`);
 }
 
 /**
@@ -107,8 +106,7 @@ function readStop(reason: unknown): StopReason {
       return 'refusal';
     default:
       throw new UpstreamBroke(
-        'The upstream ended its answer for a reason that cannot be told: ' +
-          `${JSON.stringify(reason) ?? 'none'}.`,
+        `The upstream ended its answer for a reason that cannot be told: ${shown(reason)}.`,
       );
   }
 }

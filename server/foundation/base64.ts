@@ -1,0 +1,73 @@
+/**
+ * Base64 (RFC 4648, section 4) from bytes to bytes. The runtime's own goes by strings: where whole files pass through,
+ * these fill the heap, which then grows by as much as it is allowed to.
+ */
+
+/** Three bytes make a group of four digits. */
+export const BYTES_A_GROUP = 3;
+export const DIGITS_A_GROUP = 4;
+
+const DIGITS = Buffer.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/');
+/** What stands for nothing in the last group. */
+const PADDING = 0x3d;
+/** What each byte counts as a digit; -1 for those that are none. */
+const VALUES = Int8Array.from({ length: 256 }, (_, byte) => DIGITS.indexOf(byte));
+
+/** How long so many bytes are in Base64. */
+export function lengthInBase64(bytes: number): number {
+  return Math.ceil(bytes / BYTES_A_GROUP) * DIGITS_A_GROUP;
+}
+
+/** Writes bytes in Base64. Unless their number is a multiple of three, nothing can follow. */
+export function toBase64(bytes: Uint8Array): Uint8Array {
+  const text = Buffer.allocUnsafe(lengthInBase64(bytes.length));
+  let at = 0;
+  for (let index = 0; index < bytes.length; index += BYTES_A_GROUP) {
+    const bits = (at8(bytes, index) << 16) | (at8(bytes, index + 1) << 8) | at8(bytes, index + 2);
+    text[at] = at8(DIGITS, bits >> 18);
+    text[at + 1] = at8(DIGITS, (bits >> 12) & 63);
+    text[at + 2] = at8(DIGITS, (bits >> 6) & 63);
+    text[at + 3] = at8(DIGITS, bits & 63);
+    at += DIGITS_A_GROUP;
+  }
+  return text.fill(PADDING, at - paddingOf(bytes.length));
+}
+
+function paddingOf(bytes: number): number {
+  return (BYTES_A_GROUP - (bytes % BYTES_A_GROUP)) % BYTES_A_GROUP;
+}
+
+/**
+ * Reads groups of digits without padding.
+ *
+ * @param text - whole groups
+ * @param into - has room for what they hold
+ * @returns how many bytes that is; `undefined` where something else than a digit is among them
+ */
+export function fromBase64(text: Uint8Array, into: Uint8Array): number | undefined {
+  let at = 0;
+  let seen = 0;
+  for (let index = 0; index < text.length; index += DIGITS_A_GROUP) {
+    const bits =
+      (digitAt(text, index) << 18) |
+      (digitAt(text, index + 1) << 12) |
+      (digitAt(text, index + 2) << 6) |
+      digitAt(text, index + 3);
+    // The sign of what is no digit stays.
+    seen |= bits;
+    into[at] = bits >> 16;
+    into[at + 1] = bits >> 8;
+    into[at + 2] = bits;
+    at += BYTES_A_GROUP;
+  }
+  return seen < 0 ? undefined : at;
+}
+
+function digitAt(text: Uint8Array, index: number): number {
+  return VALUES[at8(text, index)] ?? -1;
+}
+
+/** A byte; 0 behind the last. */
+function at8(bytes: Uint8Array, index: number): number {
+  return bytes[index] ?? 0;
+}

@@ -1,0 +1,96 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { BYTES_A_GROUP, DIGITS_A_GROUP, fromBase64 } from '../../foundation/base64.ts';
+
+/** A text that should be Base64 is something else. */
+export class NotBase64 extends Error {
+  override readonly name = 'NotBase64';
+}
+
+/** What is gathered before it is decoded and written. */
+const GROUPS_AT_ONCE = 4096;
+const PADDING = 0x3d;
+/** Decodes as zero. */
+const ZERO_DIGIT = 0x41;
+
+/** Decodes Base64 that comes in pieces of any length into a file. It is held in two buffers, which are used again. */
+export class Base64File {
+  readonly path: string;
+  readonly #file: FileHandle;
+  readonly #text = Buffer.allocUnsafe(GROUPS_AT_ONCE * DIGITS_A_GROUP);
+  readonly #bytes = Buffer.allocUnsafe(GROUPS_AT_ONCE * BYTES_A_GROUP);
+  /** How much of the text is to be decoded. */
+  #digits = 0;
+
+  private constructor(path: string, file: FileHandle) {
+    this.path = path;
+    this.#file = file;
+  }
+
+  /** Makes the file, at a path where nothing is yet. */
+  static async open(path: string): Promise<Base64File> {
+    return new Base64File(path, await open(path, 'wx'));
+  }
+
+  /**
+   * Takes the next piece, in ASCII. What comes back, if anything, is to be awaited before the next one is given.
+   *
+   * @throws NotBase64
+   */
+  add(piece: Uint8Array): Promise<void> | undefined {
+    // What is full waits for more, so that the group with the padding is the last thing in it.
+    if (this.#digits + piece.length <= this.#text.length) {
+      this.#gather(piece);
+      return undefined;
+    }
+    return this.#addLong(piece);
+  }
+
+  /**
+   * Writes what is left, and closes the file.
+   *
+   * @throws NotBase64
+   */
+  async end(): Promise<void> {
+    const text = this.#text.subarray(0, this.#digits);
+    const padding = text.at(-1) !== PADDING ? 0 : text.at(-2) !== PADDING ? 1 : 2;
+    const digits = text.length - padding;
+    const over = digits % DIGITS_A_GROUP;
+    // One digit over stands for nothing; padding, where there is any, fills the last group.
+    if (over === 1 || (padding > 0 && text.length % DIGITS_A_GROUP !== 0)) throw notBase64();
+    const missing = over === 0 ? 0 : DIGITS_A_GROUP - over;
+    this.#text.fill(ZERO_DIGIT, digits, digits + missing);
+    await this.#write(digits + missing, missing);
+    await this.#file.close();
+  }
+
+  /** Closes the file as it is. */
+  close(): Promise<void> {
+    return this.#file.close();
+  }
+
+  async #addLong(piece: Uint8Array): Promise<void> {
+    let rest = piece;
+    while (rest.length > 0) {
+      if (this.#digits === this.#text.length) await this.#write(this.#digits, 0);
+      const room = this.#text.length - this.#digits;
+      this.#gather(rest.subarray(0, room));
+      rest = rest.subarray(room);
+    }
+  }
+
+  #gather(piece: Uint8Array): void {
+    this.#text.set(piece, this.#digits);
+    this.#digits += piece.length;
+  }
+
+  async #write(digits: number, padded: number): Promise<void> {
+    const bytes = fromBase64(this.#text.subarray(0, digits), this.#bytes);
+    if (bytes === undefined) throw notBase64();
+    await this.#file.appendFile(this.#bytes.subarray(0, bytes - padded));
+    this.#digits = 0;
+  }
+}
+
+function notBase64(): NotBase64 {
+  return new NotBase64('The text is not well-formed Base64.');
+}

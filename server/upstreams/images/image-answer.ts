@@ -1,0 +1,142 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { fileTypeFromFile } from 'file-type';
+import { transportFailure } from '../http/transport-failure.ts';
+import type { HttpAnswer, UpstreamHttp } from '../http/upstream-http.ts';
+import { isObject } from '../json-object.ts';
+import type {
+  ImageContext,
+  ImageResult,
+  ImageUsage,
+  MadeImage,
+  UpstreamFailure,
+  UpstreamOutcome,
+} from '../port.ts';
+import { readJsonWithFiles, UnreadableDocument } from './json-with-files.ts';
+
+/** More pictures than any request asks for. */
+const IMAGES_UP_TO = 32;
+/** Room for the longest prompts, several times over. */
+const CHARACTERS_UP_TO = 2 ** 20;
+const PICTURES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp']);
+
+/** Reads `{data: [{b64_json | url, revised_prompt}], usage}`. The pictures go to disk as they come. */
+export async function readImages(
+  { body }: HttpAnswer,
+  http: UpstreamHttp,
+  context: ImageContext,
+): Promise<UpstreamOutcome<ImageResult>> {
+  const { scratch, signal } = context;
+  try {
+    const document = await readJsonWithFiles(marked(body), {
+      name: 'b64_json',
+      newPath: () => scratch.newPath(),
+      filesUpTo: IMAGES_UP_TO,
+      charactersUpTo: CHARACTERS_UP_TO,
+    });
+    return { ok: true, value: await resultOf(document, http, context) };
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof UnreadableDocument) return failed(NONSENSE);
+    if (error instanceof NoResult) return failed(error.failure);
+    throw error;
+  }
+}
+
+const NONSENSE: UpstreamFailure = {
+  kind: 'failed',
+  message: 'The upstream answered something that cannot be read as pictures.',
+};
+const NO_PICTURES: UpstreamFailure = {
+  kind: 'failed',
+  message: 'The upstream answered without a picture.',
+};
+const NO_PICTURE: UpstreamFailure = {
+  kind: 'failed',
+  message: 'The upstream answered with a file that is no picture.',
+};
+
+function failed(failure: UpstreamFailure): UpstreamOutcome<never> {
+  return { ok: false, failure };
+}
+
+/** There are no pictures to hand over. */
+class NoResult extends Error {
+  override readonly name = 'NoResult';
+  readonly failure: UpstreamFailure;
+  constructor(failure: UpstreamFailure, options?: ErrorOptions) {
+    super(failure.message, options);
+    this.failure = failure;
+  }
+}
+
+/** Tells what goes wrong with an answer from what goes wrong with the disk. */
+async function* marked(body: Readable): AsyncGenerator<Uint8Array, void> {
+  try {
+    yield* body;
+  } catch (cause) {
+    throw new NoResult(transportFailure(cause), { cause });
+  }
+}
+
+async function resultOf(
+  document: unknown,
+  http: UpstreamHttp,
+  context: ImageContext,
+): Promise<ImageResult> {
+  const { data, usage } = isObject(document) ? document : {};
+  if (!Array.isArray(data) || data.length === 0) throw new NoResult(NO_PICTURES);
+  const images: MadeImage[] = [];
+  // One after the other, so that an answer never has more than one connection of its own.
+  for (const item of data) images.push(await imageOf(item, http, context));
+  const consumed = usageOf(usage);
+  return consumed === undefined ? { images } : { images, usage: consumed };
+}
+
+async function imageOf(
+  item: unknown,
+  http: UpstreamHttp,
+  context: ImageContext,
+): Promise<MadeImage> {
+  const { b64_json, url, revised_prompt } = isObject(item) ? item : {};
+  const path =
+    typeof b64_json === 'string'
+      ? b64_json
+      : typeof url === 'string'
+        ? await fetched(url, http, context)
+        : undefined;
+  if (path === undefined) throw new NoResult(NO_PICTURES);
+  const mediaType = (await fileTypeFromFile(path))?.mime ?? '';
+  if (!PICTURES.has(mediaType)) throw new NoResult(NO_PICTURE);
+  return {
+    path,
+    mediaType,
+    bytes: (await stat(path)).size,
+    open: async () => createReadStream(path),
+    ...(typeof revised_prompt === 'string' ? { revisedPrompt: revised_prompt } : {}),
+  };
+}
+
+/** Brings a picture to disk that the upstream keeps at an address. */
+async function fetched(url: string, http: UpstreamHttp, context: ImageContext): Promise<string> {
+  const outcome = await http.openPart(url, context);
+  if (!outcome.ok) throw new NoResult(outcome.failure);
+  const path = await context.scratch.newPath();
+  await pipeline(marked(outcome.value.body), createWriteStream(path, { flags: 'wx' }));
+  return path;
+}
+
+/** What was consumed, as the newer models tell it. */
+function usageOf(usage: unknown): ImageUsage | undefined {
+  if (!isObject(usage)) return undefined;
+  const details = isObject(usage.input_tokens_details) ? usage.input_tokens_details : {};
+  const imageTokens = tokens(details.image_tokens);
+  const textTokens = tokens(details.text_tokens ?? tokens(usage.input_tokens) - imageTokens);
+  return { textTokens, imageTokens, outputTokens: tokens(usage.output_tokens) };
+}
+
+function tokens(value: unknown): number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : 0;
+}

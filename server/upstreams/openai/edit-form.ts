@@ -1,0 +1,20 @@
+import { FormData } from 'undici';
+import { fileToSend } from '../http/file-to-send.ts';
+import type { ImageContext, ImageEditOrder } from '../port.ts';
+import { editParameters } from './image-parameters.ts';
+
+/** The form of an edit. Its files stay on disk, and are read when it is sent. */
+export async function editForm(order: ImageEditOrder, context: ImageContext): Promise<FormData> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(editParameters(order, context.model))) {
+    form.append(name, String(value));
+  }
+  const field = order.sources.length === 1 ? 'image' : 'image[]';
+  for (const [index, source] of order.sources.entries()) {
+    form.append(field, await fileToSend(source, `image-${index + 1}`, context));
+  }
+  if (order.mask !== undefined) {
+    form.append('mask', await fileToSend(order.mask, 'mask', context));
+  }
+  return form;
+}

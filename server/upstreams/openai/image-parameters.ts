@@ -1,0 +1,67 @@
+import type { JsonObject } from '../json-object.ts';
+import type { ImageOrder } from '../port.ts';
+
+/**
+ * The ways in which models of this interface make pictures. Each takes parameters of its own and refuses the others'.
+ * A model of another name is taken for one of the newest.
+ */
+type Family = 'gpt-image' | 'dall-e-2' | 'dall-e-3';
+
+function familyOf(model: string): Family {
+  if (/^dall-e-2\b/.test(model)) return 'dall-e-2';
+  return /^dall-e-3\b/.test(model) ? 'dall-e-3' : 'gpt-image';
+}
+
+/**
+ * The parameters that a model is asked for new pictures with. What it does of itself is not said: others who speak the
+ * interface may not know how to.
+ */
+export function generationParameters(order: ImageOrder, model: string): JsonObject {
+  const moderation = unless('auto', order.moderation);
+  return sayingSomething({
+    ...parametersFor(order, model),
+    ...(familyOf(model) === 'gpt-image' ? { moderation } : {}),
+  });
+}
+
+/** The parameters that a model is asked to change pictures with, besides the pictures. */
+export function editParameters(order: ImageOrder, model: string): JsonObject {
+  return sayingSomething(parametersFor(order, model));
+}
+
+function parametersFor(order: ImageOrder, model: string): JsonObject {
+  const { prompt, count: n } = order;
+  const all = { model, prompt, n, size: unless('auto', order.size), user: order.user };
+  switch (familyOf(model)) {
+    case 'gpt-image':
+      return {
+        ...all,
+        quality: unless('auto', IN_THREE_STEPS[order.quality] ?? order.quality),
+        background: unless('auto', order.background),
+        output_format: unless('png', order.format),
+        output_compression: unless(100, order.compression),
+      };
+    case 'dall-e-2':
+      return { ...all, response_format: 'b64_json' };
+    case 'dall-e-3': {
+      const quality = unless('auto', IN_TWO_STEPS[order.quality] ?? order.quality);
+      return { ...all, response_format: 'b64_json', quality, style: order.style };
+    }
+  }
+}
+
+/** Qualities in the words of the other family, for a model that takes the place of another. */
+const IN_THREE_STEPS: Readonly<Record<string, string>> = { hd: 'high', standard: 'medium' };
+const IN_TWO_STEPS: Readonly<Record<string, string>> = {
+  high: 'hd',
+  medium: 'standard',
+  low: 'standard',
+};
+
+function unless<T>(usual: T, value: T): T | undefined {
+  return value === usual ? undefined : value;
+}
+
+function sayingSomething(parameters: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== undefined));
+}

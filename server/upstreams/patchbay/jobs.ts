@@ -1,0 +1,114 @@
+import type { UpstreamHttp } from '../http/upstream-http.ts';
+import type { CallContext, JobReport, Media, UpstreamFailure, UpstreamOutcome } from '../port.ts';
+import { numberOf, textOf } from './claims.ts';
+import { type JobTicket, pollSecondsFor, writeTicket } from './job-ticket.ts';
+import type { Relay } from './relay.ts';
+
+/** What the jobs of the other service stand on. */
+export interface JobParts {
+  readonly relay: Relay;
+  readonly http: UpstreamHttp;
+  readonly now: () => Date;
+}
+
+/** What a record of any kind claims. */
+interface RecordClaim {
+  readonly status?: unknown;
+  readonly message?: unknown;
+  readonly data?: { readonly progress?: unknown; readonly reason?: unknown } | undefined;
+}
+
+/** What the gateway is to call a job that was handed over. */
+export function handedOver(
+  jobId: unknown,
+  { now }: Pick<JobParts, 'now'>,
+): UpstreamOutcome<string> {
+  const id = textOf(jobId);
+  if (id === undefined) return { ok: false, failure: NO_JOB };
+  return { ok: true, value: writeTicket({ jobId: id, since: now() }) };
+}
+
+/**
+ * What a record says of a job.
+ *
+ * @param result - what it gives, where it is done and gives all that was ordered
+ */
+export function reportOf<Result>(
+  record: RecordClaim | undefined,
+  { result, ticket, now }: { result: Result | undefined; ticket: JobTicket; now: () => Date },
+): JobReport<Result> {
+  switch (record?.status) {
+    case 'SUCCESS':
+      return result === undefined
+        ? { state: 'failed', failure: NO_RESULT }
+        : { state: 'done', result };
+    case 'FAILED':
+      return { state: 'failed', failure: failureOf(record) };
+    default: {
+      const pollAfterSeconds = pollSecondsFor(ticket, now());
+      return { state: 'running', progress: progressOf(record), pollAfterSeconds };
+    }
+  }
+}
+
+/** A lookup says nothing but which job is meant: where it is refused, the job is not known. */
+export function lookupFailure(failure: UpstreamFailure): UpstreamFailure {
+  if (failure.kind !== 'refused') return failure;
+  return { kind: 'unknown-job', message: failure.message };
+}
+
+/** Tells the service that a job is not wanted any more. One that is over or that it cannot end stays as it is. */
+export async function cancelJob(
+  relay: Relay,
+  { jobId }: JobTicket,
+  context: CallContext,
+): Promise<void> {
+  const outcome = await relay.ask(
+    (client, options) => client.cancelJob({ jobId }, options),
+    context,
+  );
+  if (!outcome.ok && outcome.failure.kind !== 'refused') {
+    throw new Error(`The job was not cancelled. ${outcome.failure.message}`);
+  }
+}
+
+/** Opens a file of a result, which is named by its address. */
+export async function openResult(
+  http: UpstreamHttp,
+  address: string,
+  context: CallContext,
+): Promise<UpstreamOutcome<Media>> {
+  const outcome = await http.open(address, context);
+  if (!outcome.ok) return outcome;
+  const { mediaType, body } = outcome.value;
+  const value: Media = {
+    mediaType: mediaType === '' ? 'application/octet-stream' : mediaType,
+    open: async () => body,
+  };
+  return { ok: true, value };
+}
+
+function failureOf({ message, data }: RecordClaim): UpstreamFailure {
+  const said = textOf(message) ?? 'The job failed at the upstream.';
+  switch (data?.reason) {
+    case 'moderation':
+      return { kind: 'moderated', message: said };
+    case 'timeout':
+      return { kind: 'timed-out', message: said };
+    default:
+      return { kind: 'failed', message: said };
+  }
+}
+
+function progressOf(record: RecordClaim | undefined): number {
+  return numberOf(textOf(record?.data?.progress)?.replace('%', '')) ?? 0;
+}
+
+const NO_JOB: UpstreamFailure = {
+  kind: 'failed',
+  message: 'The upstream took the job on without naming it.',
+};
+const NO_RESULT: UpstreamFailure = {
+  kind: 'failed',
+  message: 'The upstream calls the job done, but gives no result.',
+};

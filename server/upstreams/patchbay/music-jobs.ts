@@ -1,0 +1,159 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { MusicItem, MusicJobRecord, UploadResponse } from '../../../generated/types.ts';
+import { fileToSend } from '../http/file-to-send.ts';
+import type {
+  JobUpstream,
+  MadeSong,
+  Media,
+  MusicOrder,
+  MusicResult,
+  UpstreamFailure,
+  UpstreamOutcome,
+} from '../port.ts';
+import { type Claimed, itemsOf, numberOf, textOf } from './claims.ts';
+import { readTicket } from './job-ticket.ts';
+import {
+  cancelJob,
+  handedOver,
+  type JobParts,
+  lookupFailure,
+  openResult,
+  reportOf,
+} from './jobs.ts';
+import type { Relay, RelayContext } from './relay.ts';
+import { contractRequest } from './requests.ts';
+
+/** Songs of the other service. The sample is uploaded there first; files are named by their addresses. */
+export function patchbayMusic({
+  relay,
+  http,
+  now,
+}: JobParts): JobUpstream<MusicOrder, MusicResult> {
+  return {
+    knowsKeys: true,
+    async submit(order, { model, sample, ...context }) {
+      if (sample === undefined) throw new Error('A song is made from a sample.');
+      const uploaded = await upload(sample, relay, context);
+      if (!uploaded.ok) return uploaded;
+      const request = contractRequest('createMusic', fieldsOf({ ...order, model }, uploaded.value));
+      if (!request.ok) return request;
+      const outcome = await relay.ask(
+        (client, options) => client.createMusic(request.value, options),
+        context,
+      );
+      return outcome.ok ? handedOver(outcome.value?.data?.job_id, { now }) : outcome;
+    },
+    async poll(upstreamJobId, context) {
+      const ticket = readTicket(upstreamJobId);
+      const outcome = await relay.ask(
+        (client, options) => client.getMusicJob({ jobId: ticket.jobId }, options),
+        context,
+      );
+      if (!outcome.ok) return { ok: false, failure: lookupFailure(outcome.failure) };
+      const { value: record } = outcome;
+      return { ok: true, value: reportOf(record, { result: resultIn(record), ticket, now }) };
+    },
+    cancel: (upstreamJobId, context) => cancelJob(relay, readTicket(upstreamJobId), context),
+    fetch: (_upstreamJobId, address, context) => openResult(http, address, context),
+  };
+}
+
+/** A sample, as the other service has it. */
+interface Uploaded {
+  readonly id: string;
+  /** Its length as measured there, where it is told. */
+  readonly seconds: number | undefined;
+}
+
+async function upload(
+  sample: Media,
+  relay: Relay,
+  { signal, key }: RelayContext,
+): Promise<UpstreamOutcome<Uploaded>> {
+  const folder = await mkdtemp(join(tmpdir(), 'patchbay-sample-'));
+  try {
+    const scratch = { newPath: async () => join(folder, 'sample') };
+    const file = await fileToSend(sample, 'sample', { signal, scratch });
+    const outcome = await relay.ask((client, options) => client.uploadSample({ file }, options), {
+      signal,
+      // The upload and the song are two calls, each with a key of its own.
+      ...(key === undefined ? {} : { key: `${key}-sample` }),
+    });
+    return outcome.ok ? readUpload(outcome.value) : outcome;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function readUpload(answer: Claimed<UploadResponse>): UpstreamOutcome<Uploaded> {
+  const id = textOf(answer?.data?.music_id);
+  if (id === undefined) return { ok: false, failure: NO_SAMPLE };
+  return { ok: true, value: { id, seconds: numberOf(answer?.data?.duration) } };
+}
+
+/** An order as a request. What is given only in one of the two modes is left out in the other. */
+function fieldsOf(order: MusicOrder, { id, seconds = order.sampleEnd }: Uploaded) {
+  const shared = {
+    music_id: id,
+    chop_sample_start_s: order.sampleStart,
+    // Each service measures for itself; a hundredth of a second too much would be refused.
+    chop_sample_end_s: Math.min(order.sampleEnd, seconds),
+    instrumental: order.instrumental,
+    mv: order.model,
+    vocal_gender: order.voice === undefined ? undefined : VOICES[order.voice],
+    // Kept by the service, the sound stays at its address.
+    isStorage: true,
+  };
+  if (order.description !== undefined) {
+    return { ...shared, custom: false, llm_description_prompt: order.description };
+  }
+  return {
+    ...shared,
+    custom: true,
+    prompt: order.lyrics,
+    auto_lyrics: order.reworkLyrics,
+    title: order.title,
+    tags: order.tags,
+    negative_tags: order.negativeTags,
+    style_weight: order.styleWeight,
+    weirdness_constraint: order.weirdness,
+    audio_weight: order.audioWeight,
+  };
+}
+
+const VOICES = { female: 'Female', male: 'Male' } as const;
+
+function resultIn(record: Claimed<MusicJobRecord>): MusicResult | undefined {
+  const songs = itemsOf(record?.data?.musics).map(readSong);
+  const whole = songs.filter((song) => song !== undefined);
+  return whole.length === 0 || whole.length < songs.length ? undefined : { songs: whole };
+}
+
+function readSong(item: Claimed<MusicItem>): MadeSong | undefined {
+  const id = textOf(item?.musicId);
+  const audio = textOf(item?.audioUrl);
+  const image = textOf(item?.imageUrl);
+  const video = textOf(item?.videoUrl);
+  if (id === undefined || audio === undefined || image === undefined || video === undefined) {
+    return undefined;
+  }
+  return {
+    id,
+    title: textOf(item?.title) ?? '',
+    prompt: textOf(item?.prompt) ?? '',
+    tags: textOf(item?.tags) ?? '',
+    seconds: numberOf(item?.duration) ?? 0,
+    audio,
+    audioUrl: audio,
+    image,
+    largeImage: textOf(item?.imageLargeUrl) ?? image,
+    video,
+  };
+}
+
+const NO_SAMPLE: UpstreamFailure = {
+  kind: 'failed',
+  message: 'The upstream took the sample without naming it.',
+};

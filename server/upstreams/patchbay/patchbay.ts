@@ -1,0 +1,30 @@
+import { type HttpParts, openHttp } from '../http/upstream-http.ts';
+import type { Upstream } from '../port.ts';
+import { patchbayImages } from './images.ts';
+import { patchbayMidi } from './midi.ts';
+import { patchbayMusic } from './music-jobs.ts';
+import { readRefusal } from './refusal.ts';
+import { authorize, openRelay } from './relay.ts';
+import { patchbayText } from './text.ts';
+import { patchbayVideo } from './video-jobs.ts';
+
+/**
+ * Opens another service of the same contract, for every operation, by the client that is made from the contract. What
+ * the contract has decided for itself, such as the lookup of videos and the upload of samples, a service that has it
+ * elsewhere does not serve: its videos end as jobs that are not known to it, and its songs are refused.
+ *
+ * @throws UpstreamMistake where no address is given
+ */
+export function openPatchbay(parts: HttpParts): Upstream {
+  const http = openHttp(parts, { authorize, readRefusal });
+  const relay = openRelay(http, parts);
+  const jobs = { relay, http, now: parts.now };
+  return {
+    text: patchbayText(relay),
+    images: patchbayImages({ relay, http }),
+    video: patchbayVideo(jobs),
+    music: patchbayMusic(jobs),
+    midi: patchbayMidi(relay),
+    close: () => http.close(),
+  };
+}

@@ -1,0 +1,157 @@
+import type { Readable } from 'node:stream';
+import { createPatchbay } from '../../../client/patchbay.ts';
+import type { CallOptions, ContractClient } from '../../../generated/client.ts';
+import { operations } from '../../../generated/operations.ts';
+import { transportFailure } from '../http/transport-failure.ts';
+import type { HttpAnswer, HttpParts, UpstreamHttp } from '../http/upstream-http.ts';
+import type { CallContext, UpstreamFailure, UpstreamOutcome } from '../port.ts';
+import { KeptRequest, toHttpCall } from './kept-request.ts';
+
+/** The way to the other service: the contract's client, over the connection of an upstream. */
+export interface Relay {
+  /** Asks by a method of the client, and reads the answer whole. It is what it claims to be, or anything else. */
+  ask<T>(send: Send<T>, context: RelayContext): Promise<UpstreamOutcome<T | undefined>>;
+  /** Asks by a method of the client, and leaves the answer unread: for streams, and for what is too large to be held. */
+  askUnread(send: Send<unknown>, context: RelayContext): Promise<UpstreamOutcome<HttpAnswer>>;
+}
+
+/** What a call carries besides its parameters. */
+export interface RelayContext extends CallContext {
+  /** The idempotency key of a call that creates something. */
+  readonly key?: string;
+}
+
+/** A call of a method of the client, which is given the options of the call. */
+export type Send<T> = (
+  client: ContractClient,
+  options: CallOptions,
+) => Promise<{ readonly data?: T; readonly response: Response }>;
+
+/** The connection knows where the service is; the client need not. */
+const SOMEWHERE = 'http://upstream.invalid';
+const FINGERPRINT = 'x-contract-fingerprint';
+const [{ header: KEY_HEADER }] = operations.createVideo.keys;
+
+/** The headers that show a key to a service of the contract. */
+export function authorize(secret: string): Readonly<Record<string, string>> {
+  return { [KEY_HEADER]: secret };
+}
+
+/**
+ * A call or its answer came to nothing. The client hands on what its `fetch` and the body of an answer throw, so that
+ * no word of the connection is lost.
+ */
+class RelayFailed extends Error {
+  override readonly name = 'RelayFailed';
+  readonly failure: UpstreamFailure;
+  constructor(failure: UpstreamFailure, options?: ErrorOptions) {
+    super(failure.message, options);
+    this.failure = failure;
+  }
+}
+
+/** Puts the client of the contract on a connection. */
+export function openRelay(http: UpstreamHttp, { log, name }: HttpParts): Relay {
+  const clientOn = (respond: (answer: HttpAnswer, signal: AbortSignal) => Response) =>
+    createPatchbay({
+      apiKey: '',
+      baseUrl: SOMEWHERE,
+      Request: KeptRequest,
+      fetch: (request) => sendOver(http, request, respond),
+      onContractDifference: (theirs) =>
+        log.warn({ upstream: name, theirs }, 'upstream runs another contract'),
+    });
+  const reading = clientOn(readable);
+  const leaving = clientOn((answer) => new UnreadResponse(answer));
+  return {
+    async ask(send, context) {
+      const outcome = await orFailure(() => send(reading, optionsOf(context)));
+      return outcome.ok ? { ok: true, value: outcome.value.data } : outcome;
+    },
+    async askUnread(send, context) {
+      const outcome = await orFailure(() => send(leaving, optionsOf(context)));
+      if (!outcome.ok) return outcome;
+      const { response } = outcome.value;
+      if (!(response instanceof UnreadResponse)) throw new Error('The answer has been read.');
+      return { ok: true, value: response.answer };
+    },
+  };
+}
+
+function optionsOf({ signal, key }: RelayContext): CallOptions {
+  return { signal, ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }) };
+}
+
+async function orFailure<T>(work: () => Promise<T>): Promise<UpstreamOutcome<T>> {
+  try {
+    return { ok: true, value: await work() };
+  } catch (error) {
+    if (error instanceof RelayFailed) return { ok: false, failure: error.failure };
+    if (error instanceof SyntaxError) return { ok: false, failure: NONSENSE };
+    throw error;
+  }
+}
+
+async function sendOver(
+  http: UpstreamHttp,
+  request: Request,
+  respond: (answer: HttpAnswer, signal: AbortSignal) => Response,
+): Promise<Response> {
+  const { call, signal } = toHttpCall(request, { without: KEY_HEADER });
+  const outcome = await http.ask(call, { signal });
+  if (!outcome.ok) throw new RelayFailed(outcome.failure);
+  return respond(outcome.value, signal);
+}
+
+/** The headers of an answer that the client looks at. */
+function headersOf({ headers }: HttpAnswer): Headers {
+  const fingerprint = [headers[FINGERPRINT]].flat()[0];
+  return new Headers(fingerprint === undefined ? {} : { [FINGERPRINT]: fingerprint });
+}
+
+/** An answer that goes past the client. */
+class UnreadResponse extends Response {
+  readonly answer: HttpAnswer;
+
+  constructor(answer: HttpAnswer) {
+    super(null, { headers: headersOf(answer) });
+    this.answer = answer;
+  }
+}
+
+function readable(answer: HttpAnswer, signal: AbortSignal): Response {
+  return new Response(streamOf(answer.body, { signal }), { headers: headersOf(answer) });
+}
+
+/** The bytes of an answer, as the client reads them: none before they are asked for. */
+function streamOf(body: Readable, context: CallContext): ReadableStream<Uint8Array> {
+  const chunks = unbroken(body, context);
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const next = await chunks.next();
+        if (next.done === true) controller.close();
+        else controller.enqueue(next.value);
+      },
+      cancel() {
+        body.destroy();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+async function* unbroken(body: Readable, { signal }: CallContext) {
+  const chunks: AsyncIterable<Uint8Array> = body;
+  try {
+    yield* chunks;
+  } catch (cause) {
+    signal.throwIfAborted();
+    throw new RelayFailed(transportFailure(cause), { cause });
+  }
+}
+
+const NONSENSE: UpstreamFailure = {
+  kind: 'failed',
+  message: 'The upstream answered something that is not JSON.',
+};

@@ -1,0 +1,31 @@
+/** When jobs are asked about again. */
+export interface PollPace {
+  /** How long to wait until the next question about a job, in seconds: longer with each. */
+  next(jobId: string): number;
+  /** Forgets a job that is over. */
+  forget(jobId: string): void;
+}
+
+const FIRST_SECONDS = 2;
+const GROWTH = 1.2;
+const SECONDS_UP_TO = 10;
+const JOBS_UP_TO = 10_000;
+
+/**
+ * Makes a pace that begins quickly, for short videos, and soon becomes leisurely. What is known of a job is lost with the
+ * process, which only makes the pace begin anew; of too many jobs at once, the oldest begin anew.
+ */
+export function makePollPace(): PollPace {
+  const waits = new Map<string, number>();
+  return {
+    next(jobId) {
+      const seconds = waits.get(jobId) ?? FIRST_SECONDS;
+      waits.delete(jobId);
+      waits.set(jobId, Math.min(SECONDS_UP_TO, seconds * GROWTH));
+      const [oldest] = waits.keys();
+      if (waits.size > JOBS_UP_TO && oldest !== undefined) waits.delete(oldest);
+      return seconds;
+    },
+    forget: (jobId) => void waits.delete(jobId),
+  };
+}

@@ -1,0 +1,78 @@
+import { isObject, type JsonObject } from '../json-object.ts';
+import type { UpstreamFailure, VideoResult } from '../port.ts';
+import { failureWords, isModeration } from './refusal.ts';
+
+/** What the interface says of a job. */
+export type Said =
+  | {
+      readonly kind: 'running';
+      /** 0 to 100. */
+      readonly progress: number;
+      /** The word for its state, where that is not a known one. */
+      readonly unknownWord?: string;
+    }
+  | { readonly kind: 'done'; readonly result: VideoResult }
+  | { readonly kind: 'failed'; readonly failure: UpstreamFailure }
+  /** Nothing that makes sense. */
+  | { readonly kind: 'nonsense' };
+
+const EXPIRED = 'The upstream did not make the video in its own time and gave it up.';
+const FAILED = 'The upstream could not make the video.';
+const MODERATED = 'The upstream refuses the content of the video.';
+const NOWHERE = 'The upstream says that the video is done, and not where it is.';
+const FAILURE_LENGTH_UP_TO = 2000;
+const WORD_LENGTH_UP_TO = 100;
+/** What every server can be expected to take (RFC 9110, section 4.1). */
+const ADDRESS_LENGTH_UP_TO = 8000;
+
+/**
+ * Reads the report of a job, `{status, progress, video: {url, respect_moderation}, error}`
+ * (https://docs.x.ai/docs/guides/video-generation). Reports of done videos have been seen without a status. A word that
+ * is not known is taken for one of work under way: the job's own time ends it, if nothing else does.
+ */
+export function readReport(body: unknown): Said {
+  if (!isObject(body)) return { kind: 'nonsense' };
+  const { status, video } = body;
+  switch (status) {
+    case 'pending':
+      return { kind: 'running', progress: progressOf(body) };
+    case 'done':
+      return doneWith(video);
+    case 'failed':
+      return failedWith(body);
+    case 'expired':
+      return failed(EXPIRED);
+  }
+  if (typeof status === 'string') {
+    const unknownWord = status.slice(0, WORD_LENGTH_UP_TO);
+    return { kind: 'running', progress: progressOf(body), unknownWord };
+  }
+  if (isObject(video)) return doneWith(video);
+  return 'error' in body ? failedWith(body) : { kind: 'nonsense' };
+}
+
+function progressOf({ progress }: JsonObject): number {
+  if (typeof progress !== 'number' || Number.isNaN(progress)) return 0;
+  return Math.min(100, Math.max(0, progress));
+}
+
+function doneWith(video: unknown): Said {
+  const { url, respect_moderation: isRespectful } = isObject(video) ? video : {};
+  if (isRespectful === false) return moderated();
+  const isAddress = typeof url === 'string' && url !== '' && url.length <= ADDRESS_LENGTH_UP_TO;
+  return isAddress ? { kind: 'done', result: { video: url } } : failed(NOWHERE);
+}
+
+function failedWith(body: JsonObject): Said {
+  const words = failureWords(body);
+  return isModeration(words) ? moderated() : failed(words.message ?? FAILED);
+}
+
+function failed(message: string): Said {
+  const failure = { kind: 'failed', message: message.slice(0, FAILURE_LENGTH_UP_TO) } as const;
+  return { kind: 'failed', failure };
+}
+
+function moderated(): Said {
+  return { kind: 'failed', failure: { kind: 'moderated', message: MODERATED } };
+}

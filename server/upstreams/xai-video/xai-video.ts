@@ -1,0 +1,130 @@
+import type { Log } from '../../foundation/log.ts';
+import { openHttp, type UpstreamHttp } from '../http/upstream-http.ts';
+import { pathBelow } from '../http/version-in-path.ts';
+import { isObject } from '../json-object.ts';
+import type {
+  CallContext,
+  JobReport,
+  JobUpstream,
+  Media,
+  ModelContext,
+  Upstream,
+  UpstreamFailure,
+  UpstreamOutcome,
+  VideoOrder,
+  VideoResult,
+} from '../port.ts';
+import type { UpstreamParts } from '../registry.ts';
+import { makePollPace, type PollPace } from './poll-pace.ts';
+import { readRefusal } from './refusal.ts';
+import { readReport } from './report.ts';
+import { requestFor } from './request.ts';
+
+/** Opens an upstream of xAI's interface for videos (https://docs.x.ai/docs/guides/video-generation). */
+export function openXaiVideo(parts: UpstreamParts): Upstream {
+  const http = openHttp(parts, {
+    usualBaseUrl: 'https://api.x.ai/v1',
+    authorize: (secret) => ({ authorization: `Bearer ${secret}` }),
+    readRefusal,
+  });
+  return { video: new XaiVideo(http, parts), close: () => http.close() };
+}
+
+const ACCEPTED = 202;
+const WORDS_UP_TO = 20;
+
+class XaiVideo implements JobUpstream<VideoOrder, VideoResult> {
+  /** The interface is not said to know idempotency keys. */
+  readonly knowsKeys = false;
+  readonly #http: UpstreamHttp;
+  readonly #pace: PollPace = makePollPace();
+  readonly #name: string;
+  readonly #log: Log;
+  readonly #unknownWords = new Set<string>();
+
+  constructor(http: UpstreamHttp, { name, log }: UpstreamParts) {
+    this.#http = http;
+    this.#name = name;
+    this.#log = log;
+  }
+
+  async submit(order: VideoOrder, context: ModelContext): Promise<UpstreamOutcome<string>> {
+    const value = requestFor(order, context.model);
+    const path = pathBelow(this.#http.baseUrl, '/v1/videos/generations');
+    const call = { method: 'POST', path, body: { kind: 'json', value } } as const;
+    const outcome = await this.#http.askJson(call, context);
+    if (!outcome.ok) return outcome;
+    const requestId = isObject(outcome.value) ? outcome.value.request_id : undefined;
+    const isName = typeof requestId === 'string' && requestId !== '';
+    return isName ? { ok: true, value: requestId } : failed(NAMELESS);
+  }
+
+  async poll(
+    upstreamJobId: string,
+    context: CallContext,
+  ): Promise<UpstreamOutcome<JobReport<VideoResult>>> {
+    const path = pathBelow(this.#http.baseUrl, `/v1/videos/${encodeURIComponent(upstreamJobId)}`);
+    const outcome = await this.#http.ask({ method: 'GET', path, isAboutJob: true }, context);
+    if (!outcome.ok) return outcome;
+    const body = await this.#http.readJson(outcome.value, context);
+    if (body.ok) return this.#report(upstreamJobId, body.value);
+    // A job that is under way can be told of by the status alone.
+    const isUnderWay = outcome.value.status === ACCEPTED;
+    return isUnderWay ? { ok: true, value: this.#running(upstreamJobId, 0) } : body;
+  }
+
+  async fetch(
+    _upstreamJobId: string,
+    reference: string,
+    context: CallContext,
+  ): Promise<UpstreamOutcome<Media>> {
+    const outcome = await this.#http.open(reference, context);
+    if (!outcome.ok) return outcome;
+    const { mediaType, body } = outcome.value;
+    if (mediaType.startsWith('video/')) {
+      return { ok: true, value: { mediaType, open: async () => body } };
+    }
+    body.on('error', () => {}).destroy();
+    return failed({ kind: 'refused', message: NO_VIDEO });
+  }
+
+  #report(upstreamJobId: string, body: unknown): UpstreamOutcome<JobReport<VideoResult>> {
+    const said = readReport(body);
+    if (said.kind === 'nonsense') return failed(NONSENSE);
+    if (said.kind === 'running') {
+      this.#warnOf(said.unknownWord);
+      return { ok: true, value: this.#running(upstreamJobId, said.progress) };
+    }
+    this.#pace.forget(upstreamJobId);
+    if (said.kind === 'done') return { ok: true, value: { state: 'done', result: said.result } };
+    const { failure } = said;
+    const message = this.#http.withoutSecrets(failure.message);
+    return { ok: true, value: { state: 'failed', failure: { ...failure, message } } };
+  }
+
+  #running(upstreamJobId: string, progress: number): JobReport<VideoResult> {
+    return { state: 'running', progress, pollAfterSeconds: this.#pace.next(upstreamJobId) };
+  }
+
+  /** Once for each word, and only for so many: an operator need not be told more often. */
+  #warnOf(word: string | undefined): void {
+    const words = this.#unknownWords;
+    if (word === undefined || words.has(word) || words.size >= WORDS_UP_TO) return;
+    words.add(word);
+    this.#log.warn({ upstream: this.#name, status: word }, 'upstream job in an unknown state');
+  }
+}
+
+const NAMELESS: UpstreamFailure = {
+  kind: 'failed',
+  message: 'The upstream did not say what it calls the job.',
+};
+const NONSENSE: UpstreamFailure = {
+  kind: 'failed',
+  message: 'The upstream answered something that tells nothing of the job.',
+};
+const NO_VIDEO = "The upstream's result is no video.";
+
+function failed(failure: UpstreamFailure): UpstreamOutcome<never> {
+  return { ok: false, failure };
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { newIdentifier } from '../../server/foundation/identifiers.ts';
+import type { Job, JobFailure } from '../../server/jobs/job.ts';
+import { tryAgain } from '../../server/jobs/retries.ts';
+import type { NextStep, Transitions } from '../../server/jobs/transitions.ts';
+import type { UpstreamFailure } from '../../server/upstreams/port.ts';
+import { aVideo } from './a-job.ts';
+
+const JOB: Job = {
+  ...aVideo,
+  id: newIdentifier(),
+  accountId: newIdentifier(),
+  state: 'running',
+  revision: 3,
+  upstreamJobId: 'upstream-1',
+  progress: 10,
+  failure: undefined,
+  upstreamResult: undefined,
+  result: undefined,
+  traceParent: undefined,
+  createdAt: new Date(),
+  finishedAt: undefined,
+};
+
+/** What becomes of a poll that meets a failure for so many times in a row. */
+async function pollsMeeting(failure: UpstreamFailure, times: number) {
+  const waits: number[] = [];
+  let ended: JobFailure | undefined;
+  let next: NextStep | undefined = { queue: 'job-poll', afterSeconds: 0, attempt: 0 };
+  const transitions: Pick<Transitions, 'move' | 'fail'> = {
+    async move(job, _change, step) {
+      next = step;
+      return job;
+    },
+    async fail(_job, because) {
+      ended = because;
+      next = undefined;
+    },
+  };
+  for (let time = 0; time < times && next !== undefined; time += 1) {
+    const retried = { attempt: next.attempt ?? 0, queue: next.queue };
+    await tryAgain(JOB, failure, { retried, transitions });
+    if (next !== undefined) waits.push(next.afterSeconds);
+  }
+  return { waits, ended };
+}
+
+describe('a job that its upstream does not know', () => {
+  const UNKNOWN = { kind: 'unknown-job', message: 'The upstream does not know the job.' } as const;
+
+  test('is asked about for a good minute', async () => {
+    const { waits, ended } = await pollsMeeting(UNKNOWN, 5);
+    expect(ended).toBeUndefined();
+    expect(waits).toEqual([2, 4, 8, 16, 32]);
+  });
+
+  test('has failed after that, and says so', async () => {
+    const { ended } = await pollsMeeting(UNKNOWN, 6);
+    expect(ended).toEqual({ message: UNKNOWN.message, reason: 'upstream' });
+  });
+});
+
+test('a job whose upstream is down is asked about without end', async () => {
+  const { waits, ended } = await pollsMeeting({ kind: 'failed', message: 'It is down.' }, 100);
+  expect(ended).toBeUndefined();
+  expect(waits).toHaveLength(100);
+  expect(Math.max(...waits)).toBe(60);
+});
+
+test('a job that is refused has failed at once', async () => {
+  const { waits, ended } = await pollsMeeting({ kind: 'refused', message: 'No.' }, 1);
+  expect(waits).toEqual([]);
+  expect(ended).toEqual({ message: 'No.', reason: 'upstream' });
+});

@@ -1,0 +1,136 @@
+import { once } from 'node:events';
+import { get } from 'node:http';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { aGateway, TEST_KEY, type TestGateway } from '../a-gateway.ts';
+import { aFakeOpenAI, type FakeOpenAI } from '../fakes/a-fake-openai.ts';
+import { UPSTREAM_KEY } from '../fakes/a-fake-server.ts';
+import { aPicture } from './pictures.ts';
+
+let fake: FakeOpenAI;
+let gateway: TestGateway;
+
+// A gateway that checks its answers gathers them; in earnest they are sent as they are read.
+beforeAll(async () => {
+  fake = await aFakeOpenAI();
+  gateway = await aGateway({
+    server: { strict: false },
+    upstreams: {
+      openai: { kind: 'openai', baseUrl: `${fake.url}/v1`, secrets: [UPSTREAM_KEY] },
+    },
+    models: [
+      { id: 'imgx-image-1', upstream: 'openai', model: 'gpt-image-1' },
+      { id: 'imgy-2', upstream: 'openai', model: 'dall-e-2' },
+      { id: 'imgy-3', upstream: 'openai', model: 'dall-e-3' },
+    ],
+  });
+});
+
+afterEach(() => {
+  fake.behave();
+  fake.forgetRequests();
+});
+
+afterAll(async () => {
+  await gateway.stop();
+  await fake.close();
+});
+
+async function formatsOf(json: { readonly data: readonly { readonly b64_json: string }[] }) {
+  const pictures = json.data.map(({ b64_json }) => Buffer.from(b64_json, 'base64'));
+  return Promise.all(pictures.map(async (picture) => (await sharp(picture).metadata()).format));
+}
+
+async function anEdit(): Promise<FormData> {
+  const form = new FormData();
+  form.append('mode', 'imgx-image-1');
+  form.append('prompt', 'A kite');
+  form.append('output_format', 'webp');
+  form.append('n', '2');
+  form.append('image', new Blob([await aPicture({ width: 300, height: 200 })]));
+  return form;
+}
+
+describe('pictures in Base64', () => {
+  test('are answered whole, with the length that is announced', async () => {
+    const answer = await gateway.call('/v1/images/edits', { form: await anEdit() });
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(answer.headers.get('content-length')).toBe(String(Buffer.byteLength(answer.text)));
+    expect(await formatsOf(answer.json)).toEqual(['webp', 'webp']);
+    expect(answer.json.usage.total_tokens).toBeGreaterThan(0);
+    expect(fake.requests[0]?.files).toMatchObject([{ field: 'image', mediaType: 'image/png' }]);
+  });
+
+  test('are the same under the same idempotency key, with one call of the upstream', async () => {
+    const headers = { 'Idempotency-Key': 'an-edit' };
+    const first = await gateway.call('/v1/images/edits', { form: await anEdit(), headers });
+    const again = await gateway.call('/v1/images/edits', { form: await anEdit(), headers });
+    expect(first.status, first.text).toBe(200);
+    expect(again.text).toBe(first.text);
+    expect(again.headers.get('content-length')).toBe(first.headers.get('content-length'));
+    expect(again.headers.get('content-type')).toBe(first.headers.get('content-type'));
+    expect(fake.requests).toHaveLength(1);
+  });
+
+  test('are without usage where the upstream tells none', async () => {
+    const json = { mode: 'imgy-2', prompt: 'A fox', response_format: 'b64_json', n: 2 };
+    const answer = await gateway.call('/v1/images/generations', { json });
+    expect(Object.keys(answer.json)).toEqual(['created', 'data']);
+    expect(await formatsOf(answer.json)).toEqual(['png', 'png']);
+  });
+
+  test('that nobody takes any more are given up, and the gateway goes on', async () => {
+    const form = await anEdit();
+    const headers = { 'Idempotency-Key': 'left' };
+    expect((await gateway.call('/v1/images/edits', { form, headers })).status).toBe(200);
+    const left = new AbortController();
+    const options = { headers: { 'SVC-API-KEY': TEST_KEY, ...headers } };
+    const response = await fetch(`${gateway.url}/v1/images/edits`, {
+      ...options,
+      method: 'POST',
+      body: await anEdit(),
+      signal: left.signal,
+    });
+    left.abort();
+    await expect(response.text()).rejects.toThrow();
+    const health = get(`${gateway.url}/healthz`);
+    const [answer] = await once(health, 'response');
+    answer.resume();
+    expect(answer.statusCode).toBe(200);
+    expect(gateway.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+  });
+});
+
+describe('pictures by address', () => {
+  test('can be fetched, with the prompt that the model worked from', async () => {
+    const json = { mode: 'imgy-3', prompt: 'A fox', quality: 'hd', style: 'natural' };
+    const answer = await gateway.call('/v1/images/generations', { json });
+    expect(answer.status, answer.text).toBe(200);
+    const [item] = answer.json.data;
+    expect(item.revised_prompt).toBe('A picture of this: A fox');
+    const picture = await fetch(item.url);
+    expect(picture.headers.get('content-type')).toBe('image/png');
+    const { width } = await sharp(Buffer.from(await picture.arrayBuffer())).metadata();
+    expect(width).toBe(1024);
+  });
+
+  test('name the prompt given where the upstream tells of no other', async () => {
+    const json = { mode: 'imgy-2', prompt: 'A fox', size: '256x256' };
+    const { json: answer } = await gateway.call('/v1/images/generations', { json });
+    expect(answer.data[0].revised_prompt).toBe('A fox');
+  });
+});
+
+test('a job makes its pictures from stored files', async () => {
+  const headers = { Prefer: 'respond-async' };
+  const accepted = await gateway.call('/v1/images/edits', { form: await anEdit(), headers });
+  expect(accepted.status, accepted.text).toBe(202);
+  const path = `/jobs/${accepted.json.data.jobId}`;
+  const job = await vi.waitFor(async () => {
+    const { json } = await gateway.call(path);
+    expect(json.status).not.toBe('ON_QUEUE');
+    return json;
+  }, 20_000);
+  expect(job).toMatchObject({ status: 'SUCCESS', data: { images: [{}, {}] } });
+});

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Answer, aGateway, type TestGateway } from '../a-gateway.ts';
+import { aFakeOpenAI, type FakeOpenAI } from '../fakes/a-fake-openai.ts';
+import { UPSTREAM_KEY } from '../fakes/a-fake-server.ts';
+import { type TwoAccounts, twoAccounts } from './two-accounts.ts';
+
+let fake: FakeOpenAI;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  fake = await aFakeOpenAI();
+  gateway = await aGateway({ ...settings(), textCache: { seconds: 60 } });
+});
+
+beforeEach(() => fake.forgetRequests());
+
+afterAll(async () => {
+  await gateway.stop();
+  await fake.close();
+});
+
+function settings() {
+  const upstream = { kind: 'openai', baseUrl: `${fake.url}/v1`, secrets: [UPSTREAM_KEY] };
+  return {
+    upstreams: { fake: upstream },
+    models: [{ id: 'a-model', upstream: 'fake' }],
+    retries: { rounds: 1 },
+  };
+}
+
+const CHAT = '/v1/chat/completions';
+
+function chat(said: string, more: object = {}): Promise<Answer> {
+  const messages = [{ role: 'user', content: said }];
+  return gateway.call(CHAT, { json: { model: 'a-model', messages, ...more } });
+}
+
+describe('with answers that are kept', () => {
+  test('the very same request is answered the same, and no upstream asked', async () => {
+    const first = await chat('Hello');
+    const again = await chat('Hello');
+    expect(again.json).toEqual(first.json);
+    expect(first.headers.get('x-patchbay-cache')).toBeNull();
+    expect(again.headers.get('x-patchbay-cache')).toBe('hit');
+    expect(again.headers.get('x-patchbay-upstream')).toBeNull();
+    expect(fake.requestCount).toBe(1);
+  });
+
+  test('another request is not', async () => {
+    await chat('Hello to all');
+    await chat('Hello to all', { temperature: 0.5 });
+    expect(fake.requestCount).toBe(2);
+  });
+
+  test('a stream is not', async () => {
+    await chat('Hello stream', { stream: true });
+    await chat('Hello stream', { stream: true });
+    expect(fake.requestCount).toBe(2);
+  });
+
+  test('a failure is not kept', async () => {
+    fake.misbehave({ kind: 'status', status: 500 });
+    expect((await chat('Hello failure')).status).toBe(502);
+    expect((await chat('Hello failure')).status).toBe(200);
+  });
+});
+
+test('an answer is not given to another account', async () => {
+  const accounts: TwoAccounts = await twoAccounts({ ...settings(), textCache: { seconds: 60 } });
+  const json = { model: 'a-model', messages: [{ role: 'user', content: 'Mine' }] };
+  await accounts.mine(CHAT, { json });
+  const theirs = await accounts.theirs(CHAT, { json });
+  const mine = await accounts.mine(CHAT, { json });
+  await accounts.stop();
+  expect([theirs, mine].map(({ headers }) => headers.get('x-patchbay-cache'))).toEqual([
+    null,
+    'hit',
+  ]);
+});
+
+test('nothing is kept unless the operator wants it', async () => {
+  const usual = await aGateway(settings());
+  const json = { model: 'a-model', messages: [{ role: 'user', content: 'Twice' }] };
+  await usual.call(CHAT, { json });
+  await usual.call(CHAT, { json });
+  await usual.stop();
+  expect(fake.requestCount).toBe(2);
+});

@@ -1,0 +1,93 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { pino } from 'pino';
+import { openPatchbay } from '../../../server/upstreams/patchbay/patchbay.ts';
+import type { CallContext, Upstream } from '../../../server/upstreams/port.ts';
+
+/** A request as the service has received it. */
+export interface Received {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: Buffer;
+}
+
+/** How the service answers. */
+export type Respond = (request: Received, response: ServerResponse) => void;
+
+/** The kind serves everything. */
+type Served = Required<Pick<Upstream, 'text' | 'images' | 'video' | 'music' | 'midi' | 'close'>>;
+
+/** An upstream of the kind, before a service that answers whatever a test wants. */
+export interface ServedUpstream extends Served {
+  readonly received: readonly Received[];
+  readonly log: readonly Readonly<Record<string, unknown>>[];
+  readonly url: string;
+}
+
+/** Whoever asks waits as long as it takes. */
+export const PATIENT: CallContext = { signal: new AbortController().signal };
+
+/** What a service is asked with. */
+export interface ServiceOptions {
+  readonly secrets?: readonly string[];
+  readonly answerMegabytes?: number;
+  readonly now?: () => Date;
+}
+
+/** Starts a service on a free port, and opens the upstream before it. */
+export async function aService(
+  respond: Respond,
+  { secrets = ['a-key'], answerMegabytes = 64, now = () => new Date() }: ServiceOptions = {},
+): Promise<ServedUpstream> {
+  const received: Received[] = [];
+  const server = createServer(async (request, response) => {
+    const { method = '', url: path = '', headers } = request;
+    const one = { method, path, headers, body: await buffer(request) };
+    received.push(one);
+    respond(one, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('There is no port.');
+  const url = `http://127.0.0.1:${address.port}`;
+  const log: Readonly<Record<string, unknown>>[] = [];
+  const upstream = openPatchbay({
+    name: 'service',
+    settings: {
+      baseUrl: `${url}/below`,
+      headers: {},
+      keyRestMinutes: 1,
+      timeouts: { connect: 5, firstByte: 10, idle: 10, total: 20 },
+      answerMegabytes,
+      allowPrivateResults: false,
+    },
+    keys: secrets.map((secret, index) => ({ label: `key-${index}`, secret })),
+    log: pino({ level: 'info' }, { write: (line: string) => void log.push(JSON.parse(line)) }),
+    now,
+    traceHeaders: () => ({ traceparent: 'a-trace' }),
+  });
+  return {
+    ...whole(upstream),
+    received,
+    log,
+    url,
+    async close() {
+      await upstream.close();
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+    },
+  };
+}
+
+function whole({ text, images, video, music, midi, close }: Upstream): Served {
+  if (!(text && images && video && music && midi)) throw new Error('The kind lacks something.');
+  return { text, images, video, music, midi, close };
+}
+
+/** Answers JSON. */
+export function json(response: ServerResponse, value: unknown, status = 200): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+}

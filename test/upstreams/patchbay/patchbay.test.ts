@@ -1,0 +1,428 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type {
+  ImageContext,
+  ImageOrder,
+  MusicOrder,
+  VideoOrder,
+} from '../../../server/upstreams/port.ts';
+import { aPicture } from '../../operations/pictures.ts';
+import {
+  aService,
+  json,
+  PATIENT,
+  type Respond,
+  type ServedUpstream,
+  type ServiceOptions,
+} from './a-service.ts';
+
+let folder: string;
+const open: ServedUpstream[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'patchbay-test-'));
+});
+
+afterEach(async () => {
+  for (const upstream of open.splice(0)) await upstream.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function serving(respond: Respond, options?: ServiceOptions): Promise<ServedUpstream> {
+  const upstream = await aService(respond, options);
+  open.push(upstream);
+  return upstream;
+}
+
+const VIDEO: VideoOrder = {
+  model: 'vidx-imagine-video',
+  prompt: 'A lighthouse',
+  seconds: 6,
+  aspectRatio: '1:1',
+  resolution: '720p',
+  referenceImages: [],
+  voices: [],
+};
+const toVideo = { ...PATIENT, model: 'vidx-imagine-video', key: 'job-1' };
+
+const MADE = await aPicture();
+const PICTURE: ImageOrder = {
+  model: 'imgy-2',
+  prompt: 'A kite',
+  count: 1,
+  size: 'auto',
+  format: 'png',
+  compression: 100,
+  quality: 'auto',
+  background: 'auto',
+  moderation: 'auto',
+};
+
+function toPicture(model = 'imgy-2'): ImageContext {
+  const newPath = async () => join(folder, randomUUID());
+  return { ...PATIENT, model, key: 'job-2', scratch: { newPath } };
+}
+
+const problem = (message: string, data?: object) => ({
+  status: 'FAILED',
+  message,
+  ...(data === undefined ? {} : { data }),
+});
+
+describe('a call', () => {
+  test('carries key, idempotency key and trace, below the address of the service', async () => {
+    const upstream = await serving((_, response) => json(response, { data: { jobId: 'theirs' } }));
+    const outcome = await upstream.video.submit(VIDEO, toVideo);
+    expect(outcome.ok && outcome.value).toMatch(/^\d+\.theirs$/);
+    const [request] = upstream.received;
+    expect([request?.method, request?.path]).toEqual(['POST', '/below/vidx/generations']);
+    expect(request?.headers).toMatchObject({
+      'svc-api-key': 'a-key',
+      'idempotency-key': 'job-1',
+      'content-type': 'application/json',
+      traceparent: 'a-trace',
+    });
+    expect(JSON.parse(String(request?.body))).toEqual({
+      model: 'vidx-imagine-video',
+      prompt: 'A lighthouse',
+      aspect_ratio: '1:1',
+      video_length: '6',
+      resolution_name: '720p',
+    });
+  });
+
+  test('shows no key where there is none', async () => {
+    const upstream = await serving((_, response) => json(response, {}), { secrets: [] });
+    await upstream.midi.extract('song', PATIENT);
+    expect(upstream.received[0]?.headers).not.toHaveProperty('svc-api-key');
+  });
+
+  test('says of pictures only what is not usual anyway', async () => {
+    const upstream = await serving((_, response) =>
+      json(response, { data: [{ b64_json: 'AAAA' }] }),
+    );
+    await upstream.images.generate(PICTURE, toPicture());
+    await upstream.images.generate(
+      { ...PICTURE, format: 'webp', count: 2 },
+      toPicture('imgx-image-1'),
+    );
+    expect(upstream.received.map(({ body }) => JSON.parse(String(body)))).toEqual([
+      { mode: 'imgy-2', prompt: 'A kite', response_format: 'url' },
+      {
+        mode: 'imgx-image-1',
+        prompt: 'A kite',
+        n: 2,
+        output_format: 'webp',
+        response_format: 'b64_json',
+      },
+    ]);
+  });
+
+  test('that does not suit the model it is mapped to is refused before it is made', async () => {
+    const upstream = await serving((_, response) => json(response, {}));
+    const outcome = await upstream.images.generate({ ...PICTURE, format: 'webp' }, toPicture());
+    expect(outcome).toMatchObject({
+      ok: false,
+      failure: { kind: 'refused', parameter: 'output_format' },
+    });
+    expect(upstream.received).toEqual([]);
+  });
+
+  test('with files is made again with the next key, and the files are whole', async () => {
+    const upstream = await serving(
+      ({ headers }, response) =>
+        headers['svc-api-key'] === 'used-up'
+          ? json(response, problem('The key is wrong.'), 401)
+          : json(response, { data: [{ b64_json: MADE.toString('base64') }] }),
+      { secrets: ['used-up', 'good'] },
+    );
+    const content = Buffer.alloc(300_000, 'picture');
+    const source = { mediaType: 'image/png', open: async () => Readable.from([content]) };
+    const outcome = await upstream.images.edit(
+      { ...PICTURE, sources: [source], mask: source },
+      toPicture(),
+    );
+    const [image] = outcome.ok ? outcome.value.images : [];
+    expect(await buffer(await (image?.open() ?? Readable.from([])))).toEqual(MADE);
+    expect(upstream.received).toHaveLength(2);
+    for (const { body, headers } of upstream.received) {
+      const type = headers['content-type'] ?? '';
+      const form = await new Response(new Uint8Array(body), {
+        headers: { 'content-type': type },
+      }).formData();
+      expect([...form.keys()]).toEqual(['mode', 'prompt', 'image', 'mask']);
+      for (const [name, fileName] of Object.entries({ image: 'image-1.png', mask: 'mask.png' })) {
+        const file = form.get(name);
+        if (!(file instanceof File)) throw new Error(`${name} is no file.`);
+        expect([file.name, file.type]).toEqual([fileName, 'image/png']);
+        expect(content.equals(Buffer.from(await file.arrayBuffer()))).toBe(true);
+      }
+      // Its length is told, so that a service need not take it in chunks.
+      expect(Number(headers['content-length'])).toBe(body.length);
+    }
+  });
+
+  test('tells once, in the log, that the service runs another contract', async () => {
+    const upstream = await serving((_, response) => {
+      response.setHeader('x-contract-fingerprint', 'another');
+      json(response, { data: { jobId: 'theirs' } });
+    });
+    await upstream.video.submit(VIDEO, toVideo);
+    await upstream.video.submit(VIDEO, toVideo);
+    expect(upstream.log).toEqual([
+      expect.objectContaining({ upstream: 'service', theirs: 'another' }),
+    ]);
+  });
+
+  test('ends when nobody wants its answer any more', async () => {
+    const asked = Promise.withResolvers<void>();
+    const upstream = await serving(() => asked.resolve());
+    const caller = new AbortController();
+    const outcome = upstream.video.submit(VIDEO, { ...toVideo, signal: caller.signal });
+    await asked.promise;
+    caller.abort(new Error('gone'));
+    await expect(outcome).rejects.toThrow('gone');
+  });
+});
+
+describe('an answer', () => {
+  const refusal = (status: number, body: object, headers = {}) =>
+    serving((_, response) => {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, String(value));
+      json(response, body, status);
+    });
+
+  test.each([
+    [400, problem('No.', { reason: 'moderation' }), { kind: 'moderated', message: 'No.' }],
+    [
+      400,
+      problem('Too long.', {
+        violations: [{ parameter: 'prompt', rule: 'x', message: 'Too long.' }],
+      }),
+      { kind: 'refused', message: 'Too long.', parameter: 'prompt' },
+    ],
+    [401, problem('The key is wrong.'), { kind: 'keyless' }],
+    [402, problem('No quota left.'), { kind: 'keyless' }],
+    [429, problem('Slower.'), { kind: 'limited', retryAfterSeconds: 7 }],
+    [500, problem('Oh.'), { kind: 'failed' }],
+    [503, problem('Busy.'), { kind: 'failed', retryAfterSeconds: 7 }],
+    [504, problem('Late.'), { kind: 'timed-out' }],
+  ])('with status %i and %j keeps its meaning', async (status, body, failure) => {
+    const upstream = await refusal(
+      status,
+      body,
+      status === 429 || status === 503 ? { 'retry-after': 7 } : {},
+    );
+    expect(await upstream.video.submit(VIDEO, toVideo)).toEqual({
+      ok: false,
+      failure: { message: expect.any(String), ...failure },
+    });
+  });
+
+  test.each([
+    ['nothing', '', undefined],
+    ['a page', '<!doctype html>', undefined],
+    ['null', 'null', undefined],
+    ['another object', '{"data": [1]}', undefined],
+    ['more than is read', `"${'a'.repeat(2 ** 20)}"`, /larger than 1 megabytes/],
+  ])('that is %s is a failure of the service', async (_, text, message = /./) => {
+    const upstream = await serving((_request, response) => void response.end(text), {
+      answerMegabytes: 1,
+    });
+    const failure = { kind: 'failed', message: expect.stringMatching(message) };
+    const expected = { ok: false, failure };
+    expect(await upstream.video.submit(VIDEO, toVideo)).toEqual(expected);
+    expect(await upstream.images.generate(PICTURE, toPicture())).toEqual(expected);
+    expect(await upstream.midi.extract('song', PATIENT)).toEqual(expected);
+  });
+
+  test('that breaks off is a failure of the service', async () => {
+    const upstream = await serving((_, response) => {
+      response.writeHead(200, { 'content-length': 100 });
+      response.write('{"data":', () => response.destroy());
+    });
+    expect(await upstream.video.submit(VIDEO, toVideo)).toMatchObject({
+      ok: false,
+      failure: { kind: 'failed', message: 'The upstream broke the connection off.' },
+    });
+  });
+
+  test('that leads elsewhere is not followed', async () => {
+    const upstream = await serving(
+      (_, response) => void response.writeHead(307, { location: 'http://127.0.0.1:9/' }).end(),
+    );
+    expect(await upstream.video.submit(VIDEO, toVideo)).toMatchObject({
+      ok: false,
+      failure: { kind: 'failed', message: 'The upstream answered with status 307.' },
+    });
+    expect(upstream.received).toHaveLength(1);
+  });
+
+  test('to a request for a stream is a stream of events', async () => {
+    const upstream = await serving((_, response) => json(response, { content: [] }));
+    const body = { model: 'text', messages: [{ role: 'user', content: 'Hello' }] };
+    const request = { interface: 'messages', body, stream: true } as const;
+    const context = { ...PATIENT, model: 'text', maxTokens: 10 };
+    expect(await upstream.text.answer(request, context)).toMatchObject({
+      ok: false,
+      failure: { kind: 'failed', message: expect.stringMatching('asked for events') },
+    });
+  });
+
+  test('names pictures that are fetched, or tells why they are not', async () => {
+    const upstream = await serving(({ path }, response) => {
+      const to = (name: string) => ({
+        url: `http://${response.req.headers.host}/${name}`,
+        revised_prompt: 'A red kite',
+      });
+      if (path.startsWith('/below'))
+        json(response, { data: [to('here'), to(names.shift() ?? '')] });
+      else if (path === '/here') response.writeHead(200, { 'content-type': 'image/png' }).end(MADE);
+      else json(response, problem('Gone.'), 404);
+    });
+    const names = ['here', 'gone'];
+    const outcome = await upstream.images.generate({ ...PICTURE, count: 2 }, toPicture());
+    const images = outcome.ok ? outcome.value.images : [];
+    expect(images.map(({ revisedPrompt }) => revisedPrompt)).toEqual(['A red kite', 'A red kite']);
+    for (const image of images) expect(await buffer(await image.open())).toEqual(MADE);
+    expect(upstream.received.at(-1)?.headers['svc-api-key']).toBeUndefined();
+    expect(await upstream.images.generate({ ...PICTURE, count: 2 }, toPicture())).toMatchObject({
+      ok: false,
+      failure: { kind: 'refused', message: expect.stringMatching('status 404') },
+    });
+  });
+});
+
+describe('a job', () => {
+  const NOW = new Date('2026-11-21T12:00:00Z');
+  const ticket = (secondsAgo: number) => `${NOW.getTime() - secondsAgo * 1000}.theirs`;
+
+  const reporting = (record: object, status = 200) =>
+    serving((_, response) => json(response, record, status), { now: () => NOW });
+
+  test.each([
+    ['ON_QUEUE', '40%', 40],
+    ['THINKING', '70%', 70],
+    ['ON_QUEUE', undefined, 0],
+  ])('that is %s at %s goes on', async (status, progress, expected) => {
+    const upstream = await reporting({ status, message: 'Well.', data: { progress } });
+    expect(await upstream.video.poll(ticket(80), PATIENT)).toEqual({
+      ok: true,
+      value: { state: 'running', progress: expected, pollAfterSeconds: 10 },
+    });
+    expect(upstream.received[0]?.path).toBe('/below/vidx/fetch?jobId=theirs');
+  });
+
+  test('is asked about more rarely as time goes by', async () => {
+    const upstream = await reporting({ status: 'ON_QUEUE' });
+    const waits = [];
+    for (const seconds of [0, 16, 3600]) {
+      const outcome = await upstream.music.poll(ticket(seconds), PATIENT);
+      if (outcome.ok && outcome.value.state === 'running')
+        waits.push(outcome.value.pollAfterSeconds);
+    }
+    expect(waits).toEqual([0.5, 2, 15]);
+  });
+
+  test.each([
+    ['moderation', 'moderated'],
+    ['timeout', 'timed-out'],
+    ['upstream', 'failed'],
+    [undefined, 'failed'],
+  ])('that failed for %s has %s', async (reason, kind) => {
+    const upstream = await reporting({ status: 'FAILED', message: 'Sorry.', data: { reason } });
+    for (const jobs of [upstream.video, upstream.music]) {
+      expect(await jobs.poll(ticket(1), PATIENT)).toEqual({
+        ok: true,
+        value: { state: 'failed', failure: { kind, message: 'Sorry.' } },
+      });
+    }
+  });
+
+  test('that is done without a result has failed', async () => {
+    const upstream = await reporting({
+      status: 'SUCCESS',
+      message: 'Done.',
+      data: { musics: [{ musicId: 'song' }] },
+    });
+    for (const jobs of [upstream.video, upstream.music]) {
+      expect(await jobs.poll(ticket(1), PATIENT)).toMatchObject({
+        ok: true,
+        value: { state: 'failed', failure: { kind: 'failed' } },
+      });
+    }
+  });
+
+  test('may have a video without a cover', async () => {
+    const videoUrl = 'https://example.com/video.mp4';
+    const upstream = await reporting({ status: 'SUCCESS', data: { videoUrl } });
+    expect(await upstream.video.poll(ticket(1), PATIENT)).toEqual({
+      ok: true,
+      value: { state: 'done', result: { video: videoUrl } },
+    });
+  });
+
+  test.each([404, 405])('that the service answers %i about is not known to it', async (status) => {
+    const upstream = await reporting(problem('There is no such job.'), status);
+    expect(await upstream.video.poll(ticket(1), PATIENT)).toMatchObject({
+      ok: false,
+      failure: { kind: 'unknown-job' },
+    });
+    // A service that cannot cancel has nothing to be told.
+    await upstream.video.cancel?.(ticket(1), PATIENT);
+  });
+
+  test('that cannot be cancelled because the service is away is told', async () => {
+    const upstream = await reporting(problem('Away.'), 503);
+    await expect(upstream.video.cancel?.(ticket(1), PATIENT)).rejects.toThrow('not cancelled');
+  });
+});
+
+describe('a song', () => {
+  const ORDER: MusicOrder = {
+    model: 'tune-v5',
+    sampleStart: 0,
+    sampleEnd: 10,
+    instrumental: true,
+    reworkLyrics: false,
+    description: 'A slow waltz',
+  };
+  const sample = { mediaType: 'audio/wav', open: async () => Readable.from([Buffer.from('hum')]) };
+  const context = { ...PATIENT, model: 'tune-v4', key: 'job-3', sample };
+
+  test('is ordered from a sample that is uploaded first, each under a key of its own', async () => {
+    const upstream = await serving(({ path }, response) =>
+      json(response, {
+        data: path.endsWith('/upload')
+          ? { music_id: 'sample', duration: '9.98' }
+          : { job_id: 'theirs' },
+      }),
+    );
+    const outcome = await upstream.music.submit(ORDER, context);
+    expect(outcome.ok && outcome.value).toMatch(/\.theirs$/);
+    expect(
+      upstream.received.map(({ path, headers }) => [path, headers['idempotency-key']]),
+    ).toEqual([
+      ['/below/musx/v1/upload', 'job-3-sample'],
+      ['/below/musx/v1/sample', 'job-3'],
+    ]);
+    expect(String(upstream.received[0]?.body)).toMatch(
+      /name="file"; filename="sample.wav"[\s\S]*hum/,
+    );
+    expect(JSON.parse(String(upstream.received[1]?.body))).toEqual({
+      music_id: 'sample',
+      chop_sample_start_s: 0,
+      chop_sample_end_s: 9.98,
+      custom: false,
+      instrumental: true,
+      mv: 'tune-v4',
+      llm_description_prompt: 'A slow waltz',
+      isStorage: true,
+    });
+  });
+});

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { KEYLESS_MODEL, LIMITED_MODEL, type TwoGateways, twoGateways } from './two-gateways.ts';
+
+let gateways: TwoGateways;
+
+beforeAll(async () => {
+  gateways = await twoGateways();
+});
+
+afterAll(() => gateways.stop());
+
+const conversation = (content: string) => ({
+  model: 'some-text-model',
+  messages: [{ role: 'user', content }],
+});
+
+describe.each(['/v1/messages', '/v1/chat/completions'])('text by %s', (path) => {
+  test('is what the other service says', async () => {
+    const json = conversation('Hello');
+    const outer = await gateways.outer.call(path, { json });
+    const inner = await gateways.inner.call(path, { json });
+    expect([outer.status, { ...outer.json, created: 0 }]).toEqual([
+      200,
+      { ...inner.json, created: 0 },
+    ]);
+  });
+
+  test('is streamed event by event, as the other service does', async () => {
+    const json = { ...conversation('Hello'), stream: true };
+    const outer = await gateways.outer.call(path, { json });
+    const inner = await gateways.inner.call(path, { json });
+    const timeless = (text: string) =>
+      text.replaceAll(/"created":\d+/g, '').replaceAll(/"id":"[\w-]+"/g, '');
+    expect(outer.headers.get('content-type')).toMatch('text/event-stream');
+    expect(timeless(outer.text)).toBe(timeless(inner.text));
+    expect(outer.text.length).toBeGreaterThan(500);
+  });
+
+  test.each([false, true])('passes a refusal by moderation on, streamed: %s', async (stream) => {
+    const json = { ...conversation('[sandbox:moderated] Hello'), stream };
+    const answer = await gateways.outer.call(path, { json });
+    expect([answer.status, answer.json.message, answer.json.data.reason]).toEqual([
+      400,
+      'The prompt was refused by moderation.',
+      'moderation',
+    ]);
+  });
+
+  test('that breaks off at the other service ends with an error', async () => {
+    const json = { ...conversation('[sandbox:truncated] Hello'), stream: true };
+    const { text } = await gateways.outer.call(path, { json });
+    expect(text).toMatch('The upstream broke off in the middle of its answer.');
+    expect(text).not.toMatch(/message_stop|\[DONE\]/);
+  });
+});
+
+describe('a service that says no', () => {
+  const ask = (model: string, content: string) =>
+    gateways.outer.call('/v1/messages', { json: { ...conversation(content), model } });
+
+  test('to the key is a failure of the gateway, and told in its log', async () => {
+    const answer = await ask(KEYLESS_MODEL, 'Hello');
+    expect([answer.status, answer.json.message]).toEqual([
+      502,
+      "The upstream does not accept the gateway's key.",
+    ]);
+    expect(gateways.outer.log).toContainEqual(
+      expect.objectContaining({ upstream: 'keyless', upstreamKey: 'keyless-0' }),
+    );
+    expect(JSON.stringify(gateways.outer.log)).not.toMatch('a-key-that-is-not-known');
+  });
+
+  test('because there is too much is passed on with the time to wait', async () => {
+    const answer = await ask(LIMITED_MODEL, '[sandbox:status=429] Hello');
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('because the model fails is a failure of the upstream', async () => {
+    const answer = await ask('some-text-model', '[sandbox:failed] Hello');
+    expect([answer.status, answer.json.data]).toEqual([502, { reason: 'upstream' }]);
+  });
+
+  test('to what is asked is passed on with its words', async () => {
+    const answer = await ask('some-text-model', '[sandbox:status=422] Hello');
+    expect([answer.status, answer.json.message]).toEqual([
+      400,
+      'The sandbox answers as if with status 422, as the prompt asks.',
+    ]);
+  });
+});

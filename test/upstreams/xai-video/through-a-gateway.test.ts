@@ -1,0 +1,115 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type Answer, aGateway, type JobRecord, type TestGateway } from '../../a-gateway.ts';
+import { UPSTREAM_KEY } from '../../fakes/a-fake-server.ts';
+import { aFakeXai, type FakeXai } from '../../fakes/a-fake-xai.ts';
+
+let fake: FakeXai;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  fake = await aFakeXai();
+  gateway = await aGateway({
+    upstreams: { xai: { kind: 'xai-video', baseUrl: `${fake.url}/v1`, secrets: [UPSTREAM_KEY] } },
+    models: [
+      { id: 'vidx-imagine-video', upstream: 'xai', model: 'grok-imagine-video' },
+      { id: 'vidx-imagine-video-1.5', upstream: 'xai', model: 'grok-imagine-video-1.5' },
+    ],
+  });
+});
+
+afterEach(() => {
+  fake.behave();
+  fake.plan({});
+  fake.serve();
+  fake.forgetRequests();
+});
+
+afterAll(async () => {
+  await gateway.stop();
+  await fake.close();
+});
+
+const VIDEO = { model: 'vidx-imagine-video', prompt: 'A harbour at dawn', video_length: '8' };
+
+function create(json: object): Promise<Answer> {
+  return gateway.call('/vidx/generations', { method: 'POST', json });
+}
+
+async function made(json: object = VIDEO): Promise<JobRecord> {
+  const { json: answer } = await create(json);
+  return gateway.ended('/vidx/fetch', answer.data.jobId);
+}
+
+test('a video is made upstream and kept here', async () => {
+  fake.plan({ pollsUntilDone: 1 });
+  const record = await made();
+  expect(record).toMatchObject({ status: 'SUCCESS', data: { progress: '100%' } });
+  expect(record.data).not.toHaveProperty('coverUrl');
+  const video = await fetch(record.data.videoUrl);
+  expect(video.headers.get('content-type')).toBe('video/webm');
+  const ours = Buffer.from(await video.arrayBuffer());
+  const theirs = await fetch(fake.videos.at(-1)?.url ?? '');
+  expect(ours.equals(Buffer.from(await theirs.arrayBuffer()))).toBe(true);
+  expect((await fake.nextRequest()).body).toEqual({
+    model: 'grok-imagine-video',
+    prompt: 'A harbour at dawn',
+    duration: 8,
+    aspect_ratio: '16:9',
+    resolution: '720p',
+  });
+});
+
+test('a video begins with its one picture, and its voices speak', async () => {
+  fake.plan({ pollsUntilDone: 0 });
+  const record = await made({
+    model: 'vidx-imagine-video-1.5',
+    prompt: 'A harbour at dawn',
+    refer_images: ['https://example.com/1.png'],
+    reference_audios: [{ voice_id: 'luna' }],
+    resolution_name: '1080p',
+  });
+  expect(record.status).toBe('SUCCESS');
+  expect((await fake.nextRequest()).body).toMatchObject({
+    model: 'grok-imagine-video-1.5',
+    image: { url: 'https://example.com/1.png' },
+    reference_audios: [{ voice_id: 'luna' }],
+    resolution: '1080p',
+  });
+});
+
+test('a video that moderation keeps is a failure for that reason', async () => {
+  fake.plan({ pollsUntilDone: 0, ending: { status: 'moderated' } });
+  expect(await made()).toMatchObject({ status: 'FAILED', data: { reason: 'moderation' } });
+});
+
+test('a failure upstream is told, and free', async () => {
+  const error = { code: 'internal_error', message: 'The video could not be made.' };
+  fake.plan({ pollsUntilDone: 0, ending: { status: 'failed', error } });
+  expect(await made()).toMatchObject({
+    status: 'FAILED',
+    message: 'The video could not be made.',
+    data: { reason: 'upstream', quota: '0' },
+  });
+});
+
+test('a result whose address has lapsed is a failure, and asked for once', async () => {
+  fake.plan({
+    pollsUntilDone: 0,
+    ending: { status: 'done', url: `${fake.url}/results/lapsed.webm` },
+  });
+  expect(await made()).toMatchObject({
+    status: 'FAILED',
+    message: "The upstream's result is not at its address: status 404.",
+  });
+  const visits = fake.requests.filter(({ path }) => path === '/results/lapsed.webm');
+  expect(visits).toHaveLength(1);
+});
+
+test('a result that is no video, whatever is said of it, is a failure', async () => {
+  fake.plan({ pollsUntilDone: 0 });
+  fake.serve({ content: Buffer.from('<html>Not here.</html>'), mediaType: 'video/mp4' });
+  expect(await made()).toMatchObject({
+    status: 'FAILED',
+    message: 'What the upstream has made is no video.',
+  });
+});
