@@ -120,6 +120,7 @@ class Connection implements UpstreamHttp {
   readonly #ring: KeyRing;
   /** The operator's; in lower case, so that none stands beside another of the same name. */
   readonly #headers: HttpCall['headers'];
+  #closing: Promise<void> | undefined;
 
   constructor(parts: HttpParts, ways: HttpWays) {
     const { settings, name, keys, now, log } = parts;
@@ -197,7 +198,12 @@ class Connection implements UpstreamHttp {
     return this.#ring.withoutSecrets(text);
   }
 
-  async close(): Promise<void> {
+  close(): Promise<void> {
+    this.#closing ??= this.#end();
+    return this.#closing;
+  }
+
+  async #end(): Promise<void> {
     await Promise.race([this.#agent.close(), sleep(CLOSE_MILLISECONDS, undefined, { ref: false })]);
     await this.#agent.destroy();
     await this.#results.close();
