@@ -184,6 +184,16 @@ describe('what is set', () => {
     expect((await reading('', { environment })).callbacks.allowPrivate).toBe(expected);
   });
 
+  test('about traces counts before what OpenTelemetry says, and that where nothing else is set', async () => {
+    const environment = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://theirs:4318' };
+    const { tracesAddress } = await reading('', { environment });
+    expect(tracesAddress).toBe('http://theirs:4318/v1/traces');
+    const own = await reading('tracing: { endpoint: http://ours:4318 }', { environment });
+    expect(own.tracesAddress).toBe('http://ours:4318/v1/traces');
+    const wrong = { environment: { OTEL_EXPORTER_OTLP_ENDPOINT: 'ftp://theirs' } };
+    expect(await mistake('', wrong)).toContain('OTEL_EXPORTER_OTLP_ENDPOINT');
+  });
+
   test('about private callbacks is refused where it is neither yes nor no', async () => {
     const environment = { PATCHBAY_ALLOW_PRIVATE_CALLBACKS: 'perhaps' };
     await expect(reading('', { environment })).rejects.toThrow('callbacks.allowPrivate');
