@@ -9,15 +9,17 @@ import { type Clock, systemClock } from './foundation/clock.ts';
 import type { Log } from './foundation/log.ts';
 import { type Outgoing, openOutgoing } from './foundation/outgoing.ts';
 import { type Base, openBase, SECONDS_AN_HOUR } from './gateway-base.ts';
+import { openTracing, type WatchParts, watchCalls, watchJobs } from './gateway-watch.ts';
 import { addressOf, withoutSlash } from './http/addresses.ts';
 import { makeBodyRoom } from './http/body-room.ts';
 import { type Draining, makeDraining } from './http/draining.ts';
 import { makeListener } from './http/listener.ts';
-import { openMetrics, type RequestMetrics } from './http/metrics.ts';
 import { type JobWork, openJobWork } from './jobs/job-work.ts';
 import type { Queue } from './jobs/queue.ts';
 import { type OnStep, unobserved } from './jobs/steps.ts';
+import { type Metrics, openMetrics } from './metrics/metrics.ts';
 import { makeHandlers } from './operations/handlers.ts';
+import { isContractModel } from './operations/served-models.ts';
 import type { GatewayState, Services } from './operations/services.ts';
 import { type LiveRoutes, openRoutes } from './upstreams/live-routes.ts';
 import type { Upstream } from './upstreams/port.ts';
@@ -54,6 +56,8 @@ export interface GatewayParts {
   readonly onStep?: OnStep;
 }
 
+/** A collector of traces that does not answer holds up no stop for longer. */
+const LAST_TRACES_SECONDS_UP_TO = 3;
 /** The large bodies of all requests together: 512 MiB. */
 const LARGE_BODIES_BYTES_UP_TO = 2 ** 29;
 
@@ -66,12 +70,20 @@ const LARGE_BODIES_BYTES_UP_TO = 2 ** 29;
 export async function startGateway(settings: Settings, parts: GatewayParts): Promise<Gateway> {
   await using opened = new AsyncDisposableStack();
   const { log, clock = systemClock, onStep = unobserved } = parts;
+  const metrics = openMetrics(log);
+  const tracing = await openTracing(settings, log);
+  opened.defer(() => tracing.close(LAST_TRACES_SECONDS_UP_TO));
   const base = await openBase(settings, { ...parts, clock }, opened);
   const alone = base.database.engine.kind === 'pglite';
   const scratch = await openScratchRoom(join(settings.data, 'scratch'), { alone });
   opened.defer(() => scratch.close());
-  const work = await openWork(settings, { ...parts, ...base, scratch, log, clock, onStep }, opened);
-  const metrics = openMetrics();
+  const stands = { ...parts, ...base, scratch, metrics, tracing, log, clock, onStep };
+  const work = await openWork(settings, stands, opened);
+  metrics.follow({
+    isNamed: (model) => isContractModel(model) || work.routes.models.some(({ id }) => id === model),
+    upstreams: () => work.routes.states(),
+    backlog: () => work.backlog(),
+  });
   const draining = makeDraining();
   const bodyRoom = makeBodyRoom(LARGE_BODIES_BYTES_UP_TO);
   const services: Services = {
@@ -88,11 +100,13 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
   const handlers = makeHandlers(services);
   const listen = async (address: 'main' | 'alternate', port: number): Promise<string> => {
     const { strict, allowedOrigins } = server;
-    const rest = { handlers, draining, bodyRoom, metrics, scratch, strict, allowedOrigins, log };
+    const rest = { handlers, draining, bodyRoom, scratch, strict, allowedOrigins, log };
     const where = { address, limitSeconds: timeouts[address], takesRequests };
     const app = await makeListener({
       ...rest,
       ...where,
+      metrics,
+      tracing,
       keys: base.keys,
       isUnavailable: isDatabaseAway,
     });
@@ -146,6 +160,7 @@ async function openWork(
   settings: Settings,
   base: Base &
     GatewayParts &
+    WatchParts &
     Required<Pick<GatewayParts, 'clock' | 'onStep'>> & { readonly scratch: ScratchRoom },
   opened: AsyncDisposableStack,
 ): Promise<Work> {
@@ -160,27 +175,32 @@ async function openWork(
     receiver: receiverSeconds,
     secretOverlap: secretOverlapHours * SECONDS_AN_HOUR,
   };
-  const work = await openJobWork({ ...base, routes, receivers, limits, rates: settings.jobs });
+  const watch = watchJobs(base);
+  const rates = settings.jobs;
+  const work = await openJobWork({ ...base, routes, receivers, limits, rates, watch });
   // Where the gateway does not come up, or its orderly stop is over, there is nothing to wait for.
   opened.defer(() => work.stop(0));
   return { ...work, routes, receivers, sources };
 }
 
-function openConfigured(
-  settings: Settings,
-  { log, clock }: Pick<GatewayParts, 'log'> & { readonly clock: Clock },
-): LiveRoutes {
-  return openRoutes(settings, { log, now: () => clock.now(), traceHeaders: () => ({}) });
+/** What routes stand on. */
+interface RoutesBase extends WatchParts, Pick<GatewayParts, 'log' | 'upstreams'> {
+  readonly clock: Clock;
+}
+
+function openConfigured(settings: Settings, base: RoutesBase): LiveRoutes {
+  const { log, clock, tracing } = base;
+  const now = () => clock.now();
+  const traceHeaders = () => tracing.headers();
+  return openRoutes(settings, { log, now, traceHeaders, watch: watchCalls(base) });
 }
 
 /** Upstreams that are open already stay as they are, whatever the settings say later. */
-function openGiven(
-  { models, retries }: Settings,
-  { upstreams: given }: GatewayParts,
-): LiveRoutes | undefined {
+function openGiven({ models, retries }: Settings, base: RoutesBase): LiveRoutes | undefined {
+  const { upstreams: given } = base;
   if (given === undefined) return undefined;
   return {
-    ...makeRoutes({ models, retries, upstreams: guarded(given) }),
+    ...makeRoutes({ models, retries, upstreams: guarded(given), watch: watchCalls(base) }),
     replace: () => {},
     async close() {
       await Promise.all([...given.values()].map((upstream) => upstream.close()));
@@ -206,7 +226,7 @@ function stateOf({
   draining,
 }: Base & {
   readonly queue: Queue;
-  readonly metrics: RequestMetrics;
+  readonly metrics: Metrics;
   readonly draining: Draining;
 }): GatewayState {
   return {

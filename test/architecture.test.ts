@@ -124,6 +124,20 @@ const WALLS: Readonly<Record<string, Wall>> = {
     ],
     because: 'HTTP hands on checked calls; what they mean is decided behind it',
   },
+  'server/metrics/': {
+    mayImport: [
+      'server/foundation/',
+      'server/jobs/backlog',
+      'server/jobs/job.ts',
+      'server/jobs/job-watch',
+      'server/upstreams/routes',
+    ],
+    because: 'figures take the words of what they count, and know nothing of HTTP',
+  },
+  'server/tracing/': {
+    mayImport: ['server/foundation/'],
+    because: 'who writes traces down knows spans, and not what they are about',
+  },
   'server/mock/': {
     mayImport: ['generated/', 'server/http/', 'server/assets/', 'server/foundation/'],
     because: 'the mock has the contract and the edge of the gateway, and nothing behind it',
@@ -151,6 +165,8 @@ const PACKAGE_HOMES: Readonly<Record<string, readonly string[]>> = {
   fresh: ['server/http/conditions.ts'],
   commander: ['server/main.ts', 'server/mock/main.ts'],
   cockatiel: ['server/upstreams/routing/'],
+  'prom-client': ['server/metrics/'],
+  '@opentelemetry/': ['server/tracing/'],
 };
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {

@@ -3,6 +3,7 @@ import { LineCounter, parseDocument } from 'yaml';
 import type { Configuration } from '../../generated/configuration.ts';
 import { validateConfiguration } from '../../generated/configuration-validator.js';
 import type { Fault } from '../../generated/shapes.ts';
+import { tracesAddress } from './traces-address.ts';
 
 /** The settings of a gateway, complete. */
 export interface Settings extends Configuration {
@@ -12,6 +13,8 @@ export interface Settings extends Configuration {
   readonly upstreamKeys: ReadonlyMap<string, readonly SecretKey[]>;
   /** The files that they come from. */
   readonly files: readonly string[];
+  /** The address that traces are posted to; without one there are none. */
+  readonly tracesAddress?: string | undefined;
 }
 
 /** A key, and where it comes from. */
@@ -67,6 +70,7 @@ export function readSettings(flags: Flags, environment: Environment): Settings {
     chosenKey: chosenKey(given(environment.PATCHBAY_API_KEY)),
     upstreamKeys: readKeys(document, environment),
     files: [file, ...keyFiles(document)],
+    tracesAddress: checkedTracesAddress(document, environment),
   };
 }
 
@@ -222,6 +226,17 @@ function readKeys(
         );
       }),
     ]),
+  );
+}
+
+function checkedTracesAddress(
+  { tracing }: Configuration,
+  environment: Environment,
+): string | undefined {
+  const address = tracesAddress(tracing, environment);
+  if (address === undefined || /^https?:$/.test(URL.parse(address)?.protocol ?? '')) return address;
+  throw new SettingsMistake(
+    'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT or OTEL_EXPORTER_OTLP_ENDPOINT must be an address of http or https.',
   );
 }
 

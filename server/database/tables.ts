@@ -92,6 +92,8 @@ interface JobTable {
   /** Units of quota: set aside while the job runs, consumed when it has ended. */
   quota: ColumnType<string, number, number>;
   hook_url: string | null;
+  /** The trace that its creation belongs to, as `traceparent` of W3C Trace Context. */
+  trace_parent: string | null;
   created_at: Time;
   updated_at: Time;
   finished_at: OptionalTime;

@@ -27,8 +27,10 @@ export interface ContractServerParts {
   readonly answer: (exchange: Exchange) => Promise<FastifyReply>;
   /** Told of a request whose answering threw; the caller learns its identifier only. */
   readonly onFailure: (error: unknown, exchange: Exchange) => void;
-  /** Told of every answer that has been sent. */
-  readonly onAnswered: (request: FastifyRequest, reply: FastifyReply) => void;
+  /** Told of every request that comes, what has become of its answer, and one or the other only. */
+  readonly onArrived?: (request: FastifyRequest, reply: FastifyReply) => void;
+  readonly onAnswered?: (request: FastifyRequest, reply: FastifyReply) => void;
+  readonly onAborted?: (request: FastifyRequest, reply: FastifyReply) => void;
   /** The origins whose pages may call from a browser; `*` stands for all. */
   readonly allowedOrigins: readonly string[];
   /** How long a connection may be silent in both directions, in seconds. */
@@ -74,9 +76,13 @@ export async function makeContractServer(parts: ContractServerParts): Promise<Fa
   app.addHook('onRequest', async (request, reply) => {
     answers.set(request.raw.socket, reply.raw);
     putCommonHeaders(request, reply);
+    parts.onArrived?.(request, reply);
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) parts.onAborted?.(request, reply);
+    });
   });
   app.addHook('onSend', async (request) => discardUnread(request));
-  app.addHook('onResponse', async (request, reply) => parts.onAnswered(request, reply));
+  app.addHook('onResponse', async (request, reply) => parts.onAnswered?.(request, reply));
   for (const operation of Object.values(operations)) addRoute(app, operation, parts);
   app.setNotFoundHandler((request, reply) => answerUnknownPath(request, reply));
   // Operations have a handler of their own; whatever else is wrong with another request, its path is.

@@ -6,13 +6,13 @@ import type { ScratchRoom } from '../assets/scratch.ts';
 import type { Log } from '../foundation/log.ts';
 import { failed, type Outcome } from '../foundation/outcome.ts';
 import { type Problem, problem, unavailable } from '../foundation/problems.ts';
+import type { Tracing } from '../foundation/tracing.ts';
 import type { Handlers } from '../operations/call.ts';
-import { beginJourney, type Journey } from '../operations/journey.ts';
 import { authenticate } from './authentication.ts';
 import type { BodyRoom } from './body-room.ts';
 import { type Exchange, makeContractServer } from './contract-server.ts';
 import type { Draining } from './draining.ts';
-import type { RequestMetrics } from './metrics.ts';
+import { makeObserver, type Observation, type RequestFigures } from './observation.ts';
 import { type AnyReply, sendOutcome } from './reply.ts';
 import { readRequest } from './request.ts';
 import { keyedRequest } from './request-hash.ts';
@@ -24,7 +24,8 @@ export interface ListenerParts {
   readonly scratch: ScratchRoom;
   readonly draining: Draining;
   readonly bodyRoom: BodyRoom;
-  readonly metrics: RequestMetrics;
+  readonly metrics: RequestFigures;
+  readonly tracing: Tracing;
   readonly log: Log;
   /** Which of the gateway's addresses it is. */
   readonly address: 'main' | 'alternate';
@@ -50,30 +51,32 @@ const SILENCE_SECONDS_BESIDES = 60;
 
 /** Makes one address of the gateway. */
 export function makeListener(parts: ListenerParts): Promise<FastifyInstance> {
-  const { metrics, log, limitSeconds } = parts;
+  const { metrics, tracing, log, limitSeconds } = parts;
+  const observer = makeObserver({ figures: metrics, tracing, log });
   return makeContractServer({
     allowedOrigins: parts.allowedOrigins,
     silenceSeconds: limitSeconds + SILENCE_SECONDS_BESIDES,
-    answer: (exchange) => answer(exchange, parts),
-    onFailure(error, { operation: { operationId }, request }) {
-      log.error({ error, requestId: request.id, operation: operationId }, 'request failed');
-    },
-    onAnswered(request, { statusCode: status, elapsedTime }) {
-      const { operationId: operation = 'none' } = request.routeOptions.config;
-      metrics.answered({ operation, status, seconds: elapsedTime / 1000 });
-      log.info({ requestId: request.id, operation, status, ms: Math.round(elapsedTime) });
-    },
+    answer: (exchange) => answer(exchange, { ...parts, observed: observer.of(exchange.request) }),
+    onFailure: (error, { request }) => observer.of(request).log.error({ error }, 'request failed'),
+    onArrived: observer.arrived,
+    onAnswered: observer.answered,
+    onAborted: observer.aborted,
   });
 }
 
-async function answer(exchange: Exchange, parts: ListenerParts): Promise<FastifyReply> {
+/** What answering one request needs. */
+interface AnswerParts extends ListenerParts {
+  readonly observed: Observation;
+}
+
+async function answer(exchange: Exchange, parts: AnswerParts): Promise<FastifyReply> {
   const { operation, request, reply } = exchange;
+  const { observed } = parts;
+  const { log, journey } = observed;
   const end = parts.draining.begin();
   if (parts.draining.isStopping) reply.header('connection', 'close');
   const scratch = parts.scratch.open();
   const call = new AbortController();
-  const journey = beginJourney();
-  const log = parts.log.child({ requestId: request.id, operation: operation.operationId });
   // The response closes when it has been sent, or when the caller goes away before.
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) log.info('caller went away');
@@ -88,19 +91,18 @@ async function answer(exchange: Exchange, parts: ListenerParts): Promise<Fastify
   const onLate = (error: unknown): void => {
     if (error !== call.signal.reason && !isAbort(error)) log.error({ error }, 'late work failed');
   };
-  const work = perform(operation, request, {
-    ...parts,
-    scratch,
-    journey,
-    signal: call.signal,
-  }).catch((error: unknown) => {
-    if (!parts.isUnavailable(error)) throw error;
-    log.warn({ reason: String(error) }, 'database does not answer');
-    return failed(outOfService());
-  });
+  const room = { ...parts, scratch, signal: call.signal };
+  const work = observed
+    .run(() => perform(operation, request, room))
+    .catch((error: unknown) => {
+      if (!parts.isUnavailable(error)) throw error;
+      log.warn({ reason: String(error) }, 'database does not answer');
+      return failed(outOfService());
+    });
   try {
     const outcome = await withinLimit(work, { ...parts, request, call, onLate });
-    const answering = { ...exchange, journey, strict: parts.strict, onBroken };
+    const onFirstEvent = (): void => observed.firstEvent();
+    const answering = { ...exchange, journey, strict: parts.strict, onBroken, onFirstEvent };
     if (!reply.raw.destroyed) await sendOutcome(answering, outcome);
   } catch (error) {
     if (!reply.raw.destroyed) throw error;
@@ -116,9 +118,8 @@ function isAbort(error: unknown): boolean {
 async function perform(
   operation: Operation,
   request: FastifyRequest,
-  parts: Omit<ListenerParts, 'scratch'> & {
+  parts: Omit<AnswerParts, 'scratch'> & {
     readonly scratch: ReturnType<ScratchRoom['open']>;
-    readonly journey: Journey;
     readonly signal: AbortSignal;
   },
 ): Promise<Outcome<AnyReply>> {
@@ -136,12 +137,15 @@ async function perform(
     ? undefined
     : await authenticate(request.raw.headersDistinct, operation.keys, parts.keys);
   if (caller?.ok === false) return caller;
+  if (caller !== undefined) parts.observed.calledBy(caller.value.accountId);
   const giveBack = parts.bodyRoom.take(bytesHeld(operation, request));
   if (giveBack === undefined) return failed(overloaded());
   try {
     const read = await readRequest(operation, request, parts.scratch);
     if (!read.ok) return read;
-    const { scratch, journey, signal } = parts;
+    const { scratch, signal, observed } = parts;
+    const { journey } = observed;
+    observed.asks(operation, read.value.input);
     signal.throwIfAborted();
     const keyed = await keyedRequest(operation, caller?.value, read.value);
     const { id: requestId } = request;

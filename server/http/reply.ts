@@ -31,6 +31,8 @@ export interface Answering {
   readonly strict: boolean;
   /** Told of an answer that breaks off after it has begun. */
   readonly onBroken?: (error: unknown) => void;
+  /** Told when a stream's first event goes out. */
+  readonly onFirstEvent?: () => void;
 }
 
 /** The headers that every answer has, or every one under `/v1/`. */
@@ -70,13 +72,25 @@ export async function sendOutcome(answering: Answering, outcome: Outcome<AnyRepl
     case 'events': {
       const events = strict ? checkedEvents(operation, answer.events) : answer.events;
       reply.header('cache-control', 'no-cache').header('x-accel-buffering', 'no');
-      const stream = Readable.from(events, { objectMode: false });
+      const stream = Readable.from(announced(events, answering), { objectMode: false });
       return sendStream(answering, 'text/event-stream; charset=utf-8', stream);
     }
     case 'file': {
       const failure = await sendStoredFile(answer.file, answering);
       if (failure !== undefined) await sendProblem(answering, failure);
     }
+  }
+}
+
+async function* announced(
+  events: AsyncIterable<string>,
+  { onFirstEvent }: Answering,
+): AsyncIterable<string> {
+  let isFirst = true;
+  for await (const event of events) {
+    if (isFirst) onFirstEvent?.();
+    isFirst = false;
+    yield event;
   }
 }
 

@@ -9,6 +9,7 @@ import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import { readIdentifier } from '../foundation/identifiers.ts';
 import type { Log } from '../foundation/log.ts';
 import type { Outgoing } from '../foundation/outgoing.ts';
+import type { JobWatch, Telling } from './job-watch.ts';
 import type { CallbackMessage, Queue } from './queue.ts';
 import { type AddressOf, presentJob } from './record.ts';
 import type { OnStep } from './steps.ts';
@@ -25,6 +26,7 @@ export interface CallbackParts {
   readonly clock: Clock;
   readonly log: Log;
   readonly onStep: OnStep;
+  readonly watch: JobWatch;
   /** How long a receiver may take to answer. */
   readonly receiverSeconds: number;
 }
@@ -104,7 +106,8 @@ export class Callbacks {
   }
 
   async #try(callback: Callback): Promise<void> {
-    const { queries, secrets, outgoing, clock, receiverSeconds, addressOf, onStep } = this.#parts;
+    const { queries, secrets, outgoing, clock, receiverSeconds, addressOf, onStep, watch } =
+      this.#parts;
     const id = readIdentifier(callback.jobId);
     const job = id === undefined ? undefined : await findJob(queries, id);
     if (job === undefined) return;
@@ -113,13 +116,17 @@ export class Callbacks {
     const { signal } = this.#stopping;
     onStep('telling');
     const room = { outgoing, clock, signal, secondsUpTo: receiverSeconds };
-    const delivery = await deliver({ url: callback.url, body, headers }, room);
+    const delivery = await watch.step(
+      { name: 'callback', job },
+      () => deliver({ url: callback.url, body, headers }, room),
+      ({ kind }) => (kind === 'delivered' ? undefined : kind),
+    );
     onStep('told');
     await this.#note(callback, delivery);
   }
 
   async #note(callback: Callback, delivery: Delivery): Promise<void> {
-    const { queries, queue, callbacks, clock, log } = this.#parts;
+    const { queries, queue, callbacks, clock, log, watch } = this.#parts;
     const tries = callback.tries + 1;
     const wait =
       delivery.kind === 'failed' ? waitAfter(tries, delivery.retryAfterSeconds) : undefined;
@@ -134,7 +141,9 @@ export class Callbacks {
       await queue.send('callback', message, { queries: transaction, afterSeconds: wait });
       return next;
     });
-    if (noted === undefined || delivery.kind === 'delivered') return;
+    if (noted === undefined) return;
+    watch.told(tellingOf(delivery, wait));
+    if (delivery.kind === 'delivered') return;
     const detail = delivery.kind === 'failed' ? delivery.detail : 'the receiver wants no more';
     log.warn({ jobId: callback.jobId, tries, detail, wait }, 'callback not delivered');
   }
@@ -147,6 +156,10 @@ function isDue({ state, round, tries }: Callback, message: CallbackMessage): boo
 function verdictOf({ kind }: Delivery, nextAt: Date | undefined): Verdict {
   if (kind !== 'failed') return { state: kind, nextAt: undefined };
   return { state: nextAt === undefined ? 'given-up' : 'pending', nextAt };
+}
+
+function tellingOf({ kind }: Delivery, wait: number | undefined): Telling {
+  return kind === 'failed' && wait === undefined ? 'given-up' : kind;
 }
 
 /** Begins to deliver a callback anew; `undefined` where it has gone on meanwhile. */

@@ -10,8 +10,10 @@ import { type FirstAnswers, openFirstAnswers } from '../idempotency/first-answer
 import type { TextAnswers } from '../text-cache/text-answers.ts';
 import type { Routes } from '../upstreams/routes.ts';
 import { openLedger } from '../usage/ledger.ts';
+import { type Backlog, readBacklog } from './backlog.ts';
 import { Callbacks, redeliver } from './callbacks.ts';
 import type { Job } from './job.ts';
+import { type JobWatch, unwatchedJobs } from './job-watch.ts';
 import { type Jobs, openJobs } from './jobs.ts';
 import { openQueue, type Queue } from './queue.ts';
 import type { AddressOf } from './record.ts';
@@ -37,6 +39,7 @@ export interface JobWorkParts {
   readonly clock: Clock;
   readonly log: Log;
   readonly onStep: OnStep;
+  readonly watch?: JobWatch;
 }
 
 /** How long things take or last, in seconds. */
@@ -72,6 +75,8 @@ export interface JobWork {
   readonly secrets: CallbackSecrets;
   readonly firstAnswers: FirstAnswers;
   readonly addressOf: AddressOf;
+  /** What waits to be done. */
+  backlog(): Promise<Backlog>;
   /** Begins to deliver a callback anew; `undefined` where it has gone on meanwhile. */
   redeliver(callback: Callback): Promise<Callback | undefined>;
   /** Begins to work: from here on jobs move, receivers are told, and what has expired is removed. */
@@ -84,10 +89,20 @@ export interface JobWork {
 
 /** Opens the queue and everything on it. */
 export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
-  const { database, assets, routes, receivers, limits, clock, log, onStep } = parts;
+  const {
+    database,
+    assets,
+    routes,
+    receivers,
+    limits,
+    clock,
+    log,
+    onStep,
+    watch = unwatchedJobs,
+  } = parts;
   const { queries } = database;
   const queue = await openQueue(database, log);
-  const shared = { queries, queue, assets, clock, log, onStep };
+  const shared = { queries, queue, assets, clock, log, onStep, watch };
   const ledger = openLedger(clock);
   const callbacks = openCallbackBook(queries, clock);
   const secrets = openCallbackSecrets({ queries, clock, overlapSeconds: limits.secretOverlap });
@@ -121,6 +136,7 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
     firstAnswers,
     addressOf,
     jobs: openJobs({ ...shared, ledger, firstAnswers, transitions, watching, cancelUpstream }),
+    backlog: () => readBacklog(queries, queue),
     redeliver: (callback) => redeliver(callback, { queries, queue, callbacks }),
     async start() {
       await worker.start();

@@ -39,6 +39,8 @@ interface JobBase {
   /** In units: set aside while the job runs, consumed when it has ended. */
   readonly quota: number;
   readonly hookUrl: string | undefined;
+  /** The trace that its creation belongs to, as `traceparent` of W3C Trace Context. */
+  readonly traceParent: string | undefined;
   readonly createdAt: Date;
   readonly finishedAt: Date | undefined;
 }

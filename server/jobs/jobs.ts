@@ -4,6 +4,7 @@ import { newIdentifier, readIdentifier } from '../foundation/identifiers.ts';
 import type { FirstAnswers, Kept, KeyedRequest } from '../idempotency/first-answers.ts';
 import type { Ledger } from '../usage/ledger.ts';
 import type { Job, JobKind } from './job.ts';
+import type { JobWatch } from './job-watch.ts';
 import { initialState, isFinal, mayMove } from './lifecycle.ts';
 import { type JobFilter, type JobPage, listJobs, type Page } from './listing.ts';
 import type { Queue } from './queue.ts';
@@ -41,7 +42,7 @@ export interface CreationOptions {
   readonly also?: ((transaction: Queries) => Promise<void>) | undefined;
 }
 
-type Minted = 'id' | 'createdAt' | 'state';
+type Minted = 'id' | 'createdAt' | 'state' | 'traceParent';
 
 /** A job as an operation asks for it. */
 export type JobToCreate = NewJob extends infer T
@@ -60,13 +61,14 @@ export interface JobsParts {
   readonly watching: Watching;
   readonly clock: Clock;
   readonly onStep: OnStep;
+  readonly watch: JobWatch;
   /** Tells the upstream that a job is wanted no more, as far as it can be told. */
   readonly cancelUpstream: (job: Job) => void;
 }
 
 /** Opens the jobs. */
 export function openJobs(parts: JobsParts): Jobs {
-  const { queries, queue, ledger, firstAnswers, transitions, clock, onStep } = parts;
+  const { queries, queue, ledger, firstAnswers, transitions, clock, onStep, watch } = parts;
   const find = async (accountId: string, text: string): Promise<Job | undefined> => {
     const id = readIdentifier(text);
     const job = id === undefined ? undefined : await findJob(queries, id);
@@ -78,10 +80,12 @@ export function openJobs(parts: JobsParts): Jobs {
     find,
     async create(job, { keyed, also } = {}) {
       const id = newIdentifier();
+      const traceParent = watch.traceParent();
       const kept = await queries.transaction().execute(async (transaction) => {
         const first = await firstAnswers.keep(keyed, id, transaction);
         if (first.kind !== 'first') return first;
-        await insertJob(transaction, { ...job, id, state: initialState, createdAt: clock.now() });
+        const minted = { id, state: initialState, createdAt: clock.now(), traceParent };
+        await insertJob(transaction, { ...job, ...minted });
         const { accountId, quota: units } = job;
         await ledger.reserve({ accountId, jobId: id, units }, transaction);
         await also?.(transaction);

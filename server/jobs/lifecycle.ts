@@ -34,6 +34,11 @@ export function messageOf(state: JobState): string {
   return lifecycle.states[state].message;
 }
 
+/** The states that a job does not stay in. */
+export const unfinishedStates: readonly JobState[] = Object.keys(lifecycle.states)
+  .filter(isState)
+  .filter((state) => !isFinal(state));
+
 /** Whether a job stays in a state for ever. */
 export function isFinal(state: JobState): boolean {
   return Object.hasOwn(lifecycle.states[state], 'final');

@@ -9,7 +9,8 @@ import type { Progress, TransitionParts, Transitions } from './transitions.ts';
 import { type AnyReport, type PolledJob, pollJob } from './upstream-work.ts';
 
 /** What the poller stands on. */
-export interface PollerParts extends Pick<TransitionParts, 'queries' | 'queue' | 'onStep'> {
+export interface PollerParts
+  extends Pick<TransitionParts, 'queries' | 'queue' | 'onStep' | 'watch'> {
   readonly transitions: Transitions;
   readonly routes: Routes;
   /** How many polls there may be a second. */
@@ -83,16 +84,18 @@ export class Poller {
     message: StepMessage,
     signal: AbortSignal,
   ): Promise<Progress | undefined> {
-    const { routes, onStep, takeStep, follow, isToBePolled } = this.#parts;
+    const { routes, onStep, watch, takeStep, follow, isToBePolled } = this.#parts;
     if (job === undefined) return undefined;
     if (!isToBePolled(job, message)) {
       await takeStep(message, signal);
       return undefined;
     }
+    const startedAt = new Date();
     const outcome = await pollJob(job, routes.named(job.upstream), { signal });
     onStep('polled');
     if (!outcome.ok || outcome.value.state !== 'running') {
-      await follow(job, outcome, message);
+      // Thousands of questions whose answer is that a job goes on are worth no trace.
+      await watch.step({ name: 'poll', job, startedAt }, () => follow(job, outcome, message));
       return undefined;
     }
     const { progress, pollAfterSeconds } = outcome.value;

@@ -65,6 +65,17 @@ export type BatchHandler<Name extends QueueName> = (
   signal: AbortSignal,
 ) => Promise<readonly PromiseSettledResult<void>[]>;
 
+/** How many messages a queue holds; the figures may be some seconds old. */
+export interface QueueDepth {
+  readonly name: string;
+  /** Due, and not in work. */
+  readonly ready: number;
+  /** To come later. */
+  readonly deferred: number;
+  /** In work. */
+  readonly active: number;
+}
+
 /** The durable queue. */
 export interface Queue {
   /**
@@ -91,6 +102,8 @@ export interface Queue {
   workTogether<Name extends QueueName>(name: Name, handler: BatchHandler<Name>): Promise<void>;
   /** Whether the queue takes messages and hands them over. */
   isAlive(): Promise<boolean>;
+  /** How many messages each queue holds. */
+  depths(): Promise<readonly QueueDepth[]>;
   /** Takes no more messages and waits for those in work; what is not done by then comes again. */
   stop(graceSeconds: number): Promise<void>;
 }
@@ -173,6 +186,12 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
     },
     everyMinute: (name) => boss.schedule(name, '* * * * *', null, { missed: 'skip' }),
     isAlive: () => Promise.race([isWorking(), sleep(ALIVE_TIMEOUT_MS, false, { ref: false })]),
+    async depths() {
+      const queues = await boss.getQueues(Object.keys(PLANS));
+      return queues.map(({ name, readyCount, deferredCount, activeCount }) => {
+        return { name, ready: readyCount, deferred: deferredCount, active: activeCount };
+      });
+    },
     async stop(graceSeconds) {
       if (!isRunning) return;
       isRunning = false;

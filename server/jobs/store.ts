@@ -12,6 +12,7 @@ export type NewJob = Pick<
   Job,
   'id' | 'accountId' | 'model' | 'upstream' | 'quota' | 'hookUrl' | 'createdAt' | 'state'
 > &
+  Partial<Pick<Job, 'traceParent'>> &
   (Made<VideoJob> | Made<MusicJob> | Made<ImageJob>);
 
 /** Writes a new job. */
@@ -29,6 +30,7 @@ export async function insertJob(queries: Queries, job: NewJob): Promise<void> {
       work_order: JSON.stringify(job.order),
       quota: job.quota,
       hook_url: job.hookUrl ?? null,
+      trace_parent: job.traceParent ?? null,
       created_at: job.createdAt,
       updated_at: job.createdAt,
     })
@@ -181,6 +183,7 @@ export function readJob(row: Row<'job'>): Job {
     failure: failureOf(row),
     quota: Number(row.quota),
     hookUrl: row.hook_url ?? undefined,
+    traceParent: row.trace_parent ?? undefined,
     createdAt: row.created_at,
     finishedAt: row.finished_at ?? undefined,
   };

@@ -5,6 +5,7 @@ import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import type { Log } from '../foundation/log.ts';
 import type { Ledger } from '../usage/ledger.ts';
 import type { Job, JobFailure } from './job.ts';
+import type { JobWatch } from './job-watch.ts';
 import type { Collected } from './kinds/collected.ts';
 import type { Queue } from './queue.ts';
 import type { OnStep } from './steps.ts';
@@ -36,6 +37,7 @@ export interface TransitionParts {
   readonly clock: Clock;
   readonly log: Log;
   readonly onStep: OnStep;
+  readonly watch: JobWatch;
   /** How long the files of a job are kept after its end. */
   readonly resultSeconds: number;
 }
@@ -130,7 +132,9 @@ export function makeTransitions(parts: TransitionParts): Transitions {
       onStep('ending');
       return changed;
     });
-    if (ended !== undefined) onStep('ended');
+    if (ended === undefined) return undefined;
+    onStep('ended');
+    parts.watch.ended(ended);
     return ended;
   }
 

@@ -76,7 +76,8 @@ export async function submitJob(
   const failures: UpstreamFailure[] = [];
   for (const candidate of allowed) {
     const { name } = candidate;
-    const errand = { upstream: name, signal: room.context.signal };
+    const call = { capability: job.kind, model: job.model, calledModel: candidate.model };
+    const errand = { upstream: name, call, signal: room.context.signal };
     const outcome = await routes.once(errand, () => submitTo(candidate, job, room));
     if (outcome.ok) return { upstream: name, upstreamJobId: outcome.value };
     const { failure } = outcome;

@@ -18,7 +18,10 @@ import { whileWanted } from './wanted.ts';
 
 /** What the worker stands on. */
 export interface WorkerParts
-  extends Pick<TransitionParts, 'queries' | 'queue' | 'assets' | 'clock' | 'log' | 'onStep'> {
+  extends Pick<
+    TransitionParts,
+    'queries' | 'queue' | 'assets' | 'clock' | 'log' | 'onStep' | 'watch'
+  > {
   readonly transitions: Transitions;
   readonly routes: Routes;
   readonly scratch: ScratchRoom;
@@ -79,14 +82,17 @@ export class Worker {
     const job = await this.#read(message);
     if (job === undefined || isFinal(job.state) || !isCurrent(job, message)) return;
     if (this.#isLate(job)) return this.#giveUp(job);
-    if (job.kind === 'image') return this.#make(job, message, context);
+    const { watch } = this.#parts;
+    if (job.kind === 'image') {
+      return watch.step({ name: 'make', job }, () => this.#make(job, message, context));
+    }
     switch (job.state) {
       case 'running':
         throw new Error("A job that runs is the poller's matter.");
       case 'collecting':
-        return this.#collect(job, message, context);
+        return watch.step({ name: 'collect', job }, () => this.#collect(job, message, context));
       default:
-        return this.#submit(job, message, context);
+        return watch.step({ name: 'submit', job }, () => this.#submit(job, message, context));
     }
   }
 

@@ -25,7 +25,6 @@ export async function makeMockFront(settings: MockSettings): Promise<FastifyInst
     answer: (exchange) => answer(exchange, room),
     onFailure: (error, { operation }) =>
       settings.report(`${operation.operationId} could not be answered: ${String(error)}`),
-    onAnswered: () => {},
   });
   app.addHook('onClose', async () => {
     stopping.abort(new Error('The mock stops.'));

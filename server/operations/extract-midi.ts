@@ -19,7 +19,8 @@ export function extractMidi({
       return failed(notFound(message, { parameter: 'music_id' }));
     }
     const { upstream, upstream_song_id: songId } = song;
-    const errand = { upstream, signal, onAttempt: journey.note };
+    const call = { capability: 'midi' };
+    const errand = { upstream, call, signal, onAttempt: journey.note };
     const outcome = await routes.once(errand, () => midi.extract(songId, { signal }));
     if (!outcome.ok) return failed(upstreamProblem(outcome.failure, 'music_id'));
     const { state, instruments } = outcome.value;

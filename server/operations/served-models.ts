@@ -38,6 +38,11 @@ export function contractModels(): readonly string[] {
   return [...CONTRACT_MODELS.keys()];
 }
 
+/** Whether the contract names a model. */
+export function isContractModel(model: string): boolean {
+  return CONTRACT_MODELS.has(model);
+}
+
 /** The operations that take a model by what the contract says, whoever serves it. */
 export function operationsTaking(model: string): readonly string[] {
   return CONTRACT_MODELS.get(model) ?? OPEN_OPERATIONS;

@@ -24,19 +24,23 @@ export interface LiveRoutes extends Routes {
   close(): Promise<void>;
 }
 
+/** What live routes stand on. */
+export interface LiveRoutesParts
+  extends Omit<UpstreamsParts, 'settings' | 'keys'>,
+    Pick<RoutesParts, 'watch'> {}
+
 /**
  * Opens the upstreams that the operator has configured, and the routes to them.
  *
  * @throws UpstreamMistake where one of them cannot be opened
  */
-export function openRoutes(
-  first: RoutingSettings,
-  parts: Omit<UpstreamsParts, 'settings' | 'keys'>,
-): LiveRoutes {
+export function openRoutes(first: RoutingSettings, parts: LiveRoutesParts): LiveRoutes {
+  const watched = parts.watch === undefined ? {} : { watch: parts.watch };
   let settings = first;
   let table = tableOf({
     ...first,
     upstreams: openUpstreams({ ...parts, settings: first.upstreams, keys: first.upstreamKeys }),
+    ...watched,
   });
   const routes = routesOn(() => table);
   const underWay = new Set<Promise<unknown>>();
@@ -84,7 +88,7 @@ export function openRoutes(
       const other = Object.entries(next.upstreams).filter(([name]) => !kept.has(name));
       const keys = next.upstreamKeys;
       const opened = openUpstreams({ ...parts, settings: Object.fromEntries(other), keys });
-      table = tableOf({ ...next, upstreams: new Map([...kept, ...opened]) });
+      table = tableOf({ ...next, upstreams: new Map([...kept, ...opened]), ...watched });
       settings = next;
       letGo(gone);
     },

@@ -1,6 +1,6 @@
 import type { Log } from '../foundation/log.ts';
 import { openAnthropic } from './anthropic.ts';
-import type { UpstreamKey } from './http/key-ring.ts';
+import type { KeyRing, UpstreamKey } from './http/key-ring.ts';
 import type { HttpParts, HttpSettings } from './http/upstream-http.ts';
 import { UpstreamMistake } from './mistake.ts';
 import { openOpenai } from './openai/openai.ts';
@@ -61,8 +61,12 @@ export function openUpstreams({ settings, keys, ...parts }: UpstreamsParts): Ups
         const known = kindsOfUpstreams().join(', ');
         throw new UpstreamMistake(`upstreams.${name}.kind must be one of: ${known}.`);
       }
-      const upstream = open({ ...parts, name, settings: one, keys: keys.get(name) ?? [] });
-      return [name, guardedBy(upstream, one, whenBreaker(name, one, parts.log))];
+      const rings: KeyRing[] = [];
+      const onKeyRing = (ring: KeyRing): void => void rings.push(ring);
+      const secrets = keys.get(name) ?? [];
+      const upstream = open({ ...parts, name, settings: one, keys: secrets, onKeyRing });
+      const guarded = guardedBy(upstream, one, whenBreaker(name, one, parts.log));
+      return [name, { ...guarded, kind: one.kind, keysSetAside: () => setAsideIn(rings) }];
     }),
   );
 }
@@ -91,7 +95,12 @@ function guardedBy(
   parts?: GuardParts,
 ): GuardedUpstream {
   // Failures that are asked for say nothing of how an upstream is.
-  return { upstream, guard: makeGuard(upstream.answersAlike === true ? AMPLE : settings, parts) };
+  const guard = makeGuard(upstream.answersAlike === true ? AMPLE : settings, parts);
+  return { upstream, guard, keysSetAside: () => 0 };
+}
+
+function setAsideIn(rings: readonly KeyRing[]): number {
+  return rings.reduce((sum, ring) => sum + ring.setAside(), 0);
 }
 
 const AMPLE: GuardSettings = {

@@ -1,10 +1,18 @@
 import type { Upstream, UpstreamOutcome } from './port.ts';
+import {
+  type Call,
+  type CallLease,
+  type CallWatch,
+  unwatchedCalls,
+  watchedCall,
+} from './routing/call-watch.ts';
 import { inOrder, type Weighted } from './routing/choice.ts';
 import { mayPass, mostTelling } from './routing/failures.ts';
-import type { Guard, GuardState, Lease } from './routing/guard.ts';
+import type { Guard, GuardState } from './routing/guard.ts';
 import { type Attempt, inRounds, type RetrySettings, tried } from './routing/rounds.ts';
 
-export type { Attempt, Lease };
+export type { Call, CallOutcome, CallWatch, ConsumedTokens } from './routing/call-watch.ts';
+export type { Attempt, CallLease as Lease };
 export { mayPass, mostTelling };
 
 /** What an upstream may do. */
@@ -52,11 +60,15 @@ export interface Routes {
   /** Asks the candidates for a model, as often as the settings say. There must be one. */
   run<T>(
     errand: Errand,
-    ask: (candidate: Candidate, lease: Lease) => Promise<UpstreamOutcome<T>>,
+    ask: (candidate: Candidate, lease: CallLease) => Promise<UpstreamOutcome<T>>,
   ): Promise<UpstreamOutcome<T>>;
   /** Asks one upstream once, behind its guard. */
   once<T>(
-    errand: Pick<Errand, 'signal' | 'onAttempt'> & { readonly upstream: string },
+    errand: Pick<Errand, 'signal' | 'onAttempt'> & {
+      readonly upstream: string;
+      /** What is asked of it, for figures and traces. */
+      readonly call?: Omit<Call, 'upstream'>;
+    },
     ask: () => Promise<UpstreamOutcome<T>>,
   ): Promise<UpstreamOutcome<T>>;
   /** An upstream by its name, for work that it has taken on already. */
@@ -64,7 +76,13 @@ export interface Routes {
   /** The models that the configuration names. */
   readonly models: readonly { readonly id: string }[];
   /** How each upstream is. */
-  states(): ReadonlyMap<string, GuardState>;
+  states(): ReadonlyMap<string, UpstreamState>;
+}
+
+/** How an upstream is, as the operator sees it. */
+export interface UpstreamState extends GuardState {
+  /** How many of its keys are not used for a while, because the upstream refused them. */
+  readonly keysSetAside: number;
 }
 
 /** Upstreams that are open, by their names. */
@@ -74,6 +92,10 @@ export type Upstreams = ReadonlyMap<string, GuardedUpstream>;
 export interface GuardedUpstream {
   readonly upstream: Upstream;
   readonly guard: Guard;
+  /** As the configuration has it. */
+  readonly kind?: string;
+  /** How many of its keys are set aside. */
+  readonly keysSetAside: () => number;
 }
 
 /** What routes are made of. */
@@ -81,6 +103,8 @@ export interface RoutesParts {
   readonly models: readonly ModelSettings[];
   readonly upstreams: Upstreams;
   readonly retries: RetrySettings;
+  /** Sees every call. */
+  readonly watch?: CallWatch;
 }
 
 /** Stands for every model that is not named. */
@@ -93,6 +117,7 @@ export interface RouteTable extends RoutesParts {
 
 interface GuardedCandidate extends Candidate {
   readonly guard: Guard;
+  readonly kind?: string;
 }
 
 /**
@@ -118,6 +143,7 @@ export function tableOf(parts: RoutesParts): RouteTable {
 
 /** Makes routes on a table that may be another one the next time it is asked for. */
 export function routesOn(table: () => RouteTable): Routes {
+  const watch = (): CallWatch => table().watch ?? unwatchedCalls;
   const candidates = (model: string, capability: Capability): readonly GuardedCandidate[] => {
     const { served } = table();
     const all =
@@ -130,23 +156,39 @@ export function routesOn(table: () => RouteTable): Routes {
       const asked = () =>
         candidates(model, capability).map((candidate) => ({
           name: candidate.name,
-          ask: () => candidate.guard.run((lease) => ask(candidate, lease), signal),
+          ask: () => {
+            const { name: upstream, kind, model: calledModel, guard } = candidate;
+            const call = { upstream, kind, capability, model, calledModel };
+            return watchedCall(call, { guard, watch: watch(), signal }, (lease) =>
+              ask(candidate, lease),
+            );
+          },
         }));
       const { retries } = table();
       const isInVain = candidates(model, capability).every(({ upstream }) => upstream.answersAlike);
       const settings = isInVain ? { ...retries, rounds: 1 } : retries;
       return inRounds(asked, { settings, signal, onAttempt });
     },
-    once: async ({ upstream: name, signal, onAttempt = () => {} }, ask) => {
-      const guard = table().upstreams.get(name)?.guard;
-      if (guard === undefined) throw new Error(`There is no upstream ${name}.`);
-      return tried({ name, ask: () => guard.run(ask, signal) }, onAttempt);
+    once: async ({ upstream: name, call = {}, signal, onAttempt = () => {} }, ask) => {
+      const found = table().upstreams.get(name);
+      if (found === undefined) throw new Error(`There is no upstream ${name}.`);
+      const { guard, kind } = found;
+      const seen = { ...call, upstream: name, kind };
+      const parts = { guard, watch: watch(), signal };
+      const asked = { name, ask: () => watchedCall(seen, parts, ask) };
+      return tried(asked, onAttempt);
     },
     named: (name) => table().upstreams.get(name)?.upstream,
     get models() {
       return table().models.filter(({ id }) => id !== ANY_MODEL);
     },
-    states: () => new Map([...table().upstreams].map(([name, { guard }]) => [name, guard.state])),
+    states: () =>
+      new Map(
+        [...table().upstreams].map(([name, { guard, keysSetAside }]) => [
+          name,
+          { ...guard.state, keysSetAside: keysSetAside() },
+        ]),
+      ),
   };
 }
 

@@ -9,10 +9,11 @@ import { openScratchRoom } from '../../server/assets/scratch.ts';
 import { openLog } from '../../server/foundation/log.ts';
 import { failed } from '../../server/foundation/outcome.ts';
 import { problem } from '../../server/foundation/problems.ts';
+import { untraced } from '../../server/foundation/tracing.ts';
 import { type BodyRoom, makeBodyRoom } from '../../server/http/body-room.ts';
 import { type Draining, makeDraining } from '../../server/http/draining.ts';
 import { makeListener } from '../../server/http/listener.ts';
-import { openMetrics } from '../../server/http/metrics.ts';
+import { openMetrics } from '../../server/metrics/metrics.ts';
 import type { Handlers } from '../../server/operations/call.ts';
 import { type Answer, type CallOptions, type LogEntry, send, TEST_KEY } from '../a-gateway.ts';
 
@@ -65,14 +66,16 @@ export async function aListener(
 ): Promise<TestListener> {
   const folder = await mkdtemp(join(tmpdir(), 'patchbay-listener-'));
   const entries: LogEntry[] = [];
+  const log = openLog('debug', collecting(entries));
   const draining = makeDraining();
   const app = await makeListener({
     handlers: handlersWith(given),
     keys: ONE_KEY,
     scratch: await openScratchRoom(folder, { alone: true }),
     draining,
-    metrics: openMetrics(),
-    log: openLog('debug', collecting(entries)),
+    metrics: openMetrics(log),
+    tracing: untraced,
+    log,
     address,
     limitSeconds,
     strict,

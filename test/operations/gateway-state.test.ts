@@ -136,7 +136,7 @@ describe('the figures', () => {
   test('are in the text form that Prometheus reads', async () => {
     const { headers, text } = await send(`${gateway.url}/metrics`);
     expect(headers.get('content-type')).toMatch(/^text\/plain/);
-    expect(text).toMatch(/^# HELP patchbay_request_seconds /m);
+    expect(text).toMatch(/^# HELP patchbay_request_duration_seconds /m);
     expect(text).toMatch(/^process_cpu_seconds_total /m);
   });
 });

@@ -26,6 +26,8 @@ export type Take =
 export interface KeyRing {
   /** How many turns there are. */
   readonly size: number;
+  /** How many keys are set aside just now. */
+  setAside(): number;
   /** The next key that can be used. */
   take(): Take;
   /** Notes what a call has told of the key it was made with. */
@@ -63,6 +65,10 @@ export function makeKeyRing({ upstream, keys, restSeconds, now, log }: KeyRingPa
   let turn = 0;
   return {
     size: slots.length,
+    setAside() {
+      const at = now().getTime();
+      return slots.filter(({ isSetAsideUntil }) => at < isSetAsideUntil).length;
+    },
     take() {
       const at = now().getTime();
       for (let step = 0; step < slots.length; step += 1) {

@@ -121,7 +121,7 @@ async function imageOf(
 
 /** Brings a picture to disk that the upstream keeps at an address. */
 async function fetched(url: string, http: UpstreamHttp, context: ImageContext): Promise<string> {
-  const outcome = await http.open(url, context);
+  const outcome = await http.openPart(url, context);
   if (!outcome.ok) throw new NoResult(outcome.failure);
   const path = await context.scratch.newPath();
   await pipeline(marked(outcome.value.body), createWriteStream(path, { flags: 'wx' }));

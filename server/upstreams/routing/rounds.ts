@@ -32,7 +32,19 @@ export interface RoundParts {
   readonly signal: AbortSignal;
   /** Told of each try. */
   readonly onAttempt: (attempt: Attempt) => void;
+  readonly time?: Time;
 }
+
+/** What pauses are measured by, in milliseconds that only ever go up. */
+export interface Time {
+  now(): number;
+  sleep(milliseconds: number, signal: AbortSignal): Promise<void>;
+}
+
+const systemTime: Time = {
+  now: () => performance.now(),
+  sleep: (milliseconds, signal) => sleep(milliseconds, undefined, { signal }),
+};
 
 /**
  * Asks candidates one after another until one answers or refuses for good. Where all of them fail, it waits and
@@ -63,24 +75,25 @@ export async function tried<T>(
 
 async function allRounds<T>(
   candidates: () => readonly Asked<T>[],
-  { settings, signal, onAttempt }: RoundParts,
+  { settings, signal, onAttempt, time = systemTime }: RoundParts,
 ): Promise<UpstreamOutcome<T>> {
   const { rounds, firstSeconds, secondsUpTo } = settings;
   const growing = { initialDelay: firstSeconds * 1000, maxDelay: secondsUpTo * 1000 };
   const met = new Map<string, Met>();
   let pause = new ExponentialBackoff(growing).next();
   for (let round = 1; ; round += 1) {
-    const outcome = await oneRound(awake(candidates(), met), { signal, onAttempt, met });
+    const awake = candidates().filter(({ name }) => (met.get(name)?.restsUntil ?? 0) <= time.now());
+    const outcome = await oneRound(awake, { signal, onAttempt, met, now: time.now });
     if (outcome !== undefined) return outcome;
     const rests = Math.min(...[...met.values()].map(({ restsUntil }) => restsUntil));
-    const asked = Math.max(0, rests - performance.now());
+    const asked = Math.max(0, rests - time.now());
     if (round >= rounds || asked > growing.maxDelay) {
       const failures = [...met.values()].map(({ failure }) => failure);
       return { ok: false, failure: mostTelling(failures) };
     }
     // Those who were told the same do not all come back at once; a timer may be a millisecond early.
     const spread = asked === 0 ? 0 : 1 + Math.random() * growing.initialDelay;
-    await sleep(Math.max(pause.duration, Math.ceil(asked + spread)), undefined, { signal });
+    await time.sleep(Math.max(pause.duration, Math.ceil(asked + spread)), signal);
     pause = pause.next(undefined);
   }
 }
@@ -91,19 +104,18 @@ interface Met {
   readonly restsUntil: number;
 }
 
-/** Those who have not asked to be left alone for longer. */
-function awake<T>(
-  candidates: readonly Asked<T>[],
-  met: ReadonlyMap<string, Met>,
-): readonly Asked<T>[] {
-  const now = performance.now();
-  return candidates.filter(({ name }) => (met.get(name)?.restsUntil ?? 0) <= now);
-}
-
 /** Asks each once; `undefined` where there is nothing final. */
 async function oneRound<T>(
   candidates: readonly Asked<T>[],
-  { signal, onAttempt, met }: Omit<RoundParts, 'settings'> & { readonly met: Map<string, Met> },
+  {
+    signal,
+    onAttempt,
+    met,
+    now,
+  }: Pick<RoundParts, 'signal' | 'onAttempt'> & {
+    readonly met: Map<string, Met>;
+    readonly now: Time['now'];
+  },
 ): Promise<UpstreamOutcome<T> | undefined> {
   for (const candidate of candidates) {
     signal.throwIfAborted();
@@ -111,7 +123,7 @@ async function oneRound<T>(
     if (outcome.ok || !goesOnElsewhere(outcome.failure)) return outcome;
     const { failure } = outcome;
     const seconds = mayPass(failure) ? askedSeconds(failure) : Number.POSITIVE_INFINITY;
-    met.set(candidate.name, { failure, restsUntil: performance.now() + seconds * 1000 });
+    met.set(candidate.name, { failure, restsUntil: now() + seconds * 1000 });
   }
   return undefined;
 }

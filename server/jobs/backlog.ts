@@ -1,0 +1,54 @@
+import type { Queries } from '../database/database.ts';
+import type { JobKind } from './job.ts';
+import { type JobState, unfinishedStates } from './lifecycle.ts';
+import type { Queue, QueueDepth } from './queue.ts';
+
+/** What waits to be done, by all processes together. */
+export interface Backlog {
+  /** The jobs that have not ended: a row for every kind and state, also where there are none. */
+  readonly jobs: readonly {
+    readonly kind: JobKind;
+    readonly state: JobState;
+    readonly count: number;
+  }[];
+  /** Callbacks that are still to be tried. */
+  readonly callbacks: number;
+  readonly queues: readonly QueueDepth[];
+}
+
+const KINDS = ['video', 'music', 'image'] as const satisfies readonly JobKind[];
+
+/** Reads what waits. It looks at nothing that has ended, however much of that is kept. */
+export async function readBacklog(queries: Queries, queue: Queue): Promise<Backlog> {
+  const [counted, callbacks, queues] = await Promise.all([
+    countJobs(queries),
+    countCallbacks(queries),
+    queue.depths(),
+  ]);
+  const jobs = KINDS.flatMap((kind) =>
+    unfinishedStates.map((state) => {
+      const found = counted.find((row) => row.kind === kind && row.state === state);
+      return { kind, state, count: Number(found?.count ?? 0) };
+    }),
+  );
+  return { jobs, callbacks, queues };
+}
+
+function countJobs(queries: Queries) {
+  return queries
+    .selectFrom('job')
+    .select(({ fn }) => ['kind', 'state', fn.countAll().as('count')])
+    .where('finished_at', 'is', null)
+    .groupBy(['kind', 'state'])
+    .execute();
+}
+
+async function countCallbacks(queries: Queries): Promise<number> {
+  const { count } = await queries
+    .selectFrom('callback')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('state', '=', 'pending')
+    .where('next_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,99 @@
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import type { Backlog } from '../jobs/backlog.ts';
+import type { Job } from '../jobs/job.ts';
+import type { Telling } from '../jobs/job-watch.ts';
+import { NONE } from './model-label.ts';
+
+/** The figures of jobs and callbacks. */
+export interface JobFigures {
+  jobEnded(job: Job): void;
+  receiverTold(telling: Telling): void;
+}
+
+/** Answers what waits, or `undefined` where the database does not say. */
+export type AskBacklog = () => Promise<Backlog | undefined>;
+
+const DURATION_BUCKETS = [1, 2, 5, 10, 30, 60, 120, 300, 600, 1200, 1800, 3600];
+
+/** Opens the figures of jobs and callbacks. */
+export function openJobFigures(registry: Registry, backlog: AskBacklog): JobFigures {
+  const registers = [registry];
+  const ends = new Counter({
+    name: 'patchbay_job_ends_total',
+    help: 'Jobs that this process has ended, by kind, outcome and the reason of a failure.',
+    labelNames: ['kind', 'outcome', 'reason'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'patchbay_job_duration_seconds',
+    help: 'The time from the creation of a job to its end.',
+    labelNames: ['kind', 'outcome'],
+    buckets: DURATION_BUCKETS,
+    registers,
+  });
+  const tellings = new Counter({
+    name: 'patchbay_callback_attempts_total',
+    help: 'Tries of this process to deliver callbacks, by outcome. Behind given-up there is no other try, and behind unwanted the receiver wants none.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  openBacklogGauges(registry, backlog);
+  return {
+    jobEnded({ kind, state: outcome, failure, createdAt, finishedAt }) {
+      ends.inc({ kind, outcome, reason: failure?.reason ?? NONE });
+      if (finishedAt === undefined) return;
+      const seconds = Math.max(0, finishedAt.getTime() - createdAt.getTime()) / 1000;
+      durations.observe({ kind, outcome }, seconds);
+    },
+    receiverTold: (outcome) => tellings.inc({ outcome }),
+  };
+}
+
+/** All processes have these figures in common. While the database does not say, there are none rather than old ones. */
+function openBacklogGauges(registry: Registry, backlog: AskBacklog): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'patchbay_jobs',
+    help: 'Jobs that have not ended, by kind and state. Every process tells those of all together.',
+    labelNames: ['kind', 'state'],
+    registers,
+    async collect() {
+      const found = await backlog();
+      this.reset();
+      for (const { kind, state, count } of found?.jobs ?? []) this.set({ kind, state }, count);
+    },
+  });
+  new Gauge({
+    name: 'patchbay_callbacks_pending',
+    help: 'Callbacks that are still to be delivered. Every process tells those of all together.',
+    registers,
+    async collect() {
+      const found = await backlog();
+      this.remove();
+      if (found !== undefined) this.set(found.callbacks);
+    },
+  });
+  new Gauge({
+    name: 'patchbay_queue_messages',
+    help: 'Messages in each queue: ready, deferred to a later time, or active. Every process tells those of all together, some seconds late.',
+    labelNames: ['queue', 'state'],
+    registers,
+    async collect() {
+      const found = await backlog();
+      this.reset();
+      for (const { name: queue, ready, deferred, active } of found?.queues ?? []) {
+        this.set({ queue, state: 'ready' }, ready);
+        this.set({ queue, state: 'deferred' }, deferred);
+        this.set({ queue, state: 'active' }, active);
+      }
+    },
+  });
+  new Gauge({
+    name: 'patchbay_database_up',
+    help: 'Whether the database has told what waits when it was last asked: one or zero.',
+    registers,
+    async collect() {
+      this.set((await backlog()) === undefined ? 0 : 1);
+    },
+  });
+}

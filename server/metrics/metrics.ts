@@ -1,0 +1,62 @@
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import type { Log } from '../foundation/log.ts';
+import type { Backlog } from '../jobs/backlog.ts';
+import { type JobFigures, openJobFigures } from './job-figures.ts';
+import { modelLabels } from './model-label.ts';
+import { remembered } from './remembered.ts';
+import { openRequestFigures, type RequestFigures } from './request-figures.ts';
+import {
+  openUpstreamFigures,
+  type UpstreamFigures,
+  type UpstreamStates,
+} from './upstream-figures.ts';
+
+/** The gateway's figures. */
+export interface Metrics extends RequestFigures, UpstreamFigures, JobFigures {
+  /** Says what some figures are read from at the moment that they are asked for. */
+  follow(sources: MetricSources): void;
+  /** All figures in Prometheus' text form. It does not fail, whatever they are read from. */
+  text(): Promise<string>;
+}
+
+/** What some figures are read from. */
+export interface MetricSources {
+  /** Whether the contract or the configuration names a model. */
+  readonly isNamed: (model: string) => boolean;
+  readonly upstreams: () => UpstreamStates;
+  /** Reads what waits to be done from the database. */
+  readonly backlog: () => Promise<Backlog | undefined>;
+}
+
+/** Several monitors that look often cost the database one look. */
+const BACKLOG_FRESH_SECONDS = 5;
+/** Monitors wait for ten seconds or so. */
+const BACKLOG_SECONDS_UP_TO = 3;
+
+const NOTHING: MetricSources = {
+  isNamed: () => false,
+  upstreams: () => new Map(),
+  backlog: async () => undefined,
+};
+
+/** Opens the figures. */
+export function openMetrics(log: Log): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  let sources = NOTHING;
+  const modelLabel = modelLabels((model) => sources.isNamed(model));
+  const backlog = remembered(() => sources.backlog(), {
+    freshSeconds: BACKLOG_FRESH_SECONDS,
+    secondsUpTo: BACKLOG_SECONDS_UP_TO,
+    onFailure: (error) => log.warn({ reason: String(error) }, 'what waits could not be counted'),
+  });
+  return {
+    ...openRequestFigures(registry, modelLabel),
+    ...openUpstreamFigures(registry, { modelLabel, states: () => sources.upstreams() }),
+    ...openJobFigures(registry, backlog),
+    follow: (given) => {
+      sources = given;
+    },
+    text: () => registry.metrics(),
+  };
+}

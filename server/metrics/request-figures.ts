@@ -1,0 +1,60 @@
+import { Counter, Histogram, type Registry } from 'prom-client';
+import { NONE } from './model-label.ts';
+
+/** A request, as far as figures tell requests apart. */
+export interface CountedRequest {
+  readonly operation: string;
+  /** As the caller names it, where the request has come so far. */
+  readonly model: string | undefined;
+  /** The last one that was asked. */
+  readonly upstream: string | undefined;
+}
+
+/** The figures of requests. */
+export interface RequestFigures {
+  /** A request is over: with a status, or because its caller has gone away. */
+  answered(request: CountedRequest & { status: number | 'aborted'; seconds: number }): void;
+  /** The first event of a stream goes out. */
+  firstEvent(request: CountedRequest & { seconds: number }): void;
+}
+
+const DURATION_BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 600];
+const FIRST_EVENT_BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+
+/** Opens the figures of requests. */
+export function openRequestFigures(
+  registry: Registry,
+  modelLabel: (model: string | undefined) => string,
+): RequestFigures {
+  const registers = [registry];
+  const requests = new Counter({
+    name: 'patchbay_requests_total',
+    help: 'Requests that are over, by operation and status. The status is aborted where the caller went away first, and the operation is none where the address is unknown.',
+    labelNames: ['operation', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'patchbay_request_duration_seconds',
+    help: 'The time from the arrival of a request to the end of its answer. The model is the one that the caller names; the upstream is the last that was asked while the caller waited, or cache where an answer was kept from before.',
+    labelNames: ['operation', 'model', 'upstream'],
+    buckets: DURATION_BUCKETS,
+    registers,
+  });
+  const firstEvents = new Histogram({
+    name: 'patchbay_stream_first_byte_seconds',
+    help: 'The time from the arrival of a request to the first event of the stream that answers it.',
+    labelNames: ['operation', 'model', 'upstream'],
+    buckets: FIRST_EVENT_BUCKETS,
+    registers,
+  });
+  const labels = ({ operation, model, upstream = NONE }: CountedRequest) => {
+    return { operation, model: modelLabel(model), upstream };
+  };
+  return {
+    answered({ status, seconds, ...request }) {
+      requests.inc({ operation: request.operation, status });
+      durations.observe(labels(request), seconds);
+    },
+    firstEvent: ({ seconds, ...request }) => firstEvents.observe(labels(request), seconds),
+  };
+}

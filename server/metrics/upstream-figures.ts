@@ -1,0 +1,119 @@
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import type { ConsumedTokens, UpstreamState } from '../upstreams/routes.ts';
+
+/** Counts tokens. */
+export interface TokenMeter {
+  /**
+   * An answer in text is over, or has broken off.
+   *
+   * @param consumed - `model` is the one that the caller names
+   */
+  tokens(consumed: ConsumedTokens & { model: string | undefined; upstream: string }): void;
+}
+
+/** The figures of calls to upstreams. */
+export interface UpstreamFigures extends TokenMeter {
+  /** The head of an upstream's answer has come, or will not. */
+  attempted(attempt: { upstream: string; outcome: string; seconds: number }): void;
+}
+
+/** How each upstream is, by the names in the configuration. */
+export type UpstreamStates = ReadonlyMap<string, UpstreamState>;
+
+/** What the figures are made with. */
+interface UpstreamFigureParts {
+  readonly modelLabel: (model: string | undefined) => string;
+  readonly states: () => UpstreamStates;
+}
+
+const DURATION_BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 600];
+const BREAKER_STATES = ['closed', 'half-open', 'open'] as const;
+
+/** Opens the figures of calls to upstreams. */
+export function openUpstreamFigures(
+  registry: Registry,
+  { modelLabel, states }: UpstreamFigureParts,
+): UpstreamFigures {
+  const registers = [registry];
+  const attempts = new Counter({
+    name: 'patchbay_upstream_attempts_total',
+    help: 'Calls that were to be made to upstreams, by outcome. Those that the gateway itself kept from an upstream are spared. Questions how far jobs are do not count.',
+    labelNames: ['upstream', 'outcome'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'patchbay_upstream_attempt_duration_seconds',
+    help: 'The time from the begin of a call to an upstream to the head of its answer, with the wait for a place. Calls that were spared do not count.',
+    labelNames: ['upstream'],
+    buckets: DURATION_BUCKETS,
+    registers,
+  });
+  const tokens = new Counter({
+    name: 'patchbay_tokens_total',
+    help: 'Tokens of text, by direction: input, output, and those of the input that came from the cache of the upstream. They are estimated where the upstream does not tell them.',
+    labelNames: ['model', 'upstream', 'direction', 'estimated'],
+    registers,
+  });
+  openStateGauges(registry, states);
+  return {
+    attempted({ upstream, outcome, seconds }) {
+      attempts.inc({ upstream, outcome });
+      if (outcome !== 'spared') durations.observe({ upstream }, seconds);
+    },
+    tokens({ model, upstream, inputTokens, outputTokens, cachedInputTokens = 0, isEstimated }) {
+      const labels = { model: modelLabel(model), upstream, estimated: String(isEstimated) };
+      tokens.inc({ ...labels, direction: 'input' }, inputTokens);
+      tokens.inc({ ...labels, direction: 'output' }, outputTokens);
+      tokens.inc({ ...labels, direction: 'cached' }, cachedInputTokens);
+    },
+  };
+}
+
+function openStateGauges(registry: Registry, states: () => UpstreamStates): void {
+  const registers = [registry];
+  const labelNames = ['upstream'] as const;
+  new Gauge({
+    name: 'patchbay_upstream_breaker_state',
+    help: 'One for the state that the breaker of an upstream is in, and zero for the others. An open breaker keeps calls away from an upstream that fails.',
+    labelNames: ['upstream', 'state'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [upstream, { breaker }] of states()) {
+        for (const state of BREAKER_STATES) {
+          this.set({ upstream, state }, state === breaker ? 1 : 0);
+        }
+      }
+    },
+  });
+  new Gauge({
+    name: 'patchbay_upstream_calls_under_way',
+    help: 'Calls that an upstream is busy with, streams to their end.',
+    labelNames,
+    registers,
+    collect() {
+      this.reset();
+      for (const [upstream, { callsUnderWay }] of states()) this.set({ upstream }, callsUnderWay);
+    },
+  });
+  new Gauge({
+    name: 'patchbay_upstream_calls_waiting',
+    help: 'Calls that wait until an upstream has fewer under way.',
+    labelNames,
+    registers,
+    collect() {
+      this.reset();
+      for (const [upstream, { callsWaiting }] of states()) this.set({ upstream }, callsWaiting);
+    },
+  });
+  new Gauge({
+    name: 'patchbay_upstream_keys_set_aside',
+    help: 'Keys of an upstream that are not used for a while because it refused them.',
+    labelNames,
+    registers,
+    collect() {
+      this.reset();
+      for (const [upstream, { keysSetAside }] of states()) this.set({ upstream }, keysSetAside);
+    },
+  });
+}

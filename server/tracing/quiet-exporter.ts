@@ -1,0 +1,33 @@
+import { type ExportResult, ExportResultCode } from '@opentelemetry/core';
+import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
+import type { Log } from '../foundation/log.ts';
+
+const SILENCE_MS = 60_000;
+
+/**
+ * Sends spans by another exporter, and writes into the log that some could not be sent: once in a while, however often
+ * that happens. A collector that is away is not the gateway's failure.
+ */
+export function quietly(exporter: SpanExporter, log: Log): SpanExporter {
+  let silentUntil = Number.NEGATIVE_INFINITY;
+  let lost = 0;
+  const report = (count: number, error: Error | undefined): void => {
+    lost += count;
+    const now = performance.now();
+    if (now < silentUntil) return;
+    silentUntil = now + SILENCE_MS;
+    // The error itself may hold what the collector answered.
+    log.warn({ reason: error?.message, spans: lost }, 'traces could not be sent');
+    lost = 0;
+  };
+  return {
+    export(spans: ReadableSpan[], done: (result: ExportResult) => void) {
+      exporter.export(spans, ({ code, error }) => {
+        if (code === ExportResultCode.FAILED) report(spans.length, error);
+        done({ code: ExportResultCode.SUCCESS });
+      });
+    },
+    shutdown: () => exporter.shutdown(),
+    forceFlush: async () => exporter.forceFlush?.(),
+  };
+}

@@ -1,0 +1,119 @@
+import type { UpstreamOutcome } from '../port.ts';
+import type { Guard, Lease } from './guard.ts';
+import type { Attempt } from './rounds.ts';
+
+/** A call to an upstream that is about to be made. */
+export interface Call {
+  /** The upstream's name in the configuration. */
+  readonly upstream: string;
+  /** The kind of upstream, as the configuration has it. */
+  readonly kind?: string | undefined;
+  /** What it is to do. */
+  readonly capability?: string;
+  /** The model as the caller names it, where one is named, */
+  readonly model?: string;
+  /** and as the upstream calls it. */
+  readonly calledModel?: string;
+}
+
+/** What an answer in text has consumed. */
+export interface ConsumedTokens {
+  /** Those from the upstream's cache too. */
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  /** How many of the input tokens came from the cache, where the upstream says so. */
+  readonly cachedInputTokens?: number;
+  /** Whether a number is our guess. */
+  readonly isEstimated: boolean;
+}
+
+/** How a call has gone: answered, broken off by whoever waited for it, or ended by a surprise. */
+export type CallOutcome = Attempt['outcome'] | 'aborted' | 'error';
+
+/** Sees one call from its beginning to the end of its answer. */
+export interface WatchedCall {
+  /** Makes the call. */
+  run<T>(ask: () => Promise<T>): Promise<T>;
+  /** The head of the answer is here, or there will be none. */
+  answered(outcome: CallOutcome, milliseconds: number): void;
+  used(tokens: ConsumedTokens): void;
+  /** Nothing more of the answer comes. */
+  ended(): void;
+}
+
+/** Sees every call to upstreams, for figures and traces. Nothing may depend on it. */
+export interface CallWatch {
+  begin(call: Call): WatchedCall;
+}
+
+/** Nobody looks. */
+export const unwatchedCalls: CallWatch = {
+  begin: () => ({ run: (ask) => ask(), answered: () => {}, used: () => {}, ended: () => {} }),
+};
+
+/** The place of a call, which also says what its answer has consumed. */
+export interface CallLease extends Lease {
+  /** Notes what the answer has consumed, no later than the place is given back. */
+  used(tokens: ConsumedTokens): void;
+}
+
+/** What a watched call goes through. */
+export interface CallParts {
+  readonly guard: Guard;
+  readonly watch: CallWatch;
+  readonly signal: AbortSignal;
+}
+
+/** Makes a call behind the guard of its upstream, under the eyes of the watch. */
+export async function watchedCall<T>(
+  call: Call,
+  { guard, watch, signal }: CallParts,
+  ask: (lease: CallLease) => Promise<UpstreamOutcome<T>>,
+): Promise<UpstreamOutcome<T>> {
+  const seen = watch.begin(call);
+  const from = performance.now();
+  const stays = makeStays(() => seen.ended());
+  const answered = (outcome: CallOutcome): void => seen.answered(outcome, performance.now() - from);
+  try {
+    const outcome = await seen.run(() =>
+      guard.run(
+        (lease) =>
+          ask({ hold: () => stays.begin(lease.hold()), used: (tokens) => seen.used(tokens) }),
+        signal,
+      ),
+    );
+    answered(outcome.ok ? 'done' : outcome.failure.kind);
+    return outcome;
+  } catch (error) {
+    answered(signal.aborted ? 'aborted' : 'error');
+    stays.endAll();
+    throw error;
+  } finally {
+    stays.end();
+  }
+}
+
+/** Counts who still has to do with a call, and tells once when nobody has. */
+function makeStays(onEnd: () => void) {
+  let count = 1;
+  const end = (): void => {
+    count -= 1;
+    if (count === 0) onEnd();
+  };
+  return {
+    end,
+    endAll: () => {
+      count = 1;
+    },
+    begin(giveBack: () => void): () => void {
+      count += 1;
+      let isHeld = true;
+      return () => {
+        giveBack();
+        // In the same breath it may still be told what the answer has consumed.
+        if (isHeld) queueMicrotask(end);
+        isHeld = false;
+      };
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Judgement,
+  judge,
+  type Refusal,
+  type RefusalWords,
+} from '../../../server/upstreams/http/refusal.ts';
+
+const NOW = new Date('2026-11-15T12:00:00Z');
+
+function judged(
+  status: number,
+  words: RefusalWords = {},
+  headers: Refusal['headers'] = {},
+): Judgement {
+  return judge({ status, headers, body: undefined }, words, NOW);
+}
+
+describe('a refusal', () => {
+  test.each([400, 404, 405, 413, 415, 422])('with %i is for what the caller says', (status) => {
+    const words = { message: 'No such thing.', parameter: 'model' };
+    expect(judged(status, words)).toEqual({
+      failure: { kind: 'refused', message: 'No such thing.', parameter: 'model' },
+    });
+    expect(judged(status).failure.message).toContain(String(status));
+  });
+
+  test.each([300, 302, 307, 408, 409, 423, 425, 500, 502, 503, 529])(
+    'with %i is a failure that may pass, whose words are not for the caller',
+    (status) => {
+      const { failure, verdict } = judged(status, { message: 'At 10.0.0.3 the database is down.' });
+      expect(failure).toEqual({
+        kind: 'failed',
+        message: `The upstream answered with status ${status}.`,
+      });
+      expect(verdict).toBeUndefined();
+    },
+  );
+
+  test('with 504 is an upstream that took too long', () => {
+    expect(judged(504)).toEqual({
+      failure: {
+        kind: 'timed-out',
+        message: 'The upstream did not have its answer in its own time.',
+      },
+    });
+  });
+
+  test('with 401 sets the key aside, and the caller learns nothing of it', () => {
+    expect(judged(401, { message: 'Incorrect API key provided: sk-a***.' })).toEqual({
+      failure: {
+        kind: 'keyless',
+        message: "The upstream does not accept the gateway's key.",
+      },
+      verdict: { kind: 'set-aside', because: 'the upstream does not take it' },
+    });
+  });
+
+  test.each([
+    [402, {}],
+    [429, { isQuota: true }],
+    [400, { isQuota: true }],
+    [403, { isQuota: true }],
+  ])('with %i for a used-up quota (%j) sets the key aside', (status, words) => {
+    expect(judged(status, words)).toMatchObject({
+      failure: { kind: 'keyless' },
+      verdict: { kind: 'set-aside', because: 'its quota is used up' },
+    });
+  });
+
+  test('with 403 leaves the key in its turn: it may be for another model', () => {
+    expect(judged(403)).toMatchObject({ failure: { kind: 'keyless' } });
+    expect(judged(403).verdict).toBeUndefined();
+  });
+
+  test.each([400, 403, 451])('with %i by moderation says so', (status) => {
+    expect(judged(status, { isModeration: true, message: 'Unsafe.' })).toEqual({
+      failure: { kind: 'moderated', message: 'Unsafe.' },
+    });
+    expect(judged(status, { isModeration: true }).failure.kind).toBe('moderated');
+  });
+
+  test('has no endless message', () => {
+    expect(judged(400, { message: 'x'.repeat(100_000) }).failure.message).toHaveLength(2_000);
+  });
+});
+
+describe('too many requests', () => {
+  test.each([
+    ['in seconds', '7', 7],
+    ['in parts of them', '0.2', 1],
+    ['at once', '0', 0],
+    ['as a date', 'Sun, 15 Nov 2026 12:00:30 GMT', 30],
+    ['as a date that is past', 'Sun, 15 Nov 2026 11:00:00 GMT', 0],
+    ['absurdly late', '999999999', 86_400],
+    ['as an absurdly late date', 'Fri, 31 Dec 9999 23:59:59 GMT', 86_400],
+  ])('are told to come again %s', (_what, header, seconds) => {
+    expect(judged(429, {}, { 'retry-after': header })).toMatchObject({
+      failure: { kind: 'limited', retryAfterSeconds: seconds },
+      verdict: { kind: 'rest', seconds },
+    });
+  });
+
+  test.each([undefined, '', '-1', 'soon', '1e9', 'NaN', '12345678901234567890'])(
+    'are told nothing that makes sense by %j: the key goes on, behind the others',
+    (header) => {
+      const { failure, verdict } = judged(429, {}, { 'retry-after': header });
+      expect(failure).not.toHaveProperty('retryAfterSeconds');
+      expect(verdict).toEqual({ kind: 'rest', seconds: 0 });
+    },
+  );
+
+  test('are not the only ones who are told: a server that is down may say when it is back', () => {
+    expect(judged(503, {}, { 'retry-after': ['20', '30'] }).failure).toMatchObject({
+      kind: 'failed',
+      retryAfterSeconds: 20,
+    });
+  });
+});

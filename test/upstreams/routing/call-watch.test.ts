@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import type { UpstreamOutcome } from '../../../server/upstreams/port.ts';
+import {
+  type CallLease,
+  type CallWatch,
+  watchedCall,
+} from '../../../server/upstreams/routing/call-watch.ts';
+import { makeGuard } from '../../../server/upstreams/routing/guard.ts';
+
+const GUARD = makeGuard({
+  concurrency: { calls: 10, waiting: 0 },
+  breaker: { failures: 10, restSeconds: 1 },
+});
+const TOKENS = { inputTokens: 3, outputTokens: 5, isEstimated: false };
+
+/** Makes a call, and answers what was seen of it, in order. */
+function seenOf() {
+  const seen: unknown[] = [];
+  const watch: CallWatch = {
+    begin: ({ upstream }) => {
+      seen.push(upstream);
+      return {
+        run: (ask) => ask(),
+        answered: (outcome) => seen.push(outcome),
+        used: (tokens) => seen.push(tokens),
+        ended: () => seen.push('ended'),
+      };
+    },
+  };
+  const make = <T>(
+    ask: (lease: CallLease) => Promise<UpstreamOutcome<T>>,
+    signal = new AbortController().signal,
+  ) => watchedCall({ upstream: 'one' }, { guard: GUARD, watch, signal }, ask);
+  return { seen, make };
+}
+
+test('a call that is answered whole ends with its answer', async () => {
+  const { seen, make } = seenOf();
+  await make(async (lease) => {
+    lease.used(TOKENS);
+    return { ok: true, value: 1 };
+  });
+  expect(seen).toEqual(['one', TOKENS, 'done', 'ended']);
+});
+
+test('a call whose answer is a stream ends when its place is given back', async () => {
+  const { seen, make } = seenOf();
+  const outcome = await make(async (lease) => {
+    const giveBack = lease.hold();
+    const finish = (): void => {
+      giveBack();
+      giveBack();
+      lease.used(TOKENS);
+    };
+    return { ok: true, value: finish };
+  });
+  expect(seen).toEqual(['one', 'done']);
+  if (outcome.ok) outcome.value();
+  await Promise.resolve();
+  expect(seen).toEqual(['one', 'done', TOKENS, 'ended']);
+});
+
+test('a failure is seen by its kind', async () => {
+  const { seen, make } = seenOf();
+  await make(async () => ({ ok: false, failure: { kind: 'limited', message: 'Too many.' } }));
+  expect(seen).toEqual(['one', 'limited', 'ended']);
+});
+
+test('a call that nobody waits for any more has ended, whatever it holds', async () => {
+  const { seen, make } = seenOf();
+  const call = new AbortController();
+  const asked = make(async (lease) => {
+    lease.hold();
+    call.abort();
+    call.signal.throwIfAborted();
+    return { ok: true, value: 1 };
+  }, call.signal);
+  await expect(asked).rejects.toThrow();
+  expect(seen).toEqual(['one', 'aborted', 'ended']);
+});
+
+test('a surprise is seen as one', async () => {
+  const { seen, make } = seenOf();
+  await expect(make(() => Promise.reject(new Error('Oh.')))).rejects.toThrow('Oh.');
+  expect(seen).toEqual(['one', 'error', 'ended']);
+});
