@@ -1,4 +1,5 @@
-import { aGateway, type TestGateway, type TestSettings, type TestUpstream } from '../a-gateway.ts';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { aGateway, type TestGateway, type TestUpstream } from '../a-gateway.ts';
 import { aFakeAnthropic } from '../fakes/a-fake-anthropic.ts';
 import { aFakeOpenAI } from '../fakes/a-fake-openai.ts';
 import { type FakeServer, UPSTREAM_KEY } from '../fakes/a-fake-server.ts';
@@ -34,17 +35,33 @@ const CALLED: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
 
 const MODELS = [TEXT_MODEL, 'imgx-image-1', 'imgy-2', 'imgy-3'];
 
-/** Starts a gateway on an upstream of a kind. */
-export async function aGatewayOn(kind: Kind, settings: TestSettings = {}): Promise<GatewayOn> {
+/** Has a gateway on an upstream of a kind stand by for the tests of a block; each finds it as if nothing had been. */
+export function aGatewayOn(kind: Kind): () => GatewayOn {
+  let gateway: GatewayOn | undefined;
+
+  beforeAll(async () => {
+    gateway = await startGatewayOn(kind);
+  });
+
+  afterEach(() => {
+    gateway?.fake?.behave();
+    gateway?.fake?.forgetRequests();
+    gateway?.haveItSay(undefined);
+  });
+
+  afterAll(() => gateway?.stop());
+
+  return () => {
+    if (gateway === undefined) throw new Error('The gateway has not started.');
+    return gateway;
+  };
+}
+
+async function startGatewayOn(kind: Kind): Promise<GatewayOn> {
   const { upstream, fake, haveItSay } = await UPSTREAMS[kind]();
   const models = MODELS.map((id) => ({ id, upstream: kind, model: CALLED[kind][id] ?? id }));
   const retries = { rounds: 1 };
-  const gateway = await aGateway({
-    retries,
-    ...settings,
-    upstreams: { [kind]: upstream },
-    models,
-  });
+  const gateway = await aGateway({ retries, upstreams: { [kind]: upstream }, models });
   return {
     ...gateway,
     kind,

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, type TestContext, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aGatewayOn, type GatewayOn, KINDS, type Kind } from './a-gateway-on.ts';
 
 /** What a call of an SDK came to, as the table tells it. */
@@ -27,7 +27,7 @@ declare module 'vitest' {
 /** A call of an SDK, and what must come of it. */
 export interface SdkCall {
   /** Makes the call and checks its answer. */
-  readonly run: (gateway: GatewayOn, context: TestContext) => Promise<void>;
+  readonly run: (gateway: GatewayOn) => Promise<void>;
   /** On which kinds of upstream it is refused, and how the SDK must tell that. */
   readonly refused?: Refusals;
 }
@@ -58,31 +58,19 @@ export function onEveryKind(
   statusOf: (error: Error) => unknown,
 ): void {
   describe.each(KINDS)(`${sdk}, on %s`, (kind) => {
-    let gateway: GatewayOn;
-
-    beforeAll(async () => {
-      gateway = await aGatewayOn(kind);
-    });
-
-    afterEach(() => {
-      gateway.fake?.behave();
-      gateway.fake?.forgetRequests();
-      gateway.haveItSay(undefined);
-    });
-
-    afterAll(() => gateway.stop());
+    const gatewayOf = aGatewayOn(kind);
 
     for (const [call, { run, refused }] of Object.entries(calls)) {
       const expected = refused?.[kind];
-      test(`${call} ${expected === undefined ? 'works' : 'is refused'}`, async (context) => {
+      test(`${call} ${expected === undefined ? 'works' : 'is refused'}`, async ({ task }) => {
         const report = { sdk, call, kind };
         if (expected === undefined) {
-          await run(gateway, context);
-          context.task.meta.sdkCall = { ...report, refusal: undefined };
+          await run(gatewayOf());
+          task.meta.sdkCall = { ...report, refusal: undefined };
           return;
         }
-        const refusal = checked(await raisedBy(run(gateway, context)), expected, statusOf);
-        context.task.meta.sdkCall = { ...report, refusal };
+        const refusal = checked(await raisedBy(run(gatewayOf())), expected, statusOf);
+        task.meta.sdkCall = { ...report, refusal };
       });
     }
   });

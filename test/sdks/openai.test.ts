@@ -217,6 +217,9 @@ const pictures: Record<string, SdkCall> = {
         user: 'u-1',
       });
       expect(created).toBeGreaterThan(1_700_000_000);
+      if (gateway.fake !== undefined) {
+        expect((await gateway.fake.nextRequest()).body.user).toBe('u-1');
+      }
       const bytes = Buffer.from(data?.[0]?.b64_json ?? '', 'base64');
       expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 1024 });
     },
