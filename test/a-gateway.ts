@@ -8,6 +8,7 @@ import type { Configuration } from '../generated/configuration.ts';
 import { validateConfiguration } from '../generated/configuration-validator.js';
 import type { SecretKey, Settings } from '../server/config/settings.ts';
 import { tracesAddress } from '../server/config/traces-address.ts';
+import type { Row } from '../server/database/tables.ts';
 import { type Gateway, type GatewayParts, startGateway } from '../server/gateway.ts';
 import { anEmptyDatabase } from './an-empty-database.ts';
 
@@ -20,6 +21,8 @@ export interface TestGateway extends Pick<Gateway, 'url' | 'alternateUrl'> {
   readonly log: readonly LogEntry[];
   /** Sends a request with the key. */
   call(path: string, options?: CallOptions): Promise<Answer>;
+  /** What text has consumed, as far as it is written; of a database in memory only. */
+  usage(): Promise<readonly Row<'text_usage'>[]>;
   /** Waits until a job has ended and answers its record. */
   ended(path: string, jobId: string): Promise<JobRecord>;
   stop(): Promise<void>;
@@ -86,11 +89,10 @@ export async function aGateway(
   const data = await mkdtemp(join(tmpdir(), 'patchbay-test-'));
   const entries: LogEntry[] = [];
   const log = pino({ level: 'debug' }, collecting(entries));
+  const database = settings.databaseUrl === undefined ? await anEmptyDatabase() : undefined;
   const gateway = await startGateway(
     testSettings(data, settings),
-    settings.databaseUrl === undefined
-      ? { ...parts, log, database: await anEmptyDatabase() }
-      : { ...parts, log },
+    database === undefined ? { ...parts, log } : { ...parts, log, database },
   );
   const call = (path: string, options: CallOptions = {}): Promise<Answer> =>
     send(`${gateway.url}${path}`, {
@@ -103,6 +105,8 @@ export async function aGateway(
     data,
     log: entries,
     call,
+    usage: async () =>
+      (await database?.queries.selectFrom('text_usage').selectAll().execute()) ?? [],
     ended: (path, jobId) => untilEnded(() => call(`${path}?jobId=${jobId}`)),
     async stop() {
       await gateway.stop();

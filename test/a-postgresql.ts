@@ -19,7 +19,7 @@ const USER = 'patchbay';
 const DATABASE = 'gateway';
 
 /** Starts a real PostgreSQL, which comes as a package, on a free port. */
-export async function aPostgresql(): Promise<PostgresqlServer> {
+export async function aPostgresql(password = USER): Promise<PostgresqlServer> {
   const folder = await mkdtemp(join(tmpdir(), 'patchbay-postgresql-'));
   // The user that runs the server must be able to get there.
   await chmod(folder, 0o755);
@@ -27,7 +27,7 @@ export async function aPostgresql(): Promise<PostgresqlServer> {
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     user: USER,
-    password: USER,
+    password,
     port,
     // Several gateways on one server, each with all the connections that it may have.
     postgresFlags: ['-c', 'max_connections=200'],
@@ -42,7 +42,7 @@ export async function aPostgresql(): Promise<PostgresqlServer> {
   await server.start();
   await server.createDatabase(DATABASE);
   return {
-    url: `postgres://${USER}:${USER}@127.0.0.1:${port}/${DATABASE}`,
+    url: `postgres://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`,
     pause: () => server.stop(),
     resume: () => server.start(),
     async stop() {

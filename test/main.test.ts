@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type Answer, send } from './a-gateway.ts';
 import { aFailedStart, aGatewayProcess } from './a-process.ts';
+import { aFakeOpenAI, type FakeOpenAI } from './fakes/a-fake-openai.ts';
+import { UPSTREAM_KEY } from './fakes/a-fake-server.ts';
 
 let folder: string;
 
@@ -118,6 +120,49 @@ describe('npm start', () => {
     const answer = await running;
     expect([answer.status, answer.json.choices[0].finish_reason]).toEqual([200, 'stop']);
     expect(await ended).toBe(0);
+  });
+
+  test('told so by SIGHUP, it goes over to other settings and drops nothing; those that are wrong it refuses', async () => {
+    const [one, other] = await Promise.all([aFakeOpenAI(), aFakeOpenAI()]);
+    onTestFinished(() => Promise.all([one.close(), other.close()]).then(() => {}));
+    const file = join(folder, 'patchbay.yaml');
+    const going = ({ url }: FakeOpenAI, more = ''): Promise<void> =>
+      writeFile(
+        file,
+        `upstreams: { a: { kind: openai, baseUrl: "${url}/v1", keys: [{ env: KEY_OF_A }] } }\nmodels: [{ id: "*", upstream: a }]\n${more}`,
+      );
+    await going(one);
+    const environment = {
+      PATCHBAY_DATA: folder,
+      PATCHBAY_API_KEY: 'a-key',
+      KEY_OF_A: UPSTREAM_KEY,
+    };
+    const gateway = await aGatewayProcess(environment, ['--config', file]);
+    let log = '';
+    gateway.process.stderr?.on('data', (chunk) => {
+      log += String(chunk);
+    });
+    const hangUp = (): unknown => gateway.process.kill('SIGHUP');
+    const question = { ...QUESTION, model: 'gpt-4o' };
+    const answering = Promise.withResolvers<void>();
+    one.misbehave({ kind: 'held', until: answering.promise, afterEvents: 2 });
+    const running = ask(gateway.url, 'a-key', { ...question, stream: true });
+    await one.nextRequest();
+
+    await going(other);
+    hangUp();
+    await expect.poll(() => log, SOON).toContain('"msg":"settings reloaded"');
+    expect((await ask(gateway.url, 'a-key', question)).status).toBe(200);
+    await going(one, 'upstream: typo\n');
+    hangUp();
+    await expect.poll(() => log, SOON).toContain('"msg":"settings refused, those before hold on"');
+    expect((await ask(gateway.url, 'a-key', question)).status).toBe(200);
+    expect([one.requestCount, other.requestCount]).toEqual([1, 2]);
+
+    answering.resolve();
+    expect((await running).text).toContain('[DONE]');
+    expect(log).not.toContain(UPSTREAM_KEY);
+    expect(await gateway.end('SIGTERM')).toBe(0);
   });
 
   test('a mistake in the settings is named with its path, and nothing starts', async () => {

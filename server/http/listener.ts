@@ -14,7 +14,7 @@ import { type Exchange, makeContractServer } from './contract-server.ts';
 import type { Draining } from './draining.ts';
 import { makeObserver, type Observation, type RequestFigures } from './observation.ts';
 import { type AnyReply, sendOutcome } from './reply.ts';
-import { type CheckedInput, readRequest } from './request.ts';
+import { readRequest } from './request.ts';
 import { keyedRequest } from './request-hash.ts';
 
 /** What a listener stands on. */
@@ -145,8 +145,7 @@ async function perform(
     if (!read.ok) return read;
     const { scratch, signal, observed } = parts;
     const { journey } = observed;
-    const model = modelOf(operation, read.value.input);
-    if (model !== undefined) observed.asksFor(model);
+    observed.asks(operation, read.value.input);
     signal.throwIfAborted();
     const keyed = await keyedRequest(operation, caller?.value, read.value);
     const { id: requestId } = request;
@@ -163,12 +162,6 @@ async function perform(
   } finally {
     giveBack();
   }
-}
-
-/** The model that a request names, or that counts as named. */
-function modelOf({ models }: Operation, { body }: CheckedInput['input']): string | undefined {
-  const model = models === undefined ? undefined : body?.[models.parameter];
-  return typeof model === 'string' ? model : undefined;
 }
 
 /** How much of a body will be held in memory: all of it, but for forms, whose files go to disk. */

@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type OperationId, operations } from '../../generated/operations.ts';
+import type { Operation } from '../../generated/shapes.ts';
 import type { Log } from '../foundation/log.ts';
 import { type Span, type SpanToBegin, type Tracing, untraced } from '../foundation/tracing.ts';
 import { beginJourney, type Journey } from '../operations/journey.ts';
+import type { CheckedInput } from './request.ts';
 
 /** A request, as far as figures tell requests apart. */
 interface CountedRequest {
@@ -28,8 +30,8 @@ export interface Observation {
   run<T>(work: () => T): T;
   /** The caller has shown a key. */
   calledBy(accountId: string): void;
-  /** The request is read, and names a model. */
-  asksFor(model: string): void;
+  /** The request is read. */
+  asks(operation: Operation, input: CheckedInput['input']): void;
   /** The first event of the stream that answers it goes out. */
   firstEvent(): void;
 }
@@ -111,7 +113,9 @@ class ObservedRequest implements Observation {
     this.#span.note({ 'patchbay.account.id': accountId });
   }
 
-  asksFor(model: string): void {
+  asks({ models }: Operation, { body }: CheckedInput['input']): void {
+    const model = models === undefined ? undefined : body?.[models.parameter];
+    if (typeof model !== 'string') return;
     this.#model = model;
     this.#span.note({ 'patchbay.model': model });
   }

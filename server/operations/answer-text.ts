@@ -8,6 +8,7 @@ import type { Call } from './call.ts';
 import { modelNotServed, upstreamProblem } from './refusals.ts';
 import { operationsTaking } from './served-models.ts';
 import type { Services } from './services.ts';
+import { isResult } from './whole-answer.ts';
 
 /** A request of either text operation. */
 export interface TextCall extends Pick<Call<'createMessage'>, 'requestId' | 'journey' | 'signal'> {
@@ -47,7 +48,8 @@ export async function answerText(
     return done({ kind: 'whole', body: kept });
   }
   const answer = await askUpstreams(services, call);
-  if (answer.ok && answer.value.kind === 'whole') {
+  // What does not keep the contract is not passed on, and must not be found again.
+  if (answer.ok && answer.value.kind === 'whole' && isResult(operationId)(answer.value.body)) {
     await services.textAnswers.keep(cached, answer.value.body);
   }
   return answer;

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -144,10 +143,11 @@ describe('a file that comes', () => {
 
   test('whose reader has had enough is let go', async () => {
     const source = Readable.from(piecesOf(Buffer.alloc(100_000), 5_000));
-    const closed = once(source, 'close');
+    const closed = Promise.withResolvers<void>();
+    source.once('close', closed.resolve);
     const { content } = await inspectComing(source);
     for await (const _chunk of content) break;
-    await closed;
+    await closed.promise;
   });
 });
 

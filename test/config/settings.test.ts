@@ -184,6 +184,16 @@ describe('what is set', () => {
     expect((await reading('', { environment })).callbacks.allowPrivate).toBe(expected);
   });
 
+  test('about traces counts before what OpenTelemetry says, and that where nothing else is set', async () => {
+    const environment = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://theirs:4318' };
+    const { tracesAddress } = await reading('', { environment });
+    expect(tracesAddress).toBe('http://theirs:4318/v1/traces');
+    const own = await reading('tracing: { endpoint: http://ours:4318 }', { environment });
+    expect(own.tracesAddress).toBe('http://ours:4318/v1/traces');
+    const wrong = { environment: { OTEL_EXPORTER_OTLP_ENDPOINT: 'ftp://theirs' } };
+    expect(await mistake('', wrong)).toContain('OTEL_EXPORTER_OTLP_ENDPOINT');
+  });
+
   test('about private callbacks is refused where it is neither yes nor no', async () => {
     const environment = { PATCHBAY_ALLOW_PRIVATE_CALLBACKS: 'perhaps' };
     await expect(reading('', { environment })).rejects.toThrow('callbacks.allowPrivate');
@@ -218,6 +228,55 @@ describe('what is set', () => {
 function storeWith(more: string): string {
   return `assets: { store: { kind: s3, bucket: files, region: here, ${more} } }`;
 }
+
+/** Settings of an upstream, which serves everything. */
+function upstreamWith(more: string): string {
+  return `upstreams: { a: { kind: openai, ${more} } }\nmodels: [{ id: "*", upstream: a }]\n`;
+}
+
+describe('the keys of an upstream', () => {
+  test('come from the environment and from files, in their order, with where they come from', async () => {
+    const file = join(folder, 'key');
+    await writeFile(file, ' sk-from-a-file\n');
+    const content = upstreamWith(`keys: [{ env: MY_KEY }, { file: ${file} }]`);
+    const environment = { MY_KEY: 'sk-from-the-environment' };
+    const { upstreamKeys, files, upstreams } = await reading(content, { environment });
+    expect([...upstreamKeys]).toEqual([
+      [
+        'a',
+        [
+          { label: 'MY_KEY', secret: 'sk-from-the-environment' },
+          { label: file, secret: 'sk-from-a-file' },
+        ],
+      ],
+    ]);
+    expect(files).toEqual([join(folder, 'patchbay.yaml'), file]);
+    expect(JSON.stringify(upstreams)).not.toContain('sk-from');
+  });
+
+  test('may be none', async () => {
+    const { upstreamKeys } = await reading(upstreamWith('baseUrl: "http://127.0.0.1:1"'));
+    expect(upstreamKeys.get('a')).toEqual([]);
+  });
+
+  test.each([
+    ['the variable MY_KEY', {}],
+    ['the variable MY_KEY', { MY_KEY: '  ' }],
+    ['the variable MY_KEY', { MY_KEY: 'sk-\u{1f511}' }],
+  ])('must be ones that can be sent: %s of %j', async (place, environment) => {
+    const said = await mistake(upstreamWith('keys: [{ env: MY_KEY }]'), { environment });
+    expect(said).toBe(
+      `upstreams.a.keys.0: ${place} must hold a key of 1 to 512 characters of ASCII.`,
+    );
+  });
+
+  test('must be in a file that is there', async () => {
+    const file = join(folder, 'no-such-key');
+    const said = await mistake(upstreamWith(`keys: [{ file: ${file} }]`));
+    expect(said).toContain(`${file} cannot be read`);
+  });
+});
+
 describe('the roles of a process', () => {
   const environment = { DATABASE_URL: 'postgres://db/x' };
 
@@ -267,6 +326,19 @@ describe('a mistake', () => {
     ['log: { level: loud }', 'log.level must be equal to one of the allowed values (trace,'],
     ['upstreams: {}', 'upstreams must NOT have fewer than 1 properties'],
     ['models: []', 'models must NOT have fewer than 1 items'],
+    ['upstreams: { "名": { kind: sandbox } }', 'upstreams must match pattern'],
+    ['upstreams: { a b: { kind: sandbox } }', 'upstreams must match pattern'],
+    ['upstreams: { a: { kind: openai, keys: [sk-1] } }', 'upstreams.a.keys.0 must be object'],
+    [upstreamWith('keys: [{ env: A, file: b }]'), 'upstreams.a.keys.0 must NOT have more than 1'],
+    [upstreamWith('keys: [{}]'), 'upstreams.a.keys.0 must NOT have fewer than 1'],
+    [upstreamWith('timeouts: { connect: 0 }'), 'upstreams.a.timeouts.connect must be > 0'],
+    [upstreamWith('concurrency: { calls: 0 }'), 'upstreams.a.concurrency.calls must be >= 1'],
+    [upstreamWith('breaker: { failures: 0 }'), 'upstreams.a.breaker.failures must be >= 1'],
+    [upstreamWith('headers: { a b: x }'), 'upstreams.a.headers'],
+    ['retries: { rounds: 0 }', 'retries.rounds must be >= 1'],
+    ['models: [{ id: m }]', 'models.0 must have required property'],
+    ['models: [{ id: m, upstream: sandbox, upstreams: [{ upstream: sandbox }] }]', 'models.0'],
+    ['models: [{ id: m, upstream: sandbox }, { id: m, upstream: sandbox }]', 'm is named twice'],
     ['databaseUrl: mysql://db', 'databaseUrl must match pattern'],
     ['data: ""', 'data must NOT have fewer than 1 characters'],
     ['server: null', 'server must be object'],
@@ -320,8 +392,18 @@ describe('a mistake', () => {
       'models: [{ id: "*", upstream: constructor }]',
       'names the upstream constructor, which is not there',
     ],
+    [
+      'models: [{ id: "*", upstreams: [{ upstream: sandbox }, { upstream: nowhere }] }]',
+      'the model * names the upstream nowhere, which is not there',
+    ],
   ])('is a name that is not there: %s', async (content, said) => {
     expect(await mistake(content)).toContain(said);
+  });
+
+  test('is never shown with what its line holds, which may be secret', async () => {
+    const message = await mistake('a: 1\ndatabaseUrl: "postgres://me:hunter2@db/x" y\n');
+    expect(message).toMatch(/patchbay\.yaml: line 2, column \d+: \S/);
+    expect(message).not.toContain('hunter2');
   });
 
   test.each([

@@ -92,11 +92,11 @@ export abstract class FakeServer implements Voice, AsyncDisposable {
     this.#hungUp.clear();
   }
 
-  /** Listens: on a free port at first, on the same one ever after. */
-  async start(): Promise<void> {
+  /** Listens: on a free port at first unless one is named, on the same one ever after. */
+  async start(port = this.#port): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       this.#server.once('error', reject);
-      this.#server.listen(this.#port, '127.0.0.1', () => {
+      this.#server.listen(port, '127.0.0.1', () => {
         this.#server.off('error', reject);
         resolve();
       });

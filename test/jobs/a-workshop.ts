@@ -28,6 +28,8 @@ export interface WorkshopOptions {
   readonly clock?: Clock;
   readonly onStep?: OnStep;
   readonly limits?: Partial<JobLimits> & { readonly resultBytes?: number };
+  /** Another upstream, which is asked after the first. */
+  readonly other?: Omit<Upstream, 'close'>;
 }
 
 export const LONG = { timeout: 40_000, interval: 50 } as const;
@@ -41,10 +43,10 @@ const LIMITS: JobLimits = {
   secretOverlap: DAY,
 };
 
-/** All the work on jobs on an empty database, with one upstream behind it; nothing is started. */
+/** All the work on jobs on an empty database, with an upstream behind it; nothing is started. */
 export async function aWorkshop(
   upstream: Omit<Upstream, 'close'>,
-  { clock = systemClock, onStep = unobserved, limits = {} }: WorkshopOptions = {},
+  { clock = systemClock, onStep = unobserved, limits = {}, other }: WorkshopOptions = {},
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'patchbay-workshop-'));
   const database = await anEmptyDatabase();
@@ -55,9 +57,20 @@ export async function aWorkshop(
   const addressOf = ({ assetId }: { readonly assetId: string }): string => assetId;
   const bytesUpTo = limits.resultBytes ?? 2 ** 20;
   const assets = openAssets({ queries, store, signer, clock, addressOf, bytesUpTo });
+  const upstreams = Object.entries({
+    scripted: upstream,
+    ...(other === undefined ? {} : { other }),
+  });
+  const served = upstreams.map(([name], index) => ({
+    upstream: name,
+    order: index + 1,
+    weight: 1,
+  }));
   const routes = makeRoutes({
-    models: [{ id: '*', upstream: 'scripted', maxTokens: 100 }],
-    upstreams: guarded(new Map([['scripted', { ...upstream, close: async () => {} }]])),
+    models: [{ id: '*', upstreams: served, maxTokens: 100 }],
+    upstreams: guarded(
+      new Map(upstreams.map(([name, one]) => [name, { ...one, close: async () => {} }])),
+    ),
     retries: { rounds: 1, firstSeconds: 1, secondsUpTo: 1 },
   });
   const scratch = await openScratchRoom(join(folder, 'scratch'), { alone: true });

@@ -17,6 +17,7 @@ const JOB: Job = {
   failure: undefined,
   upstreamResult: undefined,
   result: undefined,
+  traceParent: undefined,
   createdAt: new Date(),
   finishedAt: undefined,
 };

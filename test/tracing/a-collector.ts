@@ -19,13 +19,21 @@ export interface SentSpan {
   readonly resource: Readonly<Record<string, string | number | boolean>>;
 }
 
+/** What a collector was sent. */
+interface Post {
+  readonly path: string | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
 /** A server that takes traces by OTLP over HTTP. */
 export interface Collector {
   readonly url: string;
   readonly spans: readonly SentSpan[];
-  /** All that came, as it came: headers and bodies. */
-  readonly bytes: () => Buffer;
-  readonly posts: readonly { readonly path: string; readonly headers: IncomingHttpHeaders }[];
+  /** The posts that came. */
+  readonly posts: readonly Post[];
+  /** All bodies that came, as they came. */
+  readonly bodies: () => Buffer;
   /** Waits until a span has come. */
   span(matches: (span: SentSpan) => boolean): Promise<SentSpan>;
   stop(): Promise<void>;
@@ -36,12 +44,10 @@ const SPAN_TIMEOUT_MS = 30_000;
 /** Starts a collector that answers with a status. */
 export async function aCollector(status = 200): Promise<Collector> {
   const spans: SentSpan[] = [];
-  const bodies: Buffer[] = [];
-  const posts: Collector['posts'][number][] = [];
+  const posts: Post[] = [];
   const server = createServer(async (request, response) => {
     const body = await buffer(request);
-    bodies.push(Buffer.from(JSON.stringify(request.headers)), body);
-    posts.push({ path: request.url ?? '', headers: request.headers });
+    posts.push({ path: request.url, headers: request.headers, body });
     if (status === 200) spans.push(...spansIn(body));
     response.writeHead(status).end();
   });
@@ -51,7 +57,7 @@ export async function aCollector(status = 200): Promise<Collector> {
     url: `http://127.0.0.1:${port}`,
     spans,
     posts,
-    bytes: () => Buffer.concat(bodies),
+    bodies: () => Buffer.concat(posts.map(({ body }) => body)),
     span: (matches) =>
       vi.waitFor(
         () => {

@@ -77,7 +77,7 @@ export interface HttpAnswer {
 export interface UpstreamHttp {
   /** The base address, without a slash at its end. */
   readonly baseUrl: string;
-  /** Asks, and answers once the head of the answer is here. A key that is refused gives way to the next. */
+  /** Asks, and answers once the head of the answer is here. A key that is refused gives way to the next, and so does one that does not know the job. */
   ask(call: HttpCall, context: CallContext): Promise<UpstreamOutcome<HttpAnswer>>;
   /** Asks for JSON and reads it whole. */
   askJson(call: HttpCall, context: CallContext): Promise<UpstreamOutcome<unknown>>;
@@ -120,6 +120,7 @@ class Connection implements UpstreamHttp {
   readonly #ring: KeyRing;
   /** The operator's; in lower case, so that none stands beside another of the same name. */
   readonly #headers: HttpCall['headers'];
+  #closing: Promise<void> | undefined;
 
   constructor(parts: HttpParts, ways: HttpWays) {
     const { settings, name, keys, now, log } = parts;
@@ -150,9 +151,11 @@ class Connection implements UpstreamHttp {
       const sent = await this.#send(call, take.key?.secret, context);
       if (sent.kind !== 'refusal') return this.#bounded(sent.outcome);
       const { failure, verdict } = this.#judge(sent.refusal, call);
+      failures.push(failure);
+      // A job belongs to the account of the key that it was handed over with: another key may know it.
+      if (failure.kind === 'unknown-job') continue;
       if (verdict === undefined) return failed(failure);
       this.#ring.judge(take.slot, verdict);
-      failures.push(failure);
     }
     return failed(mostTelling(failures));
   }
@@ -195,7 +198,12 @@ class Connection implements UpstreamHttp {
     return this.#ring.withoutSecrets(text);
   }
 
-  async close(): Promise<void> {
+  close(): Promise<void> {
+    this.#closing ??= this.#end();
+    return this.#closing;
+  }
+
+  async #end(): Promise<void> {
     await Promise.race([this.#agent.close(), sleep(CLOSE_MILLISECONDS, undefined, { ref: false })]);
     await this.#agent.destroy();
     await this.#results.close();

@@ -31,6 +31,7 @@ const TELLING: readonly UpstreamFailure['kind'][] = [
   'failed',
   'spared',
   'keyless',
+  'unknown-job',
   'refused',
 ];
 

@@ -1,89 +1,73 @@
 import { createHash } from 'node:crypto';
-import { withoutDirectives } from './directives.ts';
+import { isObject, type JsonObject } from '../json-object.ts';
+import { type WantedTool, wantedTool } from './tool-choice.ts';
 
 /** A conversation as the sandbox understands it. */
 export interface Conversation {
   readonly model: string;
   readonly system: string;
   readonly turns: readonly Turn[];
+  /** What came of the tools that were called last. */
+  readonly results: readonly string[];
   /** The most tokens to make. */
   readonly maxTokens: number;
+  /** What an answer ends before. */
+  readonly stopSequences: readonly string[];
+  /** How many answers are asked for. */
+  readonly count: number;
+  /** The tool to call, unless its result is here. */
+  readonly tool: WantedTool | undefined;
+  /** What an answer in JSON must keep to; an empty one is kept by all of it. */
+  readonly answerSchema: unknown;
   /** Tokens of everything that was said. */
   readonly inputTokens: number;
   /** The same for the same conversation. */
   readonly fingerprint: string;
 }
 
-interface Turn {
+/** What one side says. */
+export interface Turn {
   readonly role: string;
   readonly text: string;
+  /** What came of tools that were called. */
+  readonly results: readonly string[];
 }
-
-/** An answer in pieces, as a model makes it. */
-export interface Answer {
-  readonly pieces: readonly string[];
-  readonly outputTokens: number;
-  /** Whether the answer would have gone on. */
-  readonly isCut: boolean;
-}
-
-const QUOTE_LENGTH_UP_TO = 160;
 
 /** Reads a conversation out of the body of either interface. */
-export function readConversation(body: Readonly<Record<string, unknown>>): Conversation {
-  const messages = Array.isArray(body.messages) ? body.messages : [];
-  const turns = messages.map((message: unknown) => ({
-    role: String(field(message, 'role')),
-    text: textOf(field(message, 'content')),
-  }));
-  const isInstruction = ({ role }: Turn): boolean => role === 'system' || role === 'developer';
-  const instructions = turns.filter(isInstruction).map(({ text }) => text);
+export function readConversation(body: JsonObject): Conversation {
+  const said = (Array.isArray(body.messages) ? body.messages : []).map(readTurn);
+  const turns = said.filter((turn) => !isInstruction(turn));
+  const instructions = said.filter(isInstruction).map(({ text }) => text);
   const system = [textOf(body.system), ...instructions].filter((text) => text !== '').join('\n');
   const limit = Number(body.max_completion_tokens ?? body.max_tokens);
+  const spoken = turns.flatMap(({ text, results }) => [text, ...results]);
+  const lastAnswer = turns.findLastIndex(({ role }) => role === 'assistant');
   return {
     model: String(body.model),
     system,
-    turns: turns.filter((turn) => !isInstruction(turn)),
+    turns,
+    results: turns.slice(lastAnswer + 1).flatMap(({ results }) => results),
     maxTokens: Number.isFinite(limit) && limit > 0 ? limit : Number.POSITIVE_INFINITY,
-    inputTokens: [system, ...turns.filter((turn) => !isInstruction(turn)).map(({ text }) => text)]
-      .map(countTokens)
-      .reduce((sum, count) => sum + count, 0),
+    stopSequences: [body.stop_sequences ?? body.stop].flat().filter(isText),
+    count: Number(body.n ?? 1),
+    tool: wantedTool(body),
+    answerSchema: answerSchemaOf(body),
+    inputTokens: [system, ...spoken].map(countTokens).reduce((sum, count) => sum + count, 0),
     fingerprint: createHash('sha256').update(JSON.stringify(body)).digest('hex').slice(0, 16),
   };
 }
 
+/** What the caller has said, oldest first. */
+export function wordsOfCaller({ turns }: Conversation): readonly string[] {
+  const own = turns.filter(({ role, text, results }) => {
+    return role === 'user' && (text !== '' || results.length === 0);
+  });
+  return own.map(({ text }) => text);
+}
+
 /** What the caller said last; directives are read from it. */
-export function lastWords({ turns }: Conversation): string {
-  return turns.findLast(({ role }) => role === 'user')?.text ?? '';
-}
-
-/** Answers a conversation: it says what it has understood, so that a reader sees that every turn arrived. */
-export function answerTo(conversation: Conversation): Answer {
-  const { turns, system, maxTokens } = conversation;
-  const said = quote(lastWords(conversation));
-  const earlier = turns.filter(({ role }) => role === 'user').slice(0, -1);
-  const sentences = [
-    said === '' ? 'You said nothing that I can read.' : `You said: “${said}”.`,
-    ...(earlier.length === 0
-      ? []
-      : [`Before that you said: ${earlier.map(({ text }) => `“${quote(text)}”`).join(', ')}.`]),
-    ...(system === '' ? [] : [`I was told: “${quote(system)}”.`]),
-    `This is the sandbox speaking as ${conversation.model}; a real model would answer here.`,
-  ];
-  const pieces = sentences.join(' ').match(/\s*\S+/gu) ?? [];
-  return cutAfter(pieces, maxTokens);
-}
-
-function cutAfter(pieces: readonly string[], maxTokens: number): Answer {
-  let outputTokens = 0;
-  const kept: string[] = [];
-  for (const piece of pieces) {
-    const tokens = countTokens(piece);
-    if (outputTokens + tokens > maxTokens) return { pieces: kept, outputTokens, isCut: true };
-    outputTokens += tokens;
-    kept.push(piece);
-  }
-  return { pieces: kept, outputTokens, isCut: false };
+export function lastWords(conversation: Conversation): string {
+  return wordsOfCaller(conversation).at(-1) ?? '';
 }
 
 /** Counts about what a tokenizer would: up to four letters a token, and each other sign. */
@@ -91,12 +75,34 @@ export function countTokens(text: string): number {
   return text.match(/[\p{L}\p{N}]{1,4}|[^\s\p{L}\p{N}]/gu)?.length ?? 0;
 }
 
-function quote(text: string): string {
-  const plain = withoutDirectives(text).replace(/\s+/g, ' ').trim();
-  const characters = Array.from(plain);
-  return characters.length <= QUOTE_LENGTH_UP_TO
-    ? plain
-    : `${characters.slice(0, QUOTE_LENGTH_UP_TO).join('')}…`;
+function readTurn(message: unknown): Turn {
+  const { role, content } = isObject(message) ? message : {};
+  if (role === 'tool') return { role, text: '', results: [textOf(content)] };
+  const blocks: readonly unknown[] = Array.isArray(content) ? content : [];
+  const results = blocks.filter(isResult).map((block) => textOf(block.content));
+  const others = Array.isArray(content) ? blocks.filter((block) => !isResult(block)) : content;
+  return { role: String(role), text: textOf(others), results };
+}
+
+function isResult(block: unknown): block is JsonObject {
+  return isObject(block) && block.type === 'tool_result';
+}
+
+function isInstruction({ role }: Turn): boolean {
+  return role === 'system' || role === 'developer';
+}
+
+/** Answers in JSON are asked for with a schema, in one interface without one too. */
+function answerSchemaOf({ response_format: chat, output_config: output }: JsonObject): unknown {
+  const format = isObject(output) ? output.format : chat;
+  if (!isObject(format)) return undefined;
+  if (format.type === 'json_object') return {};
+  if (format.type !== 'json_schema') return undefined;
+  return isObject(format.json_schema) ? format.json_schema.schema : format.schema;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
 }
 
 /** The text of a content: a string, or the text blocks of a list; other blocks are named. */
@@ -105,12 +111,8 @@ function textOf(content: unknown): string {
   if (!Array.isArray(content)) return '';
   return content
     .map((block: unknown) => {
-      const text = field(block, 'text');
-      return typeof text === 'string' ? text : `(${String(field(block, 'type'))})`;
+      const { text, type } = isObject(block) ? block : {};
+      return typeof text === 'string' ? text : `(${String(type)})`;
     })
     .join(' ');
-}
-
-function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

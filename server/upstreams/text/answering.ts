@@ -1,3 +1,4 @@
+import type { JsonObject } from '../json-object.ts';
 import type {
   TextAnswer,
   TextContext,
@@ -8,7 +9,6 @@ import type {
 } from '../port.ts';
 import { UpstreamBroke } from '../port.ts';
 import type { Lease } from '../routing/guard.ts';
-import type { JsonObject } from './json-object.ts';
 import { passThrough } from './pass-through.ts';
 import { readEvents, type ServerSentEvent } from './server-sent-events.ts';
 import { translateAnswer, translateEvents, translateRequest } from './translation.ts';

@@ -1,5 +1,5 @@
+import type { JsonObject } from '../json-object.ts';
 import type { Answer, Conversation, Piece } from './conversation.ts';
-import type { JsonObject } from './json-object.ts';
 import type { ServerSentEvent } from './server-sent-events.ts';
 
 /** What writing a request needs besides the conversation. */

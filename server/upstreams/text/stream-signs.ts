@@ -1,5 +1,5 @@
+import type { JsonObject } from '../json-object.ts';
 import type { TokenCount } from './conversation.ts';
-import type { JsonObject } from './json-object.ts';
 import type { ServerSentEvent } from './server-sent-events.ts';
 
 /** What can be told of a stream's events without reading what they say. */

@@ -1,8 +1,8 @@
+import type { JsonObject } from '../json-object.ts';
 import { type TextInterface, UpstreamBroke, type UpstreamOutcome } from '../port.ts';
 import { chat } from './chat/dialect.ts';
 import type { AnswerOptions, Dialect, RequestOptions, StreamOptions } from './dialect.ts';
 import { Untranslatable } from './fields.ts';
-import type { JsonObject } from './json-object.ts';
 import { messages } from './messages/dialect.ts';
 import type { ServerSentEvent } from './server-sent-events.ts';
 

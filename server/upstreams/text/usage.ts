@@ -1,8 +1,8 @@
+import type { JsonObject } from '../json-object.ts';
 import type { TextInterface } from '../port.ts';
 import { chatSigns } from './chat/stream-signs.ts';
 import type { TokenCount } from './conversation.ts';
 import { estimateTokens } from './estimate.ts';
-import type { JsonObject } from './json-object.ts';
 import { messagesSigns } from './messages/stream-signs.ts';
 import type { ServerSentEvent } from './server-sent-events.ts';
 import type { StreamSigns } from './stream-signs.ts';

@@ -25,7 +25,7 @@ describe('a refusal', () => {
     expect(judged(status).failure.message).toContain(String(status));
   });
 
-  test.each([300, 302, 307, 408, 409, 423, 425, 500, 502, 503, 504, 529])(
+  test.each([300, 302, 307, 408, 409, 423, 425, 500, 502, 503, 529])(
     'with %i is a failure that may pass, whose words are not for the caller',
     (status) => {
       const { failure, verdict } = judged(status, { message: 'At 10.0.0.3 the database is down.' });
@@ -36,6 +36,15 @@ describe('a refusal', () => {
       expect(verdict).toBeUndefined();
     },
   );
+
+  test('with 504 is an upstream that took too long', () => {
+    expect(judged(504)).toEqual({
+      failure: {
+        kind: 'timed-out',
+        message: 'The upstream did not have its answer in its own time.',
+      },
+    });
+  });
 
   test('with 401 sets the key aside, and the caller learns nothing of it', () => {
     expect(judged(401, { message: 'Incorrect API key provided: sk-a***.' })).toEqual({

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { JsonObject } from '../../../server/upstreams/json-object.ts';
+import { definedOnly } from '../../../server/upstreams/json-object.ts';
 import type { TextInterface } from '../../../server/upstreams/port.ts';
-import type { JsonObject } from '../../../server/upstreams/text/json-object.ts';
-import { definedOnly } from '../../../server/upstreams/text/json-object.ts';
 import { translateRequest } from '../../../server/upstreams/text/translation.ts';
 
 const EFFORTS = ['low', 'medium', 'high', 'xhigh', 'max'];

@@ -1,7 +1,7 @@
 import Anthropic from '@anthropic-ai/sdk';
 import OpenAI from 'openai';
+import type { JsonObject } from '../../../server/upstreams/json-object.ts';
 import type { UpstreamBroke } from '../../../server/upstreams/port.ts';
-import type { JsonObject } from '../../../server/upstreams/text/json-object.ts';
 import { type RawEvent, readEvents } from '../../../server/upstreams/text/server-sent-events.ts';
 
 const encoder = new TextEncoder();

@@ -6,6 +6,7 @@ import { openXaiVideo } from '../../../server/upstreams/xai-video/xai-video.ts';
 import { UPSTREAM_KEY } from '../../fakes/a-fake-server.ts';
 import { aFakeXai, type FakeXai } from '../../fakes/a-fake-xai.ts';
 import type { Misbehaviour } from '../../fakes/misbehaviour.ts';
+import type { SeenRequest } from '../../fakes/seen-request.ts';
 import { type Asked, upstreamParts } from '../upstream-parts.ts';
 
 type VideoUpstream = JobUpstream<VideoOrder, VideoResult>;
@@ -65,7 +66,7 @@ async function fetched(address: string, asked: Partial<Asked> = {}) {
   return anXai(asked).video.fetch('a-job', address, { signal: SIGNAL });
 }
 
-function running(progress: number) {
+function running(progress: unknown) {
   return { ok: true, value: { state: 'running', progress } };
 }
 
@@ -329,6 +330,29 @@ describe('a report', () => {
       ok: false,
       failure: { kind: 'unknown-job', message },
     });
+  });
+
+  test('is asked for with the other keys where one does not know the job', async () => {
+    fake.plan({ pollsUntilDone: Infinity });
+    const { video } = anXai({ secrets: [UPSTREAM_KEY, 'of-another-account'] });
+    const id = await submitted(video);
+    const matching = ({ headers }: SeenRequest) =>
+      headers.authorization === 'Bearer of-another-account';
+    fake.misbehave({ kind: 'status', status: 404 }, { times: Infinity, matching });
+    for (let poll = 0; poll < 3; poll += 1) {
+      const outcome = await video.poll(id, { signal: SIGNAL });
+      expect(outcome).toMatchObject(running(expect.any(Number)));
+    }
+    expect(fake.requests.some(matching)).toBe(true);
+  });
+
+  test('that one key does not know and another may not ask for yet is waited for', async () => {
+    const { video } = anXai({ secrets: [UPSTREAM_KEY, 'of-another-account'] });
+    const id = await submitted(video);
+    fake.misbehave({ kind: 'status', status: 404 });
+    fake.misbehave({ kind: 'status', status: 429, headers: { 'retry-after': '9' } });
+    const outcome = await video.poll(id, { signal: SIGNAL });
+    expect(outcome).toMatchObject({ ok: false, failure: { kind: 'limited' } });
   });
 
   test('can be a refusal: moderation ends jobs so', async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { isObject, type JsonObject, parseObject } from '../../json-object.ts';
 import { UpstreamBroke } from '../../port.ts';
 import type { Answer, AssistantPart, Ending, StopReason, ToolCall } from '../conversation.ts';
 import type { AnswerOptions } from '../dialect.ts';
-import { isObject, type JsonObject, parseObject } from '../json-object.ts';
 import { readCount } from '../token-reading.ts';
 import { shown } from '../upstream-words.ts';
 import { errorOf } from './error.ts';

@@ -1,6 +1,6 @@
+import type { JsonObject } from '../../json-object.ts';
 import { type Conversation, type Effort, THINKING_EFFORTS } from '../conversation.ts';
 import { Fields, isEmpty, isOneOf, readText } from '../fields.ts';
-import type { JsonObject } from '../json-object.ts';
 import { readChoice, readTool } from './tool-reading.ts';
 import { readTurns } from './turn-reading.ts';
 

@@ -1,3 +1,4 @@
+import { definedOnly, type JsonObject } from '../../json-object.ts';
 import type {
   AssistantPart,
   Conversation,
@@ -10,7 +11,6 @@ import type {
   Turn,
   UserPart,
 } from '../conversation.ts';
-import { definedOnly, type JsonObject } from '../json-object.ts';
 
 /** The interface demands a name for a schema; the model is not told more by it. */
 const SCHEMA_NAME = 'answer';

@@ -1,6 +1,6 @@
+import { isObject, type JsonObject, parseObject } from '../../json-object.ts';
 import { UpstreamBroke } from '../../port.ts';
 import type { Piece, TokenCount } from '../conversation.ts';
-import { isObject, type JsonObject, parseObject } from '../json-object.ts';
 import type { ServerSentEvent } from '../server-sent-events.ts';
 import { readOrigin, readStop } from './answer.ts';
 import { errorOf } from './error.ts';

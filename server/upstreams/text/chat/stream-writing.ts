@@ -1,6 +1,6 @@
+import type { JsonObject } from '../../json-object.ts';
 import type { Piece } from '../conversation.ts';
 import type { StreamOptions } from '../dialect.ts';
-import type { JsonObject } from '../json-object.ts';
 import { inSeconds, writeStop } from './answer.ts';
 import { DONE } from './stream-signs.ts';
 import { writeTokens } from './token-count.ts';

@@ -1,3 +1,4 @@
+import { type JsonObject, parseObject } from '../../json-object.ts';
 import type {
   AssistantPart,
   Conversation,
@@ -8,7 +9,6 @@ import type {
   UserPart,
 } from '../conversation.ts';
 import { Fields, isEmpty, isOneOf } from '../fields.ts';
-import { type JsonObject, parseObject } from '../json-object.ts';
 
 /** A turn, or an instruction from among them. */
 type Said = Turn | { readonly role: 'system'; readonly texts: readonly string[] };

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { isObject, type JsonObject } from '../../json-object.ts';
 import { UpstreamBroke } from '../../port.ts';
 import type { Answer, AssistantPart, Ending, StopReason } from '../conversation.ts';
 import type { AnswerOptions } from '../dialect.ts';
 import { estimateTokens } from '../estimate.ts';
-import { isObject, type JsonObject } from '../json-object.ts';
 import { shown } from '../upstream-words.ts';
 import { errorOf } from './error.ts';
 import { isWhole, readTokens, writeTokens } from './token-count.ts';

@@ -1,5 +1,5 @@
+import { isObject, type JsonObject } from '../../json-object.ts';
 import type { RequestOptions } from '../dialect.ts';
-import { isObject, type JsonObject } from '../json-object.ts';
 import { limitOf } from './request-writing.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { definedOnly, type JsonObject } from '../../json-object.ts';
 import {
   type AssistantPart,
   type Conversation,
@@ -10,7 +11,6 @@ import {
 } from '../conversation.ts';
 import type { RequestOptions } from '../dialect.ts';
 import { Untranslatable } from '../fields.ts';
-import { definedOnly, type JsonObject } from '../json-object.ts';
 
 /**
  * Writes a request of the messages interface. Turns of one role that follow each other become one, so that all

@@ -1,6 +1,6 @@
+import { isObject, type JsonObject, parseObject } from '../../json-object.ts';
 import { UpstreamBroke } from '../../port.ts';
 import type { Piece } from '../conversation.ts';
-import { isObject, type JsonObject, parseObject } from '../json-object.ts';
 import type { ServerSentEvent } from '../server-sent-events.ts';
 import { laterUsage } from '../token-reading.ts';
 import { isThought, readCalled, readEnding, readOrigin, unknownBlock } from './answer.ts';

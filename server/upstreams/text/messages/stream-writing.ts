@@ -1,7 +1,7 @@
+import type { JsonObject } from '../../json-object.ts';
 import type { Ending, Piece } from '../conversation.ts';
 import type { StreamOptions } from '../dialect.ts';
 import { estimateTokens } from '../estimate.ts';
-import type { JsonObject } from '../json-object.ts';
 import { writeEnding } from './answer.ts';
 import { writeTokens } from './token-count.ts';
 

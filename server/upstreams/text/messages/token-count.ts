@@ -1,5 +1,5 @@
+import { definedOnly, isObject, type JsonObject } from '../../json-object.ts';
 import type { TokenCount } from '../conversation.ts';
-import { definedOnly, isObject, type JsonObject } from '../json-object.ts';
 import { readCount } from '../token-reading.ts';
 
 /**

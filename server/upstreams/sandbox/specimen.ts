@@ -1,0 +1,129 @@
+import { isObject, type JsonObject } from '../json-object.ts';
+
+/** How deep and how large what is made may become, whatever the schema says. */
+const DEPTH_UP_TO = 8;
+const VALUES_UP_TO = 1_000;
+const TEXT_LENGTH_UP_TO = 1_000;
+const ITEMS_UP_TO = 20;
+
+/**
+ * Makes a value that keeps a JSON Schema, as far as its usual keywords go: the same one for the same schema. What
+ * the schema names by itself (a constant, a default, an example, the first of a list) is taken; a text without all
+ * that is the name of its field.
+ */
+export function specimenOf(schema: unknown): unknown {
+  const root = isObject(schema) ? schema : {};
+  return new Maker(root).make(root, { name: 'text', depth: 0 });
+}
+
+/** Where in the specimen a value stands. */
+interface Place {
+  readonly name: string;
+  readonly depth: number;
+}
+
+class Maker {
+  readonly #root: JsonObject;
+  #made = 0;
+
+  constructor(root: JsonObject) {
+    this.#root = root;
+  }
+
+  make(schema: unknown, place: Place): unknown {
+    this.#made += 1;
+    if (!isObject(schema)) return null;
+    if (place.depth > DEPTH_UP_TO || this.#made > VALUES_UP_TO) return null;
+    const named = namedBy(schema);
+    if (named !== undefined) return named;
+    const other = this.#otherOf(schema);
+    if (other !== undefined) return this.make(other, { ...place, depth: place.depth + 1 });
+    return this.#ofType(schema, place);
+  }
+
+  /** The schema that stands for this one. */
+  #otherOf({ $ref, anyOf, oneOf, allOf }: JsonObject): unknown {
+    if (typeof $ref === 'string') return this.#at($ref);
+    if (Array.isArray(allOf)) return joined(allOf);
+    return [anyOf, oneOf].find(Array.isArray)?.[0];
+  }
+
+  #at(reference: string): unknown {
+    if (!reference.startsWith('#')) return undefined;
+    const keys = reference.split('/').slice(1);
+    return keys.reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), this.#root);
+  }
+
+  #ofType(schema: JsonObject, { name, depth }: Place): unknown {
+    switch (typeOf(schema)) {
+      case 'object': {
+        const properties = Object.entries(isObject(schema.properties) ? schema.properties : {});
+        const fields = properties.map(([key, inner]) => [
+          key,
+          this.make(inner, { name: key, depth: depth + 1 }),
+        ]);
+        return Object.fromEntries(fields);
+      }
+      case 'array': {
+        const length = Math.min(numberOr(schema.minItems, 1), ITEMS_UP_TO);
+        const make = () => this.make(schema.items, { name, depth: depth + 1 });
+        return Array.from({ length }, make);
+      }
+      case 'integer':
+      case 'number':
+        return numberOf(schema);
+      case 'boolean':
+        return true;
+      case 'null':
+        return null;
+      default:
+        return textOf(schema, name);
+    }
+  }
+}
+
+function namedBy({ const: constant, default: usual, examples, enum: values }: JsonObject): unknown {
+  const lists = [examples, values].filter(Array.isArray);
+  return constant ?? usual ?? lists.find(({ length }) => length > 0)?.[0];
+}
+
+/** The type of a value; where several are allowed, the first that is not null. */
+function typeOf({ type, properties, items }: JsonObject): unknown {
+  const types: readonly unknown[] = [type].flat();
+  const known = types.find((one) => one !== 'null') ?? types[0];
+  if (known !== undefined) return known;
+  if (properties !== undefined) return 'object';
+  return items === undefined ? 'string' : 'array';
+}
+
+/** All parts of a schema at once; the fields of their objects come together. */
+function joined(parts: readonly unknown[]): JsonObject {
+  const schemas = parts.filter(isObject);
+  const fields = schemas.map(({ properties }) => properties).filter(isObject);
+  const whole: JsonObject = Object.assign({}, ...schemas);
+  return fields.length === 0 ? whole : { ...whole, properties: Object.assign({}, ...fields) };
+}
+
+function numberOf({ minimum, exclusiveMinimum, maximum }: JsonObject): number {
+  const least = typeof exclusiveMinimum === 'number' ? exclusiveMinimum + 1 : numberOr(minimum, 1);
+  return typeof maximum === 'number' ? Math.min(least, maximum) : least;
+}
+
+const FORMATS: Readonly<Record<string, string>> = {
+  date: '2026-01-31',
+  'date-time': '2026-01-31T12:00:00Z',
+  time: '12:00:00Z',
+  email: 'someone@example.com',
+  uri: 'https://example.com/',
+  uuid: '01a1fd2c-bd48-7a4c-823b-1612dd272d13',
+};
+
+function textOf({ format, minLength, maxLength }: JsonObject, name: string): string {
+  const text = FORMATS[String(format)] ?? name;
+  const least = Math.min(numberOr(minLength, 0), TEXT_LENGTH_UP_TO);
+  return text.padEnd(least, '.').slice(0, numberOr(maxLength, TEXT_LENGTH_UP_TO));
+}
+
+function numberOr(value: unknown, otherwise: number): number {
+  return typeof value === 'number' ? value : otherwise;
+}

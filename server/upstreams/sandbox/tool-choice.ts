@@ -1,0 +1,29 @@
+import { isObject, type JsonObject } from '../json-object.ts';
+
+/** A tool that is to be called. */
+export interface WantedTool {
+  readonly name: string;
+  /** What its input must be, as a JSON Schema. */
+  readonly schema: unknown;
+}
+
+/**
+ * The tool that a request would have called: the one that it names, else the first; none where it wants none.
+ *
+ * @param body - of either interface
+ */
+export function wantedTool({ tools, tool_choice: choice }: JsonObject): WantedTool | undefined {
+  const { type, name, function: called } = isObject(choice) ? choice : { type: choice };
+  if (type === 'none' || !Array.isArray(tools)) return undefined;
+  const named = isObject(called) ? called.name : name;
+  const known = tools.flatMap(readTool);
+  return named === undefined ? known[0] : known.find((tool) => tool.name === named);
+}
+
+/** Tools that a vendor carries out itself have no schema, and nobody here to do so. */
+function readTool(tool: unknown): readonly WantedTool[] {
+  if (!isObject(tool)) return [];
+  const { name, parameters, input_schema: input } = isObject(tool.function) ? tool.function : tool;
+  const isOwn = tool.type === 'function' || input !== undefined;
+  return isOwn && typeof name === 'string' ? [{ name, schema: parameters ?? input ?? {} }] : [];
+}

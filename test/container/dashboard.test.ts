@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import dashboard from '../../server/container/grafana-dashboard.json' with { type: 'json' };
+import { aGateway, type TestGateway } from '../a-gateway.ts';
+import { type Scrape, scrape } from '../metrics/a-scrape.ts';
+
+const FOLDER = join(dirname(dirname(import.meta.dirname)), 'server', 'container');
+
+let gateway: TestGateway;
+let figures: Scrape;
+
+beforeAll(async () => {
+  gateway = await aGateway();
+  const prompt = 'x';
+  await gateway.call('/v1/messages', {
+    json: { model: 'any', max_tokens: 9, messages: [{ role: 'user', content: prompt }] },
+  });
+  await gateway.call('/v1/images/generations', {
+    json: { prompt, size: '256x256' },
+    headers: { prefer: 'respond-async' },
+  });
+  await vi.waitFor(
+    async () => {
+      figures = await scrape(gateway);
+      expect(figures.text).toMatch(/^patchbay_job_ends_total\{/m);
+      expect(figures.text).toMatch(/^patchbay_queue_messages\{/m);
+    },
+    { timeout: 40_000, interval: 200 },
+  );
+});
+
+afterAll(() => gateway.stop());
+
+interface Panel {
+  readonly id: number;
+  readonly title: string;
+  readonly type: string;
+  readonly datasource?: { readonly uid: string };
+  readonly targets?: readonly { readonly expr: string; readonly datasource: { uid: string } }[];
+}
+
+const panels: readonly Panel[] = dashboard.panels;
+const queries = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
+
+/** The families that a query reads; a histogram is read by the name of a part of it. */
+function familiesIn(query: string): readonly string[] {
+  return [...query.matchAll(/\bpatchbay_\w+/g)].map(([name]) =>
+    name.replace(/_(bucket|sum|count)$/, ''),
+  );
+}
+
+describe('the dashboard', () => {
+  test('reads every figure that the gateway has, and no other', () => {
+    expect([...new Set(queries.flatMap(familiesIn))].toSorted()).toEqual(figures.families);
+  });
+
+  test('groups and filters by labels that there are', () => {
+    const labels = new Set([...figures.text.matchAll(/(\w+)="/g)].map(([, name]) => name));
+    // What Prometheus itself adds.
+    labels.add('job');
+    for (const query of queries) {
+      const grouped = [...query.matchAll(/by \(([^)]*)\)/g)].flatMap(([, list = '']) =>
+        list.split(', '),
+      );
+      const filtered = [...query.matchAll(/(\w+)(?:=~|!~|!=|=)"/g)].map(([, name]) => name);
+      for (const name of [...grouped, ...filtered]) {
+        expect(labels, query).toContain(name);
+      }
+    }
+  });
+
+  test('lets its reader choose where the figures are', () => {
+    const sources = panels
+      .filter(({ type }) => type !== 'row')
+      .flatMap(({ datasource, targets = [] }) => [
+        datasource,
+        ...targets.map((one) => one.datasource),
+      ]);
+    const [chosen, ...others] = new Set(sources.map((source) => source?.uid));
+    expect([chosen, others]).toEqual([expect.stringMatching(/^\$\{datasource\}$/), []]);
+    expect(dashboard.templating.list.map(({ name }) => name)).toContain('datasource');
+    expect(JSON.stringify(dashboard)).not.toMatch(/__inputs|localhost|127\.0\.0\.1/);
+  });
+
+  test('has a name and a number for each panel', () => {
+    expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
+    expect(panels.filter(({ title }) => title === '')).toEqual([]);
+  });
+});
+
+test('Prometheus is told of every process of the composition', () => {
+  const read = (name: string) => parse(readFileSync(join(FOLDER, name), 'utf8'), { merge: true });
+  const [job] = read('prometheus.yaml').scrape_configs;
+  const [found] = job.dns_sd_configs;
+  const services: Readonly<Record<string, { readonly image: string }>> =
+    read('compose.yaml').services;
+  const gateways = Object.entries(services).filter(([, { image }]) => image === 'patchbay');
+  expect(found.names.toSorted()).toEqual(gateways.map(([name]) => name).toSorted());
+  expect(found.port).toBe(8080);
+});

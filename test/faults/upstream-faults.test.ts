@@ -1,0 +1,485 @@
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import {
+  type Answer,
+  aGateway,
+  TEST_KEY,
+  type TestGateway,
+  type TestSettings,
+  type TestUpstream,
+} from '../a-gateway.ts';
+import { aFakeAnthropic, type FakeAnthropic } from '../fakes/a-fake-anthropic.ts';
+import { aFakeOpenAI, type FakeOpenAI } from '../fakes/a-fake-openai.ts';
+import { type FakeServer, UPSTREAM_KEY } from '../fakes/a-fake-server.ts';
+import type { Misbehaviour } from '../fakes/misbehaviour.ts';
+import { endingOf, type TextWay, textRequest } from './text-events.ts';
+
+let openai: FakeOpenAI;
+let anthropic: FakeAnthropic;
+/** Asks each upstream once. */
+let gateway: TestGateway;
+/** Asks the one, then the other, and both once more. */
+let patient: TestGateway;
+
+const ONCE = { rounds: 1, firstSeconds: 0.01, secondsUpTo: 1 };
+const TWICE = { rounds: 2, firstSeconds: 0.01, secondsUpTo: 2 };
+/** Limits that a test can wait for, and a breaker that stays out of the way. */
+const QUICK = {
+  timeouts: { connect: 1, firstByte: 0.5, idle: 0.3, total: 20 },
+  breaker: { failures: 10_000, restSeconds: 1 },
+  answerMegabytes: 1,
+} satisfies Partial<TestUpstream>;
+
+const openaiAt = (url: string): TestUpstream => ({
+  ...QUICK,
+  kind: 'openai',
+  baseUrl: `${url}/v1`,
+  secrets: [UPSTREAM_KEY],
+});
+const anthropicAt = (url: string): TestUpstream => ({
+  ...QUICK,
+  kind: 'anthropic',
+  baseUrl: url,
+  secrets: [UPSTREAM_KEY],
+});
+
+/** A gateway that is stopped when the test is over. */
+async function ownGateway(settings: TestSettings): Promise<TestGateway> {
+  const own = await aGateway(settings);
+  onTestFinished(() => own.stop());
+  return own;
+}
+
+/** Settings with one upstream at the fake of OpenAI's interface, which serves the model m. */
+function oneUpstream(more: Partial<TestUpstream> = {}, retries = ONCE): TestSettings {
+  const upstreams = { a: { ...openaiAt(openai.url), ...more } };
+  return { upstreams, models: [{ id: 'm', upstream: 'a' }], retries };
+}
+
+beforeAll(async () => {
+  [openai, anthropic] = await Promise.all([aFakeOpenAI(), aFakeAnthropic()]);
+  const upstreams = { openai: openaiAt(openai.url), anthropic: anthropicAt(anthropic.url) };
+  const alone = [
+    { id: 'gpt', upstream: 'openai' },
+    { id: 'claude', upstream: 'anthropic' },
+  ];
+  gateway = await aGateway({ upstreams, models: alone, retries: ONCE });
+  const both = {
+    id: 'both',
+    upstreams: [
+      { upstream: 'openai', order: 1 },
+      { upstream: 'anthropic', order: 2 },
+    ],
+  };
+  patient = await aGateway({ upstreams, models: [...alone, both], retries: TWICE });
+});
+
+afterEach(() => {
+  for (const fake of [openai, anthropic]) {
+    fake.behave();
+    fake.forgetRequests();
+  }
+});
+
+afterAll(async () => {
+  await Promise.all([gateway.stop(), patient.stop()]);
+  await Promise.all([openai.close(), anthropic.close()]);
+});
+
+/** The four ways from an interface to an upstream: two are passed on, two translated. */
+const WAYS: readonly (readonly [string, TextWay, () => FakeServer])[] = [
+  ['chat of OpenAI', { path: '/v1/chat/completions', model: 'gpt' }, () => openai],
+  ['messages of Anthropic', { path: '/v1/messages', model: 'claude' }, () => anthropic],
+  ['chat of Anthropic', { path: '/v1/chat/completions', model: 'claude' }, () => anthropic],
+  ['messages of OpenAI', { path: '/v1/messages', model: 'gpt' }, () => openai],
+];
+const CHAT: TextWay = { path: '/v1/chat/completions', model: 'm' };
+const BOTH: TextWay = { path: '/v1/chat/completions', model: 'both' };
+
+function ask(at: TestGateway, way: TextWay, more: object = {}): Promise<Answer> {
+  return at.call(way.path, { json: textRequest(way, more) });
+}
+
+/** What was written down for a request. */
+async function usageOf(at: TestGateway, { headers }: Answer | Response) {
+  const rows = await at.usage();
+  return rows.filter((row) => row.request_id === headers.get('x-request-id'));
+}
+
+/** An answer that tells of a failure in the envelope and says nothing of where the upstream is, or of its key. */
+function expectFailure(answer: Answer, status: number, message?: string | RegExp): void {
+  expect([answer.status, answer.text]).toEqual([status, expect.any(String)]);
+  expect(answer.json).toMatchObject({
+    status: 'FAILED',
+    message: expect.any(String),
+    type: 'error',
+    error: { message: answer.json.message },
+    request_id: answer.headers.get('x-request-id'),
+  });
+  if (message !== undefined) expect(answer.json.message).toMatch(message);
+  expectNoSecrets(answer);
+}
+
+function expectNoSecrets({ text, headers }: Answer): void {
+  const all = text + JSON.stringify([...headers]);
+  expect(all).not.toContain(UPSTREAM_KEY);
+  expect(all).not.toMatch(/127\.0\.0\.1|ECONN|\.invalid/);
+}
+
+/** Which upstream was asked last, and how many were. */
+function journey({ headers }: Answer): readonly [string | null, number] {
+  for (const name of ['x-patchbay-upstream-ms', 'x-patchbay-gateway-ms']) {
+    expect(Number(headers.get(name))).toBeGreaterThanOrEqual(0);
+  }
+  return [headers.get('x-patchbay-upstream'), Number(headers.get('x-patchbay-attempts'))];
+}
+
+describe.each(WAYS)('in %s', (_name, way, fakeOf) => {
+  const failing = async (misbehaviour: Misbehaviour, stream: boolean) => {
+    fakeOf().misbehave(misbehaviour);
+    return ask(gateway, way, { stream });
+  };
+
+  describe.each([false, true])('streamed: %s', (stream) => {
+    test.each<[string, Misbehaviour, number]>([
+      ['B2: no answer', { kind: 'hang' }, 504],
+      ['B4: status 500', { kind: 'status', status: 500 }, 502],
+      ['B4: status 529', { kind: 'status', status: 529 }, 502],
+      ['B6: an empty body', { kind: 'empty-body' }, 502],
+      ['B6: a page', { kind: 'html' }, 502],
+      ['B10: reset before the head', { kind: 'reset-before-headers' }, 502],
+    ])('%s is told, and nothing is charged', async (_fault, misbehaviour, status) => {
+      const answer = await failing(misbehaviour, stream);
+      expectFailure(answer, status);
+      expect(answer.json.data.reason).toBe(status === 504 ? 'timeout' : 'upstream');
+      expect(journey(answer)).toEqual([expect.stringMatching(/openai|anthropic/), 1]);
+      expect(await usageOf(gateway, answer)).toEqual([]);
+    });
+
+    test('B5: a refusal is passed on with its message, and not tried again', async () => {
+      const answer = await failing({ kind: 'status', status: 400 }, stream);
+      expectFailure(answer, 400, /^The fake answers 400, as /);
+      expect(fakeOf().requestCount).toBe(1);
+      expect(await usageOf(gateway, answer)).toEqual([]);
+    });
+
+    test('B10: a redirect is not followed', async () => {
+      const elsewhere = await aFakeOpenAI();
+      onTestFinished(() => elsewhere.close());
+      expectFailure(await failing({ kind: 'redirect', to: elsewhere.url }, stream), 502);
+      expect(elsewhere.requestCount).toBe(0);
+    });
+  });
+
+  test.each<[string, Misbehaviour]>([
+    ['B6: half a document', { kind: 'malformed-json' }],
+    ['B9: an endless answer', { kind: 'endless' }],
+    ['B10: a length that is too great', { kind: 'wrong-content-length', by: 10 }],
+    ['B10: a length that is too small', { kind: 'wrong-content-length', by: -10 }],
+    ['B10: a reset after the head', { kind: 'reset-after-headers' }],
+  ])('%s is told, and nothing is charged', async (_fault, misbehaviour) => {
+    const answer = await failing(misbehaviour, false);
+    expectFailure(answer, 502);
+    expect(await usageOf(gateway, answer)).toEqual([]);
+  });
+
+  test.each<[string, Misbehaviour]>([
+    ['B7: within an event', { kind: 'truncated-stream', at: 'event' }],
+    // biome-ignore lint/suspicious/noThenProperty: it is data, and nobody awaits it.
+    ['B7: within an event, by a reset', { kind: 'truncated-stream', at: 'event', then: 'reset' }],
+    ['B7: within a character', { kind: 'truncated-stream', at: 'character' }],
+    ['B7: by an event that tells of an error', { kind: 'error-event' }],
+    ['B8: by silence', { kind: 'silent-stream' }],
+    ['B9: by its size, without end', { kind: 'endless' }],
+  ])(
+    '%s a stream ends with the error event, and what came is metered',
+    async (_f, misbehaviour) => {
+      const answer = await failing(misbehaviour, true);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toContain('text/event-stream');
+      expect(endingOf(answer.text)).toBe('error');
+      expectNoSecrets(answer);
+      await expect
+        .poll(() => usageOf(gateway, answer))
+        .toMatchObject([{ ending: 'broken', model: way.model }]);
+    },
+  );
+
+  test('B7: before its last event a stream has ended well only where all was said', async () => {
+    const answer = await failing({ kind: 'truncated-stream', at: 'end' }, true);
+    // Completions say why they ended before the last event, messages with it.
+    const isAnswered = fakeOf() === openai;
+    expect(endingOf(answer.text)).toBe(isAnswered ? 'whole' : 'error');
+    const ending = isAnswered ? 'complete' : 'broken';
+    await expect.poll(() => usageOf(gateway, answer)).toMatchObject([{ ending }]);
+  });
+
+  test.each([false, true])('an answer that is whole is metered (streamed: %s)', async (stream) => {
+    const answer = await ask(gateway, way, { stream });
+    expect(answer.status).toBe(200);
+    if (stream) expect(endingOf(answer.text)).toBe('whole');
+    await expect
+      .poll(() => usageOf(gateway, answer))
+      .toMatchObject([{ ending: 'complete', is_estimated: false, model: way.model }]);
+  });
+
+  test('a caller who hangs up before the answer ends the call, which is metered', async () => {
+    fakeOf().misbehave({ kind: 'hang' });
+    const caller = new AbortController();
+    const asking = leavingCall(way, {}, caller.signal);
+    await fakeOf().nextRequest();
+    const before = (await gateway.usage()).length;
+    caller.abort();
+    await expect(asking).rejects.toThrow();
+    await fakeOf().aborted();
+    await expect
+      .poll(async () => (await gateway.usage()).slice(before))
+      .toMatchObject([{ ending: 'abandoned', is_estimated: true }]);
+  });
+
+  test('a caller who hangs up in a stream ends the call, and what came is metered', async () => {
+    const { promise: until, resolve: goOn } = Promise.withResolvers<void>();
+    onTestFinished(() => goOn());
+    fakeOf().misbehave({ kind: 'held', until, afterEvents: 3 });
+    const caller = new AbortController();
+    const response = await leavingCall(way, { stream: true }, caller.signal);
+    const reader = response.body?.getReader();
+    expect((await reader?.read())?.done).toBe(false);
+    caller.abort();
+    await fakeOf().aborted();
+    await expect.poll(() => usageOf(gateway, response)).toMatchObject([{ ending: 'abandoned' }]);
+  });
+});
+
+function leavingCall(way: TextWay, more: object, signal: AbortSignal): Promise<Response> {
+  return fetch(gateway.url + way.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'SVC-API-KEY': TEST_KEY },
+    body: JSON.stringify(textRequest(way, more)),
+    signal,
+  });
+}
+
+describe('B1: an upstream that cannot be reached', () => {
+  const unreachable: readonly (readonly [string, () => Promise<string>])[] = [
+    [
+      'nobody listens',
+      async () => {
+        const gone = await aFakeOpenAI();
+        await gone.close();
+        return gone.url;
+      },
+    ],
+    ['its name leads nowhere', async () => 'http://no-such-host.invalid'],
+    ['it does not speak TLS', async () => openai.url.replace('http:', 'https:')],
+  ];
+
+  test.each(unreachable)(
+    'because %s gives way to another, else it is told',
+    async (_why, urlOf) => {
+      const own = await ownGateway({
+        upstreams: { lost: openaiAt(await urlOf()), openai: openaiAt(openai.url) },
+        models: [
+          { id: 'm', upstream: 'lost' },
+          { id: 'both', upstreams: [{ upstream: 'lost' }, { upstream: 'openai', order: 2 }] },
+        ],
+        retries: TWICE,
+      });
+      const answer = await ask(own, BOTH);
+      expect([answer.status, ...journey(answer)]).toEqual([200, 'openai', 2]);
+      const failure = await ask(own, CHAT);
+      expectFailure(failure, 502, /cannot be reached|secure connection/);
+      expect(journey(failure)).toEqual(['lost', 2]);
+    },
+  );
+});
+
+describe('B2: an upstream that does not answer', () => {
+  test('is answered with 504 at the limit of the address, and its call is ended', async () => {
+    const own = await ownGateway({
+      ...oneUpstream({ timeouts: { firstByte: 30 } }),
+      timeouts: { main: 0.3, alternate: 20 },
+    });
+    openai.misbehave({ kind: 'hang' });
+    const answer = await ask(own, CHAT);
+    expectFailure(answer, 504, 'No answer within 0.3 seconds. The alternate address waits longer.');
+    await openai.aborted();
+    await expect.poll(() => usageOf(own, answer)).toMatchObject([{ ending: 'abandoned' }]);
+  });
+
+  test('is left alone after some such answers', async () => {
+    const own = await ownGateway({
+      ...oneUpstream({ timeouts: { firstByte: 30 }, breaker: { failures: 2, restSeconds: 600 } }),
+      timeouts: { main: 0.2, alternate: 20 },
+    });
+    openai.misbehave({ kind: 'hang' }, { times: 2 });
+    for (let times = 0; times < 2; times += 1) expectFailure(await ask(own, CHAT), 504);
+    expectFailure(await ask(own, CHAT), 503, 'is left alone for a moment');
+    expect(openai.requestCount).toBe(2);
+  });
+
+  test('gives way to another within its own limit', async () => {
+    openai.misbehave({ kind: 'hang' });
+    const answer = await ask(patient, BOTH);
+    expect([answer.status, ...journey(answer)]).toEqual([200, 'anthropic', 2]);
+    await openai.aborted();
+  });
+});
+
+describe('B3: too many requests', () => {
+  const limited = (header?: string): Misbehaviour => ({
+    kind: 'status',
+    status: 429,
+    ...(header === undefined ? {} : { headers: { 'retry-after': header } }),
+  });
+
+  test.each([
+    ['in seconds', '7', '7'],
+    [
+      'as a date',
+      new Date(Date.now() + 3_600_000).toUTCString(),
+      expect.stringMatching(/^3\d{3}$/),
+    ],
+    ['absurdly', '999999999', '86400'],
+    ['not at all', undefined, '5'],
+    ['in words', 'later', '5'],
+  ])('are passed on with how long to wait, said %s', async (_how, header, expected) => {
+    const own = await ownGateway(oneUpstream());
+    openai.misbehave(limited(header));
+    const answer = await ask(own, CHAT);
+    expectFailure(answer, 429);
+    expect(answer.headers.get('retry-after')).toEqual(expected);
+    expect(answer.json.error.type).toBe('rate_limit_error');
+    expect(await usageOf(own, answer)).toEqual([]);
+  });
+
+  test('are waited for as long as the upstream asks, where that is not too long', async () => {
+    const own = await ownGateway(oneUpstream({}, TWICE));
+    openai.misbehave(limited('1'));
+    const answer = await ask(own, CHAT);
+    expect([answer.status, ...journey(answer)]).toEqual([200, 'a', 2]);
+    const [first, second] = openai.requests;
+    expect(Number(second?.startedAt) - Number(first?.startedAt)).toBeGreaterThanOrEqual(1_000);
+  });
+
+  test('go to another upstream at once', async () => {
+    openai.misbehave(limited());
+    const answer = await ask(patient, BOTH);
+    expect([answer.status, ...journey(answer)]).toEqual([200, 'anthropic', 2]);
+  });
+
+  test('do not reach an upstream that has asked to be left alone, until then', async () => {
+    const own = await ownGateway(oneUpstream());
+    openai.misbehave(limited('30'));
+    await ask(own, CHAT);
+    const answer = await ask(own, CHAT);
+    expectFailure(answer, 429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(20);
+    expect(openai.requestCount).toBe(1);
+  });
+});
+
+describe('B4: an upstream that fails', () => {
+  test.each([500, 502, 503, 529])('with %i is asked again', async (status) => {
+    openai.misbehave({ kind: 'status', status });
+    const answer = await ask(patient, { ...CHAT, model: 'gpt' });
+    expect([answer.status, ...journey(answer)]).toEqual([200, 'openai', 2]);
+  });
+
+  test('again and again is left alone for a while, and tried by one call then', async () => {
+    const breaker = { failures: 2, restSeconds: 0.2 };
+    const own = await ownGateway(oneUpstream({ breaker }));
+    openai.misbehave({ kind: 'status', status: 503 }, { times: 2 });
+    for (let times = 0; times < 2; times += 1) expectFailure(await ask(own, CHAT), 502);
+    const spared = await ask(own, CHAT);
+    expectFailure(spared, 503, 'is left alone for a moment');
+    expect(spared.headers.get('retry-after')).toBe('1');
+    expect(openai.requestCount).toBe(2);
+    await expect.poll(async () => (await ask(own, CHAT)).status, { interval: 20 }).toBe(200);
+    const told = own.log
+      .map(({ msg }) => msg)
+      .filter((msg) => /^upstream (left|called)/.test(String(msg)));
+    expect(told).toEqual(['upstream left alone', 'upstream called again']);
+  });
+
+  test('is spared while another serves', async () => {
+    const breaker = { failures: 1, restSeconds: 600 };
+    const own = await ownGateway({
+      upstreams: { a: { ...openaiAt(openai.url), breaker }, b: anthropicAt(anthropic.url) },
+      models: [{ id: 'both', upstreams: [{ upstream: 'a' }, { upstream: 'b', order: 2 }] }],
+      retries: ONCE,
+    });
+    openai.misbehave({ kind: 'status', status: 500 }, { times: Number.POSITIVE_INFINITY });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(own, BOTH)));
+    const later = await Promise.all(Array.from({ length: 5 }, () => ask(own, BOTH)));
+    expect([...answers, ...later].map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(openai.requestCount).toBeLessThanOrEqual(5);
+    expect(later.map((answer) => journey(answer)[0])).toEqual(Array(5).fill('b'));
+  });
+});
+
+describe('B5: an upstream that refuses', () => {
+  test.each([401, 403])(
+    'the gateway itself with %i is 502, and an alarm in the log',
+    async (status) => {
+      const own = await ownGateway(oneUpstream());
+      openai.misbehave({ kind: 'status', status });
+      const answer = await ask(own, CHAT);
+      expectFailure(answer, 502, "does not accept the gateway's key");
+      expect(openai.requestCount).toBe(1);
+      const alarms = own.log.filter(({ level }) => Number(level) >= 50);
+      expect(alarms).toMatchObject([
+        status === 401 ? { upstream: 'a', upstreamKey: 'a-0', left: 0 } : { upstream: 'a' },
+      ]);
+      expect(JSON.stringify(own.log)).not.toContain(UPSTREAM_KEY);
+      expect(await usageOf(own, answer)).toEqual([]);
+    },
+  );
+
+  test.each([400, 404, 422])('with %i is not asked again, nor is another', async (status) => {
+    openai.misbehave({ kind: 'status', status });
+    const answer = await ask(patient, BOTH);
+    expectFailure(answer, 400);
+    expect(journey(answer)).toEqual(['openai', 1]);
+    expect([openai.requestCount, anthropic.requestCount]).toEqual([1, 0]);
+  });
+
+  test('with the key in its words does not tell it', async () => {
+    const message = `Not with ${UPSTREAM_KEY}.`;
+    const body = { error: { message, type: 'invalid_request_error', param: null, code: null } };
+    openai.misbehave({ kind: 'status', status: 400, body });
+    expectFailure(await ask(patient, BOTH), 400, 'Not with (hidden).');
+  });
+
+  test('what it cannot say gives way to one that can', async () => {
+    const json = textRequest({ path: '/v1/messages', model: 'both' }, { top_k: 5 });
+    const answer = await patient.call('/v1/messages', { json });
+    expect([answer.status, ...journey(answer)]).toEqual([200, 'anthropic', 2]);
+    expect(openai.requestCount).toBe(0);
+    const alone = await patient.call('/v1/messages', { json: { ...json, model: 'gpt' } });
+    expectFailure(alone, 400, 'top_k');
+  });
+});
+
+test.each(WAYS.slice(2))(
+  'B7: half a document in %s, which is read, ends the stream with the error event',
+  async (_name, way, fakeOf) => {
+    fakeOf().misbehave({ kind: 'malformed-json' });
+    const answer = await ask(gateway, way, { stream: true });
+    expect(endingOf(answer.text)).toBe('error');
+    await expect.poll(() => usageOf(gateway, answer)).toMatchObject([{ ending: 'broken' }]);
+  },
+);
+
+describe('B7: a stream that is cut before its first event', () => {
+  test('gives way to another upstream', async () => {
+    openai.misbehave({ kind: 'silent-stream', afterEvents: 0 });
+    const answer = await ask(patient, BOTH, { stream: true });
+    expect([answer.status, endingOf(answer.text), ...journey(answer)]).toEqual([
+      200,
+      'whole',
+      'anthropic',
+      2,
+    ]);
+    await expect.poll(() => usageOf(patient, answer)).toMatchObject([{ upstream: 'anthropic' }]);
+  });
+});

@@ -1,0 +1,133 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { aGatewayProcess, type GatewayProcess } from '../a-process.ts';
+import { UPSTREAM_KEY } from '../fakes/a-fake-server.ts';
+import { aKillableUpstream, type KillableUpstream } from './a-killable-upstream.ts';
+import { type Chance, chanceOf } from './chance.ts';
+import { type Fared, putUnderLoad } from './text-load.ts';
+
+/** How long upstreams are killed, and under what load. */
+export interface KillSettings {
+  readonly seconds: number;
+  readonly perSecond: number;
+  /** What the moments of kills follow from. */
+  readonly seed: string;
+}
+
+/** An upstream that was dead, in milliseconds of the clock of the load. */
+export interface Death {
+  readonly upstream: string;
+  readonly from: number;
+  readonly until: number;
+}
+
+/** What came of it. */
+export interface KilledUpstreams {
+  readonly fared: readonly Fared[];
+  readonly deaths: readonly Death[];
+  /** How often the gateway left an upstream alone. */
+  readonly breakerOpenings: number;
+}
+
+const KEY = 'a-key-for-kills';
+const MODEL = 'a-model';
+const CALM_MS = [700, 2_000] as const;
+const DEAD_MS = [500, 2_000] as const;
+const LOOK_EVERY_MS = 20;
+
+/**
+ * Puts a gateway between a load and two upstreams, of which one or the other is killed and started again. One is killed
+ * only when the gateway calls the other.
+ */
+export async function killUpstreams(settings: KillSettings): Promise<KilledUpstreams> {
+  const { seconds, perSecond, seed } = settings;
+  const folder = await mkdtemp(join(tmpdir(), 'patchbay-upstreams-'));
+  const upstreams = await Promise.all([
+    aKillableUpstream('openai'),
+    aKillableUpstream('anthropic'),
+  ]);
+  const gateway = await startGateway(folder, upstreams);
+  const leftAlone = watchBreakers(gateway);
+  try {
+    const signal = AbortSignal.timeout(seconds * 1000);
+    const load = putUnderLoad({ url: gateway.url, key: KEY, model: MODEL, perSecond, signal });
+    const room = { upstreams, chance: chanceOf(seed), leftAlone, signal };
+    const deaths = await killInTurn(room);
+    return { fared: await load, deaths, breakerOpenings: leftAlone.openings };
+  } finally {
+    await gateway.end('SIGTERM');
+    await Promise.all(upstreams.map((upstream) => upstream.kill()));
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function startGateway(
+  folder: string,
+  upstreams: readonly KillableUpstream[],
+): Promise<GatewayProcess> {
+  const breaker = { failures: 3, restSeconds: 0.5 };
+  const settings = {
+    upstreams: Object.fromEntries(
+      upstreams.map(({ kind, url }) => {
+        const baseUrl = kind === 'openai' ? `${url}/v1` : url;
+        return [kind, { kind, baseUrl, keys: [{ env: 'KEY_OF_UPSTREAMS' }], breaker }];
+      }),
+    ),
+    models: [{ id: MODEL, upstreams: upstreams.map(({ kind }) => ({ upstream: kind })) }],
+  };
+  const config = join(folder, 'patchbay.yaml');
+  // JSON is YAML.
+  await writeFile(config, JSON.stringify(settings));
+  return aGatewayProcess(
+    { PATCHBAY_DATA: folder, PATCHBAY_API_KEY: KEY, KEY_OF_UPSTREAMS: UPSTREAM_KEY },
+    ['--config', config],
+  );
+}
+
+/** The upstreams that the gateway leaves alone, as its log tells. */
+interface LeftAlone {
+  readonly names: ReadonlySet<string>;
+  readonly openings: number;
+}
+
+function watchBreakers({ process }: GatewayProcess): LeftAlone {
+  const names = new Set<string>();
+  const leftAlone = { names, openings: 0 };
+  if (process.stderr === null) return leftAlone;
+  createInterface({ input: process.stderr }).on('line', (line) => {
+    const { msg, upstream }: Record<string, unknown> = line.startsWith('{') ? JSON.parse(line) : {};
+    if (msg === 'upstream left alone') {
+      leftAlone.openings += 1;
+      names.add(String(upstream));
+    }
+    if (msg === 'upstream called again') names.delete(String(upstream));
+  });
+  return leftAlone;
+}
+
+interface KillRoom {
+  readonly upstreams: readonly KillableUpstream[];
+  readonly chance: Chance;
+  readonly leftAlone: LeftAlone;
+  readonly signal: AbortSignal;
+}
+
+async function killInTurn(room: KillRoom): Promise<readonly Death[]> {
+  const { upstreams, chance, leftAlone, signal } = room;
+  const deaths: Death[] = [];
+  const moment = ([from, upTo]: readonly [number, number]) => wait(chance.between(from, upTo));
+  for (let turn = 0; ; turn += 1) {
+    await moment(CALM_MS);
+    while (leftAlone.names.size > 0 && !signal.aborted) await wait(LOOK_EVERY_MS);
+    const upstream = upstreams[turn % upstreams.length];
+    if (upstream === undefined || signal.aborted) return deaths;
+    const from = performance.now();
+    await upstream.kill();
+    await moment(DEAD_MS);
+    await upstream.restart();
+    deaths.push({ upstream: upstream.kind, from, until: performance.now() });
+  }
+}

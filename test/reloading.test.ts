@@ -1,0 +1,149 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { readSettings, type Settings } from '../server/config/settings.ts';
+import { openLog } from '../server/foundation/log.ts';
+import { reloadOnChange } from '../server/reloading.ts';
+import { UpstreamMistake } from '../server/upstreams/mistake.ts';
+
+const SOON = { timeout: 10_000, interval: 10 } as const;
+const LOOK_EVERY_MS = 20;
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'patchbay-reloading-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+});
+
+/** Settings that are looked at, whoever goes over to them, and what is logged. */
+async function looking(
+  content: string | undefined,
+  reload: (settings: Settings) => void = () => {},
+) {
+  const config = join(folder, 'patchbay.yaml');
+  if (content !== undefined) await writeFile(config, content);
+  const read = () => (content === undefined ? fromNothing() : readSettings({ config }, {}));
+  const fromNothing = () => ({ ...readSettings({}, {}), files: [config] });
+  const reloaded: Settings[] = [];
+  const logged: Record<string, unknown>[] = [];
+  const log = openLog('debug', { write: (line) => void logged.push(JSON.parse(line)) });
+  const gateway = {
+    reload(settings: Settings) {
+      reload(settings);
+      reloaded.push(settings);
+    },
+  };
+  const parts = { gateway, settings: read(), read, log, lookEveryMs: LOOK_EVERY_MS };
+  const end = reloadOnChange(parts);
+  onTestFinished(end);
+  return {
+    config,
+    reloaded,
+    end,
+    logged,
+    said: () => logged.map(({ msg }) => msg),
+    levels: () => reloaded.map(({ log: { level } }) => level),
+  };
+}
+
+const REFUSED = 'settings refused, those before hold on';
+const EMPTY = 'file of settings is empty or gone, the settings before hold on';
+
+describe('settings', () => {
+  test('are read anew when their file has changed', async () => {
+    const { config, levels, said } = await looking('log: { level: warn }');
+    await writeFile(config, 'log: { level: debug }');
+    await expect.poll(levels, SOON).toEqual(['debug']);
+    expect(said()).toEqual(['settings reloaded']);
+  });
+
+  test('are read anew when the process is told to', async () => {
+    const { levels } = await looking('log: { level: warn }');
+    process.emit('SIGHUP', 'SIGHUP');
+    expect(levels()).toEqual(['warn']);
+  });
+
+  test('are read anew when a key has changed, and a key that is new is looked at', async () => {
+    const [one, other] = [join(folder, 'one'), join(folder, 'other')];
+    await Promise.all([writeFile(one, 'sk-1'), writeFile(other, 'sk-2')]);
+    const using = (file: string): string =>
+      `upstreams: { a: { kind: openai, keys: [{ file: ${file} }] } }\nmodels: [{ id: m, upstream: a }]\n`;
+    const { config, reloaded } = await looking(using(one));
+    const secrets = () =>
+      reloaded.map(({ upstreamKeys }) => upstreamKeys.get('a')?.map(({ secret }) => secret));
+    await writeFile(one, 'sk-new');
+    await expect.poll(secrets, SOON).toEqual([['sk-new']]);
+    await writeFile(config, using(other));
+    await expect.poll(secrets, SOON).toEqual([['sk-new'], ['sk-2']]);
+    await writeFile(other, 'sk-newest');
+    await expect.poll(secrets, SOON).toEqual([['sk-new'], ['sk-2'], ['sk-newest']]);
+  });
+
+  test('that wait for the next start are named, once', async () => {
+    const { config, logged } = await looking('log: { level: warn }');
+    await writeFile(config, 'log: { level: warn }\njobs: { maxMinutes: 5 }\n');
+    await expect.poll(() => logged.length, SOON).toBe(1);
+    expect(logged[0]).toMatchObject({ msg: 'settings reloaded', atTheNextStart: ['jobs'] });
+    process.emit('SIGHUP', 'SIGHUP');
+    expect(logged[1]).not.toHaveProperty('atTheNextStart');
+  });
+
+  test('that are wrong are refused, and the next ones that are right count', async () => {
+    const { config, levels, logged } = await looking('log: { level: warn }');
+    await writeFile(config, 'log: { level: loud }');
+    await expect.poll(() => logged.length, SOON).toBe(1);
+    expect(logged[0]).toMatchObject({
+      level: 50,
+      msg: REFUSED,
+      error: { message: expect.stringContaining('log.level must be equal to one of') },
+    });
+    expect(levels()).toEqual([]);
+    await writeFile(config, 'log: { level: error }');
+    await expect.poll(levels, SOON).toEqual(['error']);
+  });
+
+  test('that the gateway cannot go over to are refused', async () => {
+    const { said } = await looking('log: { level: warn }', () => {
+      throw new UpstreamMistake('upstreams.a.kind must be one of: none.');
+    });
+    process.emit('SIGHUP', 'SIGHUP');
+    expect(said()).toEqual([REFUSED]);
+  });
+
+  test('are not taken from a file that is being written: it is empty at first', async () => {
+    const { config, levels, said } = await looking('log: { level: warn }');
+    await writeFile(config, '');
+    await expect.poll(said, SOON).toEqual([EMPTY]);
+    await writeFile(config, 'log: { level: debug }');
+    await expect.poll(levels, SOON).toEqual(['debug']);
+  });
+
+  test('hold on where their file is gone', async () => {
+    const { config, reloaded, said } = await looking('log: { level: warn }');
+    await rm(config);
+    await expect.poll(said, SOON).toEqual([EMPTY]);
+    expect(reloaded).toEqual([]);
+  });
+
+  test('without a file wait for one, in silence', async () => {
+    const { config, reloaded, logged } = await looking(undefined);
+    process.emit('SIGHUP', 'SIGHUP');
+    expect(reloaded).toHaveLength(1);
+    await writeFile(config, 'log: { level: warn }');
+    await expect.poll(() => reloaded.length, SOON).toBe(2);
+    expect(logged.map(({ level }) => level)).toEqual([30, 30]);
+  });
+
+  test('are left alone when that is over', async () => {
+    const { end, reloaded } = await looking('log: { level: warn }');
+    end();
+    const listeners = process.listenerCount('SIGHUP');
+    const { end: endOther } = await looking('log: { level: warn }');
+    expect(process.listenerCount('SIGHUP')).toBe(listeners + 1);
+    endOther();
+    expect(process.listenerCount('SIGHUP')).toBe(listeners);
+    expect(reloaded).toEqual([]);
+  });
+});

@@ -1,0 +1,186 @@
+import { createAnthropic } from '@ai-sdk/anthropic';
+import { createOpenAI } from '@ai-sdk/openai';
+import {
+  APICallError,
+  generateImage,
+  generateText,
+  isStepCount,
+  jsonSchema,
+  type LanguageModel,
+  Output,
+  streamText,
+  tool,
+} from 'ai';
+import sharp from 'sharp';
+import { expect } from 'vitest';
+import { type GatewayOn, TEXT_MODEL } from './a-gateway-on.ts';
+import { everywhere, onEveryKind, type Refusals, type SdkCall } from './calls.ts';
+
+type Provided = (gateway: GatewayOn) => LanguageModel;
+
+const openai = ({ url, key: apiKey }: GatewayOn) => createOpenAI({ baseURL: `${url}/v1`, apiKey });
+const anthropic = ({ url, key: apiKey }: GatewayOn) =>
+  createAnthropic({ baseURL: `${url}/v1`, apiKey });
+
+const OPTIONS = { prompt: 'Hello there', maxRetries: 0, maxOutputTokens: 500 };
+
+/** A tool that notes what it is called with. */
+function aWeather() {
+  const inputs: unknown[] = [];
+  const weather = tool({
+    description: 'Tells the weather.',
+    inputSchema: jsonSchema<{ city: string }>({
+      type: 'object',
+      properties: { city: { type: 'string' } },
+      required: ['city'],
+      additionalProperties: false,
+    }),
+    execute: async (input) => {
+      inputs.push(input);
+      return 'Sunny';
+    },
+  });
+  return { inputs, tools: { weather } };
+}
+
+const PLACE = jsonSchema<{ city: string }>({
+  type: 'object',
+  properties: { city: { type: 'string', examples: ['Oslo'] } },
+  required: ['city'],
+  additionalProperties: false,
+});
+
+const PICTURE = await sharp({
+  create: { width: 64, height: 64, channels: 4, background: { r: 20, g: 90, b: 160, alpha: 1 } },
+})
+  .png()
+  .toBuffer();
+
+/** The calls that each provider has. */
+function textCalls(modelOf: Provided): Record<string, SdkCall> {
+  return {
+    generateText: {
+      async run(gateway) {
+        const { text, finishReason, usage } = await generateText({
+          ...OPTIONS,
+          model: modelOf(gateway),
+          system: 'Be brief.',
+        });
+        expect(text).toContain('Hello there');
+        expect(finishReason).toBe('stop');
+        expect(usage.outputTokens).toBeGreaterThan(2);
+      },
+    },
+    streamText: {
+      async run(gateway) {
+        const stream = streamText({ ...OPTIONS, model: modelOf(gateway) });
+        const pieces = await Array.fromAsync(stream.textStream);
+        expect(pieces.join('')).toContain('Hello there');
+        expect(await stream.finishReason).toBe('stop');
+        expect((await stream.usage).outputTokens).toBeGreaterThan(2);
+      },
+    },
+    'generateText, tools': {
+      async run(gateway) {
+        const { inputs, tools } = aWeather();
+        const model = modelOf(gateway);
+        const stopWhen = isStepCount(3);
+        const { steps, text } = await generateText({ ...OPTIONS, model, tools, stopWhen });
+        expect(inputs).toEqual([{ city: expect.any(String) }]);
+        expect(steps).toHaveLength(2);
+        expect(text).toMatch(/\w/);
+      },
+    },
+    'streamText, tools': {
+      async run(gateway) {
+        const { inputs, tools } = aWeather();
+        const model = modelOf(gateway);
+        const stream = streamText({ ...OPTIONS, model, tools, stopWhen: isStepCount(3) });
+        await stream.consumeStream();
+        expect(inputs).toEqual([{ city: expect.any(String) }]);
+        expect(await stream.steps).toHaveLength(2);
+      },
+    },
+    'generateText, Output.object': {
+      async run(gateway) {
+        gateway.haveItSay('{"city": "Oslo"}');
+        const { output } = await generateText({
+          ...OPTIONS,
+          model: modelOf(gateway),
+          output: Output.object({ schema: PLACE }),
+        });
+        expect(output).toEqual({ city: 'Oslo' });
+      },
+    },
+    'generateText, a wrong key': {
+      async run(gateway) {
+        await generateText({ ...OPTIONS, model: modelOf({ ...gateway, key: 'another' }) });
+      },
+      refused: everywhere({
+        type: APICallError,
+        status: 401,
+        message: /^The API key is wrong\.$/,
+      }),
+    },
+  };
+}
+
+const NO_PICTURES: Refusals = {
+  anthropic: { type: APICallError, status: 404, message: /^No upstream of this gateway serves/ },
+};
+
+const pictures: Record<string, SdkCall> = {
+  generateImage: {
+    async run(gateway) {
+      const { images } = await generateImage({
+        model: openai(gateway).image('imgx-image-1'),
+        prompt: 'A hat',
+        size: '1024x1024',
+        n: 2,
+        maxRetries: 0,
+        providerOptions: { openai: { quality: 'low', user: 'u-1' } },
+      });
+      expect(images.map(({ mediaType }) => mediaType)).toEqual(['image/png', 'image/png']);
+    },
+    refused: NO_PICTURES,
+  },
+  'generateImage, of a picture and a mask': {
+    async run(gateway) {
+      const { image } = await generateImage({
+        model: openai(gateway).image('imgy-2'),
+        prompt: { text: 'Bluer', images: [PICTURE], mask: PICTURE },
+        size: '256x256',
+        maxRetries: 0,
+      });
+      expect(image.mediaType).toBe('image/png');
+    },
+    refused: NO_PICTURES,
+  },
+};
+
+const responses: Record<string, SdkCall> = {
+  'generateText, by the responses interface': {
+    async run(gateway) {
+      await generateText({ ...OPTIONS, model: openai(gateway)(TEXT_MODEL) });
+    },
+    refused: everywhere({
+      type: APICallError,
+      status: 404,
+      message: /^There is nothing at \/v1\/responses\./,
+    }),
+  },
+};
+
+const statusOf = (error: Error): unknown => Reflect.get(error, 'statusCode');
+
+onEveryKind(
+  'ai, @ai-sdk/openai',
+  { ...textCalls((gateway) => openai(gateway).chat(TEXT_MODEL)), ...pictures, ...responses },
+  statusOf,
+);
+
+onEveryKind(
+  'ai, @ai-sdk/anthropic',
+  textCalls((gateway) => anthropic(gateway)(TEXT_MODEL)),
+  statusOf,
+);

@@ -1,0 +1,194 @@
+import Anthropic from '@anthropic-ai/sdk';
+import { expect } from 'vitest';
+import { type GatewayOn, TEXT_MODEL } from './a-gateway-on.ts';
+import { everywhere, onEveryKind, type Refusals, type SdkCall } from './calls.ts';
+
+const messages = [{ role: 'user' as const, content: 'Hello there' }];
+const request = { model: TEXT_MODEL, max_tokens: 500, messages };
+const WEATHER = {
+  name: 'weather',
+  description: 'Tells the weather.',
+  input_schema: {
+    type: 'object' as const,
+    properties: { city: { type: 'string' } },
+    required: ['city'],
+  },
+};
+/** One pixel. */
+const PICTURE =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+function sdk({ url, key }: GatewayOn, apiKey = key): Anthropic {
+  return new Anthropic({ apiKey, baseURL: url, maxRetries: 0 });
+}
+
+function textOf({ content }: Pick<Anthropic.Message, 'content'>): string {
+  return content.map((block) => (block.type === 'text' ? block.text : '')).join('');
+}
+
+function badRequest(message: RegExp): Refusals[keyof Refusals] & object {
+  return { type: Anthropic.BadRequestError, status: 400, message };
+}
+
+const text: Record<string, SdkCall> = {
+  'messages.create': {
+    async run(gateway) {
+      const message = await sdk(gateway).messages.create(request);
+      expect(textOf(message)).toContain('Hello there');
+      expect(message).toMatchObject({ stop_reason: 'end_turn', role: 'assistant' });
+      expect(message.usage.output_tokens).toBeGreaterThan(2);
+      expect(message._request_id).toMatch(/^[0-9a-f-]{36}$/);
+    },
+  },
+  'messages.create, stream': {
+    async run(gateway) {
+      const stream = await sdk(gateway).messages.create({ ...request, stream: true });
+      const events = await Array.fromAsync(stream);
+      const types = events.map(({ type }) => type);
+      expect([types.at(0), types.at(-1)]).toEqual(['message_start', 'message_stop']);
+    },
+  },
+  'messages.stream, finalMessage': {
+    async run(gateway) {
+      const whole = await sdk(gateway).messages.create(request);
+      const stream = sdk(gateway).messages.stream(request);
+      const pieces: string[] = [];
+      stream.on('text', (piece) => pieces.push(piece));
+      const final = await stream.finalMessage();
+      expect(final.content).toEqual(whole.content);
+      expect(pieces.join('')).toBe(textOf(whole));
+      expect(final.stop_reason).toBe('end_turn');
+      expect(final.usage.input_tokens).toBe(whole.usage.input_tokens);
+      expect(final.usage.output_tokens).toBe(whole.usage.output_tokens);
+    },
+  },
+  'messages.create, tools': {
+    async run(gateway) {
+      const asked = { ...request, tools: [WEATHER] };
+      const called = await sdk(gateway).messages.create(asked);
+      const use = called.content.find((block) => block.type === 'tool_use');
+      expect(called.stop_reason).toBe('tool_use');
+      expect(use?.input).toHaveProperty('city');
+      const answer = await sdk(gateway).messages.create({
+        ...asked,
+        messages: [
+          ...messages,
+          { role: 'assistant', content: called.content },
+          {
+            role: 'user',
+            content: [{ type: 'tool_result', tool_use_id: use?.id ?? '', content: 'Sunny' }],
+          },
+        ],
+      });
+      expect(answer.stop_reason).toBe('end_turn');
+    },
+  },
+  'messages.stream, tools': {
+    async run(gateway) {
+      const stream = sdk(gateway).messages.stream({
+        ...request,
+        tools: [WEATHER],
+        tool_choice: { type: 'tool', name: 'weather' },
+      });
+      const final = await stream.finalMessage();
+      expect(final.stop_reason).toBe('tool_use');
+      const use = final.content.find((block) => block.type === 'tool_use');
+      expect(use?.input).toEqual({ city: expect.any(String) });
+    },
+  },
+  'messages.create, picture and system': {
+    async run(gateway) {
+      const message = await sdk(gateway).messages.create({
+        ...request,
+        system: [{ type: 'text', text: 'Be brief.', cache_control: { type: 'ephemeral' } }],
+        messages: [
+          {
+            role: 'user',
+            content: [
+              {
+                type: 'image',
+                source: { type: 'base64', media_type: 'image/png', data: PICTURE },
+              },
+              { type: 'text', text: 'Look at this' },
+            ],
+          },
+        ],
+      });
+      expect(textOf(message)).toContain('Look at this');
+    },
+  },
+  'messages.create, max_tokens': {
+    async run(gateway) {
+      const message = await sdk(gateway).messages.create({ ...request, max_tokens: 2 });
+      expect(message.stop_reason).toBe('max_tokens');
+    },
+  },
+  'messages.create, stop_sequences': {
+    async run(gateway) {
+      const wish = { ...request, stop_sequences: ['there'] };
+      const message = await sdk(gateway).messages.create(wish);
+      // The other interface does not tell an end at a sequence from any other.
+      const expected = gateway.kind === 'openai' ? 'end_turn' : 'stop_sequence';
+      expect(message.stop_reason).toBe(expected);
+    },
+  },
+  'messages.parse, JSON schema': {
+    async run(gateway) {
+      gateway.haveItSay('{"city": "Oslo"}');
+      const schema = {
+        type: 'object' as const,
+        properties: { city: { type: 'string', examples: ['Oslo'] } },
+        required: ['city'],
+        additionalProperties: false,
+      };
+      const message = await sdk(gateway).messages.parse({
+        ...request,
+        output_config: { format: { type: 'json_schema', schema } },
+      });
+      expect(JSON.parse(textOf(message))).toEqual({ city: 'Oslo' });
+    },
+  },
+  'messages.create, thinking with a budget': {
+    async run(gateway) {
+      const thinking = { type: 'enabled' as const, budget_tokens: 1024 };
+      await sdk(gateway).messages.create({ ...request, max_tokens: 2000, thinking });
+    },
+    refused: { openai: badRequest(/^400 thinking has no counterpart in the interface/) },
+  },
+  'beta.messages.create': {
+    async run(gateway) {
+      const betas = ['context-1m-2025-08-07'];
+      const message = await sdk(gateway).beta.messages.create({ ...request, betas });
+      expect(message.stop_reason).toBe('end_turn');
+    },
+  },
+  'messages.countTokens': {
+    async run(gateway) {
+      await sdk(gateway).messages.countTokens({ model: TEXT_MODEL, messages });
+    },
+    refused: everywhere({
+      type: Anthropic.NotFoundError,
+      status: 404,
+      message: /^404 There is nothing at \/v1\/messages\/count_tokens\./,
+    }),
+  },
+};
+
+const models: Record<string, SdkCall> = {
+  'models.list': {
+    async run(gateway) {
+      const all = await Array.fromAsync(sdk(gateway).models.list({ limit: 1 }));
+      const own = all.find(({ id }) => id === TEXT_MODEL);
+      expect(own).toMatchObject({ type: 'model', display_name: TEXT_MODEL });
+    },
+  },
+  'models.retrieve': {
+    async run(gateway) {
+      const model = await sdk(gateway).models.retrieve(TEXT_MODEL);
+      expect(model).toMatchObject({ id: TEXT_MODEL, type: 'model' });
+      expect(Date.parse(model.created_at)).toBeGreaterThan(1_700_000_000_000);
+    },
+  },
+};
+
+onEveryKind('@anthropic-ai/sdk', { ...text, ...models }, (error) => Reflect.get(error, 'status'));

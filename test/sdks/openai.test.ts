@@ -1,0 +1,303 @@
+import { createReadStream } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import OpenAI, { toFile } from 'openai';
+import sharp from 'sharp';
+import { expect } from 'vitest';
+import { type GatewayOn, TEXT_MODEL } from './a-gateway-on.ts';
+import {
+  type ExpectedRefusal,
+  everywhere,
+  onEveryKind,
+  type Refusals,
+  type SdkCall,
+} from './calls.ts';
+
+const messages = [{ role: 'user' as const, content: 'Hello there' }];
+const request = { model: TEXT_MODEL, messages };
+const WEATHER = {
+  type: 'function' as const,
+  function: {
+    name: 'weather',
+    description: 'Tells the weather.',
+    parameters: { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] },
+  },
+};
+
+function sdk({ url, key }: GatewayOn, apiKey = key): OpenAI {
+  return new OpenAI({ apiKey, baseURL: `${url}/v1`, maxRetries: 0 });
+}
+
+const PICTURE = await sharp({
+  create: { width: 64, height: 64, channels: 4, background: { r: 20, g: 90, b: 160, alpha: 1 } },
+})
+  .png()
+  .toBuffer();
+
+const noPictures: Refusals = {
+  anthropic: {
+    type: OpenAI.NotFoundError,
+    status: 404,
+    message: /^404 No upstream of this gateway serves \S+ here\. GET \/v1\/models lists/,
+  },
+};
+
+function badRequest(message: RegExp): ExpectedRefusal {
+  return { type: OpenAI.BadRequestError, status: 400, message };
+}
+
+const text: Record<string, SdkCall> = {
+  'chat.completions.create': {
+    async run(gateway) {
+      const completion = await sdk(gateway).chat.completions.create(request);
+      const [choice] = completion.choices;
+      expect(choice?.message.content).toContain('Hello there');
+      expect(choice?.finish_reason).toBe('stop');
+      expect(completion.usage?.total_tokens).toBeGreaterThan(2);
+      expect(completion._request_id).toMatch(/^[0-9a-f-]{36}$/);
+    },
+  },
+  'chat.completions.create, stream': {
+    async run(gateway) {
+      const stream = await sdk(gateway).chat.completions.create({ ...request, stream: true });
+      const chunks = await Array.fromAsync(stream);
+      const pieces = chunks.map(({ choices }) => choices[0]?.delta.content ?? '');
+      expect(pieces.join('')).toContain('Hello there');
+      expect(chunks.at(-1)?.choices[0]?.finish_reason).toBe('stop');
+      expect(chunks.filter(({ usage }) => usage)).toEqual([]);
+    },
+  },
+  'chat.completions.stream, with usage': {
+    async run(gateway) {
+      const stream = sdk(gateway).chat.completions.stream({
+        ...request,
+        stream_options: { include_usage: true },
+      });
+      const { choices, usage } = await stream.finalChatCompletion();
+      expect(choices[0]?.message.content).toContain('Hello there');
+      expect(usage?.completion_tokens).toBeGreaterThan(2);
+    },
+  },
+  'chat.completions.create, tools': {
+    async run(gateway) {
+      const asked = { ...request, tools: [WEATHER] };
+      const { chat } = sdk(gateway);
+      const [called] = (await chat.completions.create(asked)).choices;
+      const call = called?.message.tool_calls?.[0];
+      expect(called?.finish_reason).toBe('tool_calls');
+      if (called === undefined || call?.type !== 'function') throw new Error('No call.');
+      expect(JSON.parse(call.function.arguments)).toHaveProperty('city');
+      const result = { role: 'tool' as const, tool_call_id: call.id, content: 'Sunny' };
+      const answer = await chat.completions.create({
+        ...asked,
+        messages: [...messages, called.message, result],
+      });
+      expect(answer.choices[0]).toMatchObject({ finish_reason: 'stop' });
+    },
+  },
+  'chat.completions.runTools, stream': {
+    async run(gateway) {
+      const inputs: unknown[] = [];
+      const runner = sdk(gateway).chat.completions.runTools({
+        ...request,
+        stream: true,
+        tools: [
+          {
+            type: 'function' as const,
+            function: {
+              ...WEATHER.function,
+              function: (input: string) => {
+                inputs.push(JSON.parse(input));
+                return 'Sunny';
+              },
+            },
+          },
+        ],
+      });
+      expect(await runner.finalContent()).toMatch(/\w/);
+      expect(inputs).toEqual([{ city: expect.any(String) }]);
+    },
+  },
+  'chat.completions.create, picture and system': {
+    async run(gateway) {
+      const url = `data:image/png;base64,${PICTURE.toString('base64')}`;
+      const completion = await sdk(gateway).chat.completions.create({
+        model: TEXT_MODEL,
+        messages: [
+          { role: 'developer', content: 'Be brief.' },
+          {
+            role: 'user',
+            content: [
+              { type: 'text', text: 'Look at this' },
+              { type: 'image_url', image_url: { url } },
+            ],
+          },
+        ],
+      });
+      expect(completion.choices[0]?.message.content).toContain('Look at this');
+    },
+  },
+  'chat.completions.create, max_completion_tokens': {
+    async run(gateway) {
+      const { choices } = await sdk(gateway).chat.completions.create({
+        ...request,
+        max_completion_tokens: 2,
+      });
+      expect(choices[0]?.finish_reason).toBe('length');
+    },
+  },
+  'chat.completions.create, n': {
+    async run(gateway) {
+      const { choices } = await sdk(gateway).chat.completions.create({ ...request, n: 2 });
+      expect(choices.map(({ index }) => index)).toEqual([0, 1]);
+    },
+    refused: { anthropic: badRequest(/^400 n /) },
+  },
+  'chat.completions.create, logprobs': {
+    async run(gateway) {
+      await sdk(gateway).chat.completions.create({ ...request, logprobs: true });
+    },
+    refused: { anthropic: badRequest(/^400 logprobs has no counterpart in the interface/) },
+  },
+  'chat.completions.parse, JSON schema': {
+    async run(gateway) {
+      gateway.haveItSay('{"city": "Oslo"}');
+      const schema = {
+        type: 'object',
+        properties: { city: { type: 'string', examples: ['Oslo'] } },
+        required: ['city'],
+        additionalProperties: false,
+      };
+      const completion = await sdk(gateway).chat.completions.parse({
+        ...request,
+        response_format: {
+          type: 'json_schema',
+          json_schema: { name: 'place', schema, strict: true },
+        },
+      });
+      expect(JSON.parse(completion.choices[0]?.message.content ?? '')).toEqual({ city: 'Oslo' });
+    },
+  },
+  'chat.completions.create, user and temperature': {
+    async run(gateway) {
+      await sdk(gateway).chat.completions.create({ ...request, user: 'u-1', temperature: 0.5 });
+    },
+  },
+};
+
+const elsewhere: Record<string, SdkCall> = {
+  'responses.create': {
+    async run(gateway) {
+      await sdk(gateway).responses.create({ model: TEXT_MODEL, input: 'Hello there' });
+    },
+    refused: everywhere(nothingAt('/v1/responses')),
+  },
+  'embeddings.create': {
+    async run(gateway) {
+      await sdk(gateway).embeddings.create({ model: TEXT_MODEL, input: 'Hello there' });
+    },
+    refused: everywhere(nothingAt('/v1/embeddings')),
+  },
+};
+
+function nothingAt(path: string): ExpectedRefusal {
+  const message = new RegExp(`^404 There is nothing at ${path}\\.`);
+  return { type: OpenAI.NotFoundError, status: 404, message };
+}
+
+const pictures: Record<string, SdkCall> = {
+  'images.generate': {
+    async run(gateway) {
+      const { data, created } = await sdk(gateway).images.generate({
+        model: 'imgx-image-1',
+        prompt: 'A hat',
+        size: '1024x1024',
+        quality: 'low',
+        output_format: 'webp',
+        user: 'u-1',
+      });
+      expect(created).toBeGreaterThan(1_700_000_000);
+      if (gateway.fake !== undefined) {
+        expect((await gateway.fake.nextRequest()).body.user).toBe('u-1');
+      }
+      const bytes = Buffer.from(data?.[0]?.b64_json ?? '', 'base64');
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 1024 });
+    },
+    refused: noPictures,
+  },
+  'images.generate, by address': {
+    async run(gateway) {
+      const prompt = 'A hat';
+      const { data } = await sdk(gateway).images.generate({ model: 'imgy-3', prompt });
+      const file = await fetch(data?.[0]?.url ?? '');
+      expect(file.headers.get('content-type')).toBe('image/png');
+    },
+    refused: noPictures,
+  },
+  'images.generate, stream': {
+    async run(gateway) {
+      const wish = { model: 'imgx-image-1', prompt: 'A hat', stream: true } as const;
+      await sdk(gateway).images.generate(wish);
+    },
+    refused: everywhere(
+      badRequest(/^400 stream must be false: pictures come whole, in one answer; it is true/),
+    ),
+  },
+  'images.edit, one file': {
+    async run(gateway) {
+      const image = await toFile(PICTURE, 'hat.png', { type: 'image/png' });
+      const wish = { model: 'imgy-2', prompt: 'Bluer', image, size: '256x256' } as const;
+      const { data } = await sdk(gateway).images.edit(wish);
+      const bytes = Buffer.from(data?.[0]?.b64_json ?? '', 'base64');
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 256 });
+    },
+    refused: noPictures,
+  },
+  'images.edit, several files and a mask': {
+    async run(gateway) {
+      const path = join(gateway.data, 'hat.png');
+      await writeFile(path, PICTURE);
+      const mask = await toFile(PICTURE, 'mask.png', { type: 'image/png' });
+      const { data } = await sdk(gateway).images.edit({
+        model: 'imgx-image-1',
+        prompt: 'Bluer',
+        // By a stream, and by bytes.
+        image: [createReadStream(path), await toFile(PICTURE, 'other.png')],
+        mask,
+        user: 'u-1',
+      });
+      expect(data?.[0]?.b64_json).toMatch(/^iVBOR/);
+    },
+    refused: noPictures,
+  },
+};
+
+const models: Record<string, SdkCall> = {
+  'models.list': {
+    async run(gateway) {
+      const all = await Array.fromAsync(sdk(gateway).models.list());
+      const own = all.find(({ id }) => id === TEXT_MODEL);
+      expect(own).toMatchObject({ object: 'model', owned_by: gateway.kind });
+    },
+  },
+  'models.retrieve': {
+    async run(gateway) {
+      const model = await sdk(gateway).models.retrieve(TEXT_MODEL);
+      expect(model).toMatchObject({ id: TEXT_MODEL, object: 'model', owned_by: gateway.kind });
+    },
+  },
+  'models.retrieve, of a model that nobody serves': {
+    async run(gateway) {
+      await sdk(gateway).models.retrieve('nobodys');
+    },
+    refused: everywhere({
+      type: OpenAI.NotFoundError,
+      status: 404,
+      message: /^404 No upstream of this gateway serves nobodys here/,
+    }),
+  },
+};
+
+onEveryKind('openai', { ...text, ...pictures, ...models, ...elsewhere }, (error) =>
+  Reflect.get(error, 'status'),
+);

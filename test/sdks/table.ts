@@ -1,0 +1,53 @@
+import type { TestModule } from 'vitest/node';
+import { KINDS } from './a-gateway-on.ts';
+import type { CallReport } from './calls.ts';
+
+const MESSAGE_LENGTH_UP_TO = 100;
+
+/**
+ * Prints what each call of each SDK comes to on each kind of upstream, as the tests have found it: a table an SDK,
+ * in Markdown. `npm run sdks`.
+ */
+export default class Table {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const reports = tests.flatMap((test) => test.meta().sdkCall ?? []);
+    for (const sdk of new Set(reports.map((report) => report.sdk))) {
+      const own = reports.filter((report) => report.sdk === sdk);
+      process.stdout.write(`${[`## ${sdk}`, '', ...tableOf(own)].join('\n')}\n\n`);
+    }
+    const failed = tests.filter((test) => test.result().state === 'failed');
+    for (const test of failed) {
+      const reason = test.result().errors?.[0]?.message ?? '';
+      process.stdout.write(`Not as expected: ${test.fullName}: ${reason}\n`);
+    }
+    const passed = tests.length - failed.length;
+    process.stdout.write(`${passed} tests as expected, ${failed.length} not.\n`);
+  }
+}
+
+function tableOf(reports: readonly CallReport[]): readonly string[] {
+  const rows = [...new Set(reports.map(({ call }) => call))].map((call) => {
+    const cells = KINDS.map((kind) =>
+      cell(reports.find((report) => report.call === call && report.kind === kind)),
+    );
+    // What is the same everywhere is said once.
+    const [first = ''] = cells;
+    return [
+      call,
+      ...(new Set(cells).size === 1 ? [first, ...KINDS.slice(1).map(() => '″')] : cells),
+    ];
+  });
+  const head = ['call', ...KINDS];
+  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);
+}
+
+function cell(report: CallReport | undefined): string {
+  if (report === undefined) return 'not as expected';
+  if (report.refusal === undefined) return 'works';
+  const { type, status, message } = report.refusal;
+  const shown = message.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|');
+  const short =
+    shown.length > MESSAGE_LENGTH_UP_TO ? `${shown.slice(0, MESSAGE_LENGTH_UP_TO)}…` : shown;
+  return [type, status, `“${short}”`].filter((part) => part !== undefined).join(' ');
+}

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import type { Upstream, UpstreamFailure, UpstreamOutcome } from '../../server/upstreams/port.ts';
+import { guarded } from '../../server/upstreams/registry.ts';
+import { type ModelSettings, makeRoutes, type Routes } from '../../server/upstreams/routes.ts';
+
+const { signal } = new AbortController();
+const FAILED: UpstreamFailure = { kind: 'failed', message: 'It failed.' };
+
+const textual: Upstream = {
+  text: { interfaces: ['messages'], answer: () => Promise.reject(new Error('never asked')) },
+  close: async () => {},
+};
+const alike: Upstream = { ...textual, answersAlike: true };
+const mute: Upstream = { close: async () => {} };
+
+function routesFor(
+  models: readonly (Omit<ModelSettings, 'maxTokens'> & { readonly maxTokens?: number })[],
+  upstreams: Readonly<Record<string, Upstream>> = { a: textual, b: textual, mute, alike },
+): Routes {
+  return makeRoutes({
+    models: models.map((model) => ({ maxTokens: 100, ...model })),
+    upstreams: guarded(new Map(Object.entries(upstreams))),
+    retries: { rounds: 2, firstSeconds: 0.001, secondsUpTo: 0.001 },
+  });
+}
+
+const several = (...names: readonly string[]) =>
+  names.map((upstream, index) => ({ upstream, order: index + 1, weight: 1 }));
+
+describe('candidates', () => {
+  const asked = (routes: Routes, model: string) =>
+    routes.candidates(model, 'text').map(({ name, model: called }) => `${name}:${called}`);
+
+  test('are those that the operator names, by the name that each gives the model', () => {
+    const routes = routesFor([
+      { id: 'one', upstream: 'a' },
+      { id: 'renamed', upstream: 'a', model: 'gpt-x' },
+      {
+        id: 'two',
+        upstreams: [
+          { ...several('b')[0], upstream: 'b', order: 2, weight: 1, model: 'claude-x' },
+          { upstream: 'a', order: 1, weight: 1 },
+        ],
+      },
+    ]);
+    expect(asked(routes, 'one')).toEqual(['a:one']);
+    expect(asked(routes, 'renamed')).toEqual(['a:gpt-x']);
+    expect(asked(routes, 'two')).toEqual(['a:two', 'b:claude-x']);
+    expect(asked(routes, 'three')).toEqual([]);
+  });
+
+  test('of every other model are those of *, which call it as the caller does', () => {
+    const routes = routesFor([
+      { id: 'one', upstream: 'a' },
+      { id: '*', upstream: 'b' },
+    ]);
+    expect(asked(routes, 'anything')).toEqual(['b:anything']);
+    expect(asked(routes, 'one')).toEqual(['a:one']);
+    expect(routes.models.map(({ id }) => id)).toEqual(['one']);
+  });
+
+  test('of every other model may all be asked for the one that the operator names', () => {
+    const routes = routesFor([{ id: '*', upstream: 'b', model: 'the-only-one' }]);
+    expect(asked(routes, 'anything')).toEqual(['b:the-only-one']);
+  });
+
+  test('can do what is to be done', () => {
+    const routes = routesFor([{ id: 'one', upstreams: several('mute', 'b') }]);
+    expect(asked(routes, 'one')).toEqual(['b:one']);
+    expect(routes.candidates('one', 'images')).toEqual([]);
+  });
+
+  test('must be there', () => {
+    expect(() => routesFor([{ id: 'one', upstream: 'nowhere' }])).toThrow(
+      'The model one names an upstream nowhere that is not there.',
+    );
+  });
+});
+
+describe('an errand', () => {
+  const run = async (routes: Routes, outcome: UpstreamOutcome<string>) => {
+    const asked: string[] = [];
+    const attempts: string[] = [];
+    const errand = {
+      model: 'one',
+      capability: 'text',
+      signal,
+      onAttempt: ({ upstream, outcome: how }: { upstream: string; outcome: string }) =>
+        attempts.push(`${upstream} ${how}`),
+    } as const;
+    const result = await routes.run(errand, async ({ name }) => {
+      asked.push(name);
+      return outcome;
+    });
+    return { result, asked, attempts };
+  };
+
+  test('goes to the next, and through another round, where an upstream fails', async () => {
+    const routes = routesFor([{ id: 'one', upstreams: several('a', 'b') }]);
+    const { asked, attempts } = await run(routes, { ok: false, failure: FAILED });
+    expect(asked).toEqual(['a', 'b', 'a', 'b']);
+    expect(attempts).toEqual(['a failed', 'b failed', 'a failed', 'b failed']);
+  });
+
+  test('is not tried again where all would say the same again', async () => {
+    const routes = routesFor([{ id: 'one', upstream: 'alike' }]);
+    expect((await run(routes, { ok: false, failure: FAILED })).asked).toEqual(['alike']);
+  });
+
+  test('can be given to one upstream, once', async () => {
+    const routes = routesFor([{ id: 'one', upstream: 'a' }]);
+    const failed = { ok: false, failure: FAILED } as const;
+    expect(await routes.once({ upstream: 'b', signal }, async () => failed)).toBe(failed);
+    await expect(routes.once({ upstream: 'c', signal }, async () => failed)).rejects.toThrow(
+      'There is no upstream c.',
+    );
+  });
+
+  test('is seen in the state of its upstream', async () => {
+    const routes = routesFor([{ id: 'one', upstream: 'a' }]);
+    const ended = Promise.withResolvers<UpstreamOutcome<string>>();
+    const running = routes.run({ model: 'one', capability: 'text', signal }, () => ended.promise);
+    await expect.poll(() => routes.states().get('a')?.callsUnderWay).toBe(1);
+    expect(routes.states().get('b')).toEqual({
+      breaker: 'closed',
+      callsUnderWay: 0,
+      callsWaiting: 0,
+      keysSetAside: 0,
+    });
+    ended.resolve({ ok: true, value: 'done' });
+    await running;
+    expect(routes.states().get('a')?.callsUnderWay).toBe(0);
+  });
+});

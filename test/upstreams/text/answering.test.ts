@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest';
+import type {
+  TextAnswer,
+  TextInterface,
+  TextUpstream,
+  UpstreamOutcome,
+} from '../../../server/upstreams/port.ts';
+import { UpstreamBroke } from '../../../server/upstreams/port.ts';
+import {
+  answerConversation,
+  type CallersAnswer,
+  type Ending,
+} from '../../../server/upstreams/text/answering.ts';
+import { all, chatChunks, untilBreak } from './streams.ts';
+
+const MESSAGES = [{ role: 'user', content: 'Hello there' }];
+const CHAT = {
+  id: 'chatcmpl-1',
+  object: 'chat.completion',
+  created: 1,
+  model: 'm',
+  choices: [{ index: 0, message: { role: 'assistant', content: 'Hi' }, finish_reason: 'stop' }],
+  usage: { prompt_tokens: 7, completion_tokens: 3, total_tokens: 10 },
+};
+const chunk = (delta: object, finish_reason: string | null = null) => ({
+  id: 'chatcmpl-1',
+  object: 'chat.completion.chunk',
+  created: 1,
+  model: 'm',
+  choices: [{ index: 0, delta, finish_reason }],
+});
+const BEGINNING = chatChunks(chunk({ role: 'assistant', content: '' }), chunk({ content: 'Hi' }));
+const REST = `${chatChunks(chunk({}, 'stop'), { ...chunk({}), choices: [], usage: CHAT.usage })}data: [DONE]\n\n`;
+const GONE = new Error('The caller went away.');
+
+/** Bytes that come, and at last whatever the last of them is: an end, a break, or silence. */
+async function* coming(
+  text: string,
+  last: 'end' | 'break' | Promise<unknown> = 'end',
+): AsyncIterable<Uint8Array> {
+  yield Buffer.from(text);
+  if (last === 'break') throw new UpstreamBroke('It broke off.');
+  if (last !== 'end') await last;
+}
+
+/** Asks an upstream of the chat-completions interface, and keeps what is told of place and ending. */
+async function asking(
+  answer: UpstreamOutcome<TextAnswer> | (() => Promise<UpstreamOutcome<TextAnswer>>),
+  {
+    caller = new AbortController(),
+    as = 'chat-completions',
+    stream = true,
+    body = {},
+  }: {
+    readonly caller?: AbortController;
+    readonly as?: TextInterface;
+    readonly stream?: boolean;
+    readonly body?: object;
+  } = {},
+) {
+  const endings: Ending[] = [];
+  const place = { held: 0, givenBack: 0 };
+  const upstream: TextUpstream = {
+    interfaces: ['chat-completions'],
+    answer: async () => (typeof answer === 'function' ? answer() : answer),
+  };
+  const request = { interface: as, stream, body: { model: 'm', messages: MESSAGES, ...body } };
+  const asked = answerConversation(upstream, request, {
+    signal: caller.signal,
+    model: 'm',
+    maxTokens: 100,
+    lease: {
+      hold: () => {
+        place.held += 1;
+        return () => {
+          place.givenBack += 1;
+        };
+      },
+    },
+    onEnd: (ending) => endings.push(ending),
+  });
+  return { outcome: await asked.catch((error: unknown) => error), endings, place };
+}
+
+function streamOf(outcome: unknown): AsyncIterable<string> {
+  const { value } = outcome as { value: CallersAnswer };
+  if (value.kind !== 'stream') throw new Error('This is no stream.');
+  return value.events;
+}
+
+const streamed = (bytes: AsyncIterable<Uint8Array>): UpstreamOutcome<TextAnswer> => ({
+  ok: true,
+  value: { kind: 'stream', bytes },
+});
+const WHOLE: UpstreamOutcome<TextAnswer> = { ok: true, value: { kind: 'whole', body: CHAT } };
+const EXACT = { inputTokens: 7, outputTokens: 3, isEstimated: false };
+const GUESSED = { inputTokens: expect.any(Number), outputTokens: 1, isEstimated: true };
+
+describe.each<TextInterface>(['chat-completions', 'messages'])('asked in %s', (as) => {
+  test('a whole answer is metered once, and keeps no place', async () => {
+    const { outcome, endings, place } = await asking(WHOLE, { as, stream: false });
+    expect(outcome).toMatchObject({ ok: true, value: { kind: 'whole' } });
+    expect(endings).toMatchObject([{ kind: 'complete', usage: EXACT }]);
+    expect(place).toEqual({ held: 0, givenBack: 0 });
+  });
+
+  test('a stream is metered once at its end, and keeps its place until then', async () => {
+    const { outcome, endings, place } = await asking(streamed(coming(BEGINNING + REST)), { as });
+    expect(place).toEqual({ held: 1, givenBack: 0 });
+    await all(streamOf(outcome));
+    expect(endings).toMatchObject([{ kind: 'complete', usage: EXACT }]);
+    expect(place.givenBack).toBe(1);
+  });
+
+  test.each(['break', 'end'] as const)('a stream that is cut (%s) is broken', async (how) => {
+    const { outcome, endings, place } = await asking(streamed(coming(BEGINNING, how)), { as });
+    const { came, error } = await untilBreak(streamOf(outcome));
+    expect(came.length).toBeGreaterThan(0);
+    expect(error).toBeInstanceOf(UpstreamBroke);
+    expect(endings).toMatchObject([{ kind: 'broken', usage: GUESSED }]);
+    expect(place.givenBack).toBe(1);
+  });
+
+  test('a stream whose reader stops is abandoned', async () => {
+    const { outcome, endings, place } = await asking(streamed(coming(BEGINNING + REST)), { as });
+    for await (const _event of streamOf(outcome)) break;
+    expect(endings).toMatchObject([{ kind: 'abandoned' }]);
+    expect(place.givenBack).toBe(1);
+  });
+
+  test('a stream whose caller goes away is abandoned, while it is read', async () => {
+    const caller = new AbortController();
+    const silence = Promise.withResolvers<never>();
+    const bytes = coming(BEGINNING, silence.promise);
+    const { outcome, endings, place } = await asking(streamed(bytes), { as, caller });
+    const reading = untilBreak(streamOf(outcome));
+    setImmediate(() => {
+      caller.abort(GONE);
+      silence.reject(GONE);
+    });
+    await reading;
+    expect(endings).toMatchObject([{ kind: 'abandoned' }]);
+    expect(place.givenBack).toBe(1);
+  });
+});
+
+describe('a stream that nobody begins to read', () => {
+  test('is abandoned with its caller, and gives its place back', async () => {
+    const caller = new AbortController();
+    const { endings, place } = await asking(streamed(coming(BEGINNING)), { caller });
+    caller.abort(GONE);
+    expect(endings).toMatchObject([{ kind: 'abandoned', usage: { isEstimated: true } }]);
+    expect(place).toEqual({ held: 1, givenBack: 1 });
+  });
+
+  test('because its caller went away just before it came is abandoned all the same', async () => {
+    const caller = new AbortController();
+    const answer = async () => {
+      caller.abort(GONE);
+      return streamed(coming(BEGINNING));
+    };
+    const { endings, place } = await asking(answer, { caller });
+    expect(endings).toMatchObject([{ kind: 'abandoned' }]);
+    expect(place).toEqual({ held: 1, givenBack: 1 });
+  });
+});
+
+describe('an answer that does not come', () => {
+  test('consumes nothing where the upstream fails', async () => {
+    const failed = { ok: false, failure: { kind: 'failed', message: 'No.' } } as const;
+    const { outcome, endings, place } = await asking(failed);
+    expect(outcome).toEqual(failed);
+    expect([endings, place.held]).toEqual([[], 0]);
+  });
+
+  test('consumes what was asked where the caller goes away before', async () => {
+    const caller = new AbortController();
+    const { outcome, endings } = await asking(
+      async () => {
+        caller.abort(GONE);
+        throw GONE;
+      },
+      { caller },
+    );
+    expect(outcome).toBe(GONE);
+    expect(endings).toMatchObject([
+      { kind: 'abandoned', usage: { outputTokens: 0, isEstimated: true } },
+    ]);
+  });
+
+  test('by surprise is thrown on, and consumes nothing', async () => {
+    const surprise = new TypeError('x is not a function');
+    const { outcome, endings } = await asking(() => Promise.reject(surprise));
+    expect([outcome, endings]).toEqual([surprise, []]);
+  });
+
+  test('because it cannot be asked for here may be asked for elsewhere, and consumes nothing', async () => {
+    const body = { max_tokens: 10, thinking: { type: 'enabled', budget_tokens: 1024 } };
+    const { outcome, endings } = await asking(WHOLE, { as: 'messages', body });
+    expect(outcome).toMatchObject({ ok: false, failure: { kind: 'refused', isOnlyHere: true } });
+    expect(endings).toEqual([]);
+  });
+
+  test('because it cannot be put into the words of the caller is consumed', async () => {
+    const odd = { ok: true, value: { kind: 'whole', body: { choices: [] } } } as const;
+    const { outcome, endings } = await asking(odd, { as: 'messages', stream: false });
+    expect(outcome).toMatchObject({ ok: false, failure: { kind: 'failed' } });
+    expect(endings).toMatchObject([{ kind: 'complete' }]);
+  });
+});
