@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import manifest from '../package.json' with { type: 'json' };
 
 /** A gateway in a process of its own, as an operator starts it. */
 export interface GatewayProcess {
@@ -22,7 +23,8 @@ export interface FailedStart {
 }
 
 const ROOT = join(import.meta.dirname, '..');
-const MAIN = join(ROOT, 'server', 'main.ts');
+/** What `npm start` gives to Node. */
+const [, ...START] = manifest.scripts.start.split(' ');
 
 /** Starts a gateway on free ports and waits until it serves. */
 export async function aGatewayProcess(
@@ -68,7 +70,7 @@ function start(
   environment: Readonly<Record<string, string>>,
   flags: readonly string[],
 ): ChildProcess {
-  const child = spawn(process.execPath, [MAIN, ...flags], {
+  const child = spawn(process.execPath, [...START, ...flags], {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,

@@ -13,7 +13,9 @@ import { aGatewayProcess, type GatewayProcess } from '../a-process.ts';
 /**
  * Measures what large pictures cost the gateway in memory: many edits at once, each with a picture of 20 MB by form,
  * each answered with one of 2 MB in Base64. The upstream is a process of its own, and so is the gateway, whose
- * resident memory is read from /proc; so this needs Linux. Prints a table. `npm run bench:edits`, or with other
+ * resident memory is read from /proc; so this needs Linux. The gateway is started as `npm start` does, which bounds
+ * the youngest part of the heap: the buffers that files pass through in are freed when that is cleared, and Node would
+ * let it grow. Prints a table. `npm run bench:edits`, or with other
  * numbers `npm run bench:edits -- 10 5` (edits at once, rounds).
  */
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import manifest from '../../package.json' with { type: 'json' };
 import { readSettings } from '../../server/config/settings.ts';
 
 const ROOT = dirname(dirname(import.meta.dirname));
@@ -74,7 +75,9 @@ describe('the image', () => {
     expect(dockerfile).toMatch(/^VOLUME \/data$/m);
     expect(dockerfile).toMatch(/^USER node$/m);
     const [, entry = '[]'] = /^ENTRYPOINT (.*)$/m.exec(dockerfile) ?? [];
-    expect(existsSync(join(ROOT, JSON.parse(entry)[1]))).toBe(true);
+    const start: string[] = JSON.parse(entry);
+    expect(start).toEqual(manifest.scripts.start.split(' '));
+    expect(existsSync(join(ROOT, start.at(-1) ?? ''))).toBe(true);
   });
 });
 
