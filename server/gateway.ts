@@ -66,6 +66,7 @@ const LARGE_BODIES_BYTES_UP_TO = 2 ** 29;
  * addresses.
  *
  * @throws FolderInUse where another process uses its data folder
+ * @throws UpstreamMistake where an upstream cannot be opened
  */
 export async function startGateway(settings: Settings, parts: GatewayParts): Promise<Gateway> {
   await using opened = new AsyncDisposableStack();
@@ -73,11 +74,15 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
   const metrics = openMetrics(log);
   const tracing = await openTracing(settings, log);
   opened.defer(() => tracing.close(LAST_TRACES_SECONDS_UP_TO));
+  // Upstreams that cannot be opened are told of before anything is written.
+  const watched = { ...parts, clock, metrics, tracing };
+  const routes = openGiven(settings, watched) ?? openConfigured(settings, watched);
+  opened.defer(() => routes.close());
   const base = await openBase(settings, { ...parts, clock }, opened);
   const alone = base.database.engine.kind === 'pglite';
   const scratch = await openScratchRoom(join(settings.data, 'scratch'), { alone });
   opened.defer(() => scratch.close());
-  const stands = { ...parts, ...base, scratch, metrics, tracing, log, clock, onStep };
+  const stands = { ...watched, ...base, routes, scratch, onStep };
   const work = await openWork(settings, stands, opened);
   metrics.follow({
     isNamed: (model) => isContractModel(model) || work.routes.models.some(({ id }) => id === model),
@@ -161,12 +166,13 @@ async function openWork(
   base: Base &
     GatewayParts &
     WatchParts &
-    Required<Pick<GatewayParts, 'clock' | 'onStep'>> & { readonly scratch: ScratchRoom },
+    Required<Pick<GatewayParts, 'clock' | 'onStep'>> & {
+      readonly routes: LiveRoutes;
+      readonly scratch: ScratchRoom;
+    },
   opened: AsyncDisposableStack,
 ): Promise<Work> {
-  const { lifetimes } = base;
-  const routes = openGiven(settings, base) ?? openConfigured(settings, base);
-  opened.defer(() => routes.close());
+  const { lifetimes, routes } = base;
   const receivers = openGuard(settings.callbacks, opened);
   const sources = { ...settings.sources, outgoing: openGuard(settings.sources, opened) };
   const { receiverSeconds, secretOverlapHours } = settings.callbacks;

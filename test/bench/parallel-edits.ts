@@ -124,16 +124,25 @@ interface Round {
 async function round(measured: GatewayProcess, picture: string, pid: number): Promise<Round> {
   // Has the kernel forget the peak so far (proc(5), /proc/pid/clear_refs).
   await writeFile(`/proc/${pid}/clear_refs`, '5');
-  let sampled = 0;
-  const sampling = setInterval(async () => {
-    sampled = Math.max(sampled, (await residentMegabytes(pid)).now);
-  }, SAMPLE_MILLISECONDS);
+  const ended = new AbortController();
+  const sampling = highestOf(pid, ended.signal);
   const began = performance.now();
-  const answers = await Promise.all(Array.from({ length: EDITS }, () => edit(measured, picture)));
+  const edits = Array.from({ length: EDITS }, () => edit(measured, picture));
+  const answers = await Promise.all(edits).finally(() => ended.abort());
   const seconds = (performance.now() - began) / 1000;
-  clearInterval(sampling);
+  const sampled = await sampling;
   const { peak } = await residentMegabytes(pid);
   return { seconds, answerBytes: Math.max(...answers), sampled, peak };
+}
+
+/** The most resident memory that is seen until a signal comes. */
+async function highestOf(pid: number, signal: AbortSignal): Promise<number> {
+  let highest = 0;
+  while (!signal.aborted) {
+    highest = Math.max(highest, (await residentMegabytes(pid)).now);
+    await sleep(SAMPLE_MILLISECONDS);
+  }
+  return highest;
 }
 
 /** Sends an edit, its file from disk, and answers the size of its answer in bytes. */

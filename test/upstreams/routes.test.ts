@@ -125,6 +125,7 @@ describe('an errand', () => {
       breaker: 'closed',
       callsUnderWay: 0,
       callsWaiting: 0,
+      keysSetAside: 0,
     });
     ended.resolve({ ok: true, value: 'done' });
     await running;

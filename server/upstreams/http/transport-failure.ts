@@ -47,6 +47,14 @@ export function transportFailure(error: unknown): UpstreamFailure {
 
 const INSECURE = 'No secure connection to the upstream could be made.';
 
+/**
+ * Whether a connection that has served before was closed in good order without an answer. So end those that an upstream
+ * gives up for having been idle, just when they are used again (RFC 9112, section 9.3).
+ */
+export function wasClosedWhileKept(error: unknown): boolean {
+  return error instanceof errors.SocketError && (error.socket?.bytesRead ?? 0) > 0;
+}
+
 /** A connection that was tried at several addresses fails with an error of errors. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return '';

@@ -8,7 +8,7 @@ import type { CallContext, UpstreamFailure, UpstreamOutcome } from '../port.ts';
 import { mostTelling } from '../routing/failures.ts';
 import { type KeyRing, makeKeyRing, type Take, type UpstreamKey } from './key-ring.ts';
 import { type Judgement, judge, type ReadRefusal, type Refusal } from './refusal.ts';
-import { AnswerTooLarge, transportFailure } from './transport-failure.ts';
+import { AnswerTooLarge, transportFailure, wasClosedWhileKept } from './transport-failure.ts';
 
 /** The settings of an upstream that is reached by HTTP. Times are in seconds. */
 export interface HttpSettings {
@@ -116,6 +116,8 @@ class Connection implements UpstreamHttp {
   readonly #parts: HttpParts;
   readonly #ways: HttpWays;
   readonly #agent: Agent;
+  /** Makes a connection for each call. */
+  readonly #fresh: Agent;
   readonly #results: Outgoing;
   readonly #ring: KeyRing;
   /** The operator's; in lower case, so that none stands beside another of the same name. */
@@ -132,8 +134,9 @@ class Connection implements UpstreamHttp {
     this.#headers = Object.fromEntries(
       Object.entries(settings.headers).map(([header, value]) => [header.toLowerCase(), value]),
     );
-    const { connect } = settings.timeouts;
-    this.#agent = new Agent({ connect: { timeout: connect * MILLISECONDS } });
+    const connect = { timeout: settings.timeouts.connect * MILLISECONDS };
+    this.#agent = new Agent({ connect });
+    this.#fresh = new Agent({ connect, pipelining: 0 });
     this.#results = openOutgoing({ allowPrivate: settings.allowPrivateResults });
     const restSeconds = settings.keyRestMinutes * 60;
     this.#ring = makeKeyRing({ upstream: name, keys, restSeconds, now, log });
@@ -204,8 +207,9 @@ class Connection implements UpstreamHttp {
   }
 
   async #end(): Promise<void> {
-    await Promise.race([this.#agent.close(), sleep(CLOSE_MILLISECONDS, undefined, { ref: false })]);
-    await this.#agent.destroy();
+    const ended = Promise.all([this.#agent.close(), this.#fresh.close()]);
+    await Promise.race([ended, sleep(CLOSE_MILLISECONDS, undefined, { ref: false })]);
+    await Promise.all([this.#agent.destroy(), this.#fresh.destroy()]);
     await this.#results.close();
   }
 
@@ -265,6 +269,10 @@ class Connection implements UpstreamHttp {
       return { kind: 'outcome', outcome: { ok: true, value } };
     } catch (error) {
       signal.throwIfAborted();
+      // The upstream is as well as it was; many such connections at once would have it left alone.
+      if (options?.dispatcher === this.#agent && wasClosedWhileKept(error)) {
+        return this.#request(url, { ...options, dispatcher: this.#fresh }, { signal });
+      }
       const failure = late.aborted ? TOO_LATE : transportFailure(error);
       return { kind: 'outcome', outcome: failed(failure) };
     }

@@ -1,0 +1,86 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import { FormData } from 'undici';
+import { afterEach, expect, test } from 'vitest';
+import {
+  type HttpCall,
+  openHttp,
+  type UpstreamHttp,
+} from '../../../server/upstreams/http/upstream-http.ts';
+import { upstreamParts } from '../upstream-parts.ts';
+
+const cleared: (() => Promise<unknown> | unknown)[] = [];
+
+afterEach(async () => {
+  for (const clear of cleared.splice(0).toReversed()) await clear();
+});
+
+const ANSWER = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}';
+
+/** A server that keeps its connections, and closes each in good order instead of answering once too often. */
+async function aForgetfulServer(answersEach: number) {
+  let connections = 0;
+  const sockets = new Set<Socket>();
+  const server: Server = createServer((socket) => {
+    connections += 1;
+    sockets.add(socket);
+    let answers = 0;
+    let seen = '';
+    socket.on('error', () => {});
+    socket.on('data', (chunk) => {
+      seen += chunk.toString('latin1');
+      if (!isWhole(seen)) return;
+      seen = '';
+      answers += 1;
+      if (answers > answersEach) socket.end();
+      else socket.write(ANSWER);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  cleared.push(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return { url: `http://127.0.0.1:${address.port}`, connections: () => connections };
+}
+
+/** Whether the body is as long as the head says. */
+function isWhole(request: string): boolean {
+  const end = request.indexOf('\r\n\r\n');
+  const length = Number(/content-length: (\d+)/i.exec(request)?.[1] ?? 0);
+  return end !== -1 && request.length >= end + 4 + length;
+}
+
+function connectionTo(baseUrl: string): UpstreamHttp {
+  const { parts } = upstreamParts({ baseUrl });
+  const http = openHttp(parts, { authorize: () => ({}), readRefusal: () => ({}) });
+  cleared.push(() => http.close());
+  return http;
+}
+
+const CONTEXT = { signal: new AbortController().signal };
+const form = new FormData();
+form.append('image', new Blob(['a picture']), 'image.png');
+
+test.each<[string, NonNullable<HttpCall['body']>]>([
+  ['JSON', { kind: 'json', value: {} }],
+  ['a form', { kind: 'form', form }],
+])('a kept connection that is closed just then costs no call with %s', async (_, body) => {
+  const server = await aForgetfulServer(1);
+  const http = connectionTo(server.url);
+  const call = { method: 'POST', path: '/', body } as const;
+  expect(await http.askJson(call, CONTEXT)).toEqual({ ok: true, value: {} });
+  expect(await http.askJson(call, CONTEXT)).toEqual({ ok: true, value: {} });
+  expect(server.connections()).toBe(2);
+});
+
+test('a new connection that is closed without an answer is a failure', async () => {
+  const server = await aForgetfulServer(0);
+  const call = { method: 'POST', path: '/', body: { kind: 'json', value: {} } } as const;
+  expect(await connectionTo(server.url).ask(call, CONTEXT)).toMatchObject({
+    ok: false,
+    failure: { kind: 'failed' },
+  });
+  expect(server.connections()).toBe(1);
+});
