@@ -167,7 +167,9 @@ describe('npm start', () => {
 
   test('a mistake in the settings is named with its path, and nothing starts', async () => {
     const file = join(folder, 'patchbay.yaml');
-    await writeFile(file, 'server: { port: high }\nupstreams: { mine: { kind: teapot } }\n');
+    const upstreams =
+      'upstreams: { mine: { kind: teapot } }\nmodels: [{ id: "*", upstream: mine }]';
+    await writeFile(file, `server: { port: high }\n${upstreams}\n`);
     const { code, stderr } = await aFailedStart({ PATCHBAY_DATA: folder }, [
       '--config',
       file,
