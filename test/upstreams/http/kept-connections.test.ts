@@ -19,6 +19,7 @@ const ANSWER = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-len
 /** A server that keeps its connections, and closes each in good order instead of answering once too often. */
 async function aForgetfulServer(answersEach: number) {
   let connections = 0;
+  let unanswered = 0;
   const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => {
     connections += 1;
@@ -28,11 +29,12 @@ async function aForgetfulServer(answersEach: number) {
     socket.on('error', () => {});
     socket.on('data', (chunk) => {
       seen += chunk.toString('latin1');
-      if (!isWhole(seen)) return;
+      if (!isWhole(seen)) return undefined;
       seen = '';
       answers += 1;
-      if (answers > answersEach) socket.end();
-      else socket.write(ANSWER);
+      if (answers <= answersEach) return socket.write(ANSWER);
+      unanswered += 1;
+      return socket.end();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -42,7 +44,11 @@ async function aForgetfulServer(answersEach: number) {
   });
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return { url: `http://127.0.0.1:${address.port}`, connections: () => connections };
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    connections: () => connections,
+    unanswered: () => unanswered,
+  };
 }
 
 /** Whether the body is as long as the head says. */
@@ -70,9 +76,9 @@ test.each<[string, NonNullable<HttpCall['body']>]>([
   const server = await aForgetfulServer(1);
   const http = connectionTo(server.url);
   const call = { method: 'POST', path: '/', body } as const;
-  expect(await http.askJson(call, CONTEXT)).toEqual({ ok: true, value: {} });
-  expect(await http.askJson(call, CONTEXT)).toEqual({ ok: true, value: {} });
-  expect(server.connections()).toBe(2);
+  while (server.unanswered() < 3) {
+    expect(await http.askJson(call, CONTEXT)).toEqual({ ok: true, value: {} });
+  }
 });
 
 test('a new connection that is closed without an answer is a failure', async () => {
