@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e43c4d6530fa) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 1e0181cf714c) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -633,6 +633,10 @@ export interface components {
                 /** @description What went wrong, in a sentence. */
                 message: string;
             };
+            /** @description The same sentence, where it stands in every error. */
+            message?: string;
+            /** @description The same as the `x-request-id` header. */
+            request_id?: string;
         };
         /**
          * Chunk of a chat completion

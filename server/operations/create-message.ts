@@ -18,11 +18,13 @@ export function createMessage(services: TextServices): Handler<'createMessage'> 
     });
     if (!answer.ok) return answer;
     if (answer.value.kind === 'whole') return wholeAnswer('createMessage', answer.value.body);
-    return done({ kind: 'events', events: endingWith(answer.value.events, errorEvent) });
+    const events = endingWith(answer.value.events, (message) => errorEvent(message, requestId));
+    return done({ kind: 'events', events });
   };
 }
 
-function errorEvent(message: string): string {
-  const event = { type: 'error', error: { type: 'api_error', message } };
+/** The sentence stands twice, as in every error: the SDKs look for it in either place. */
+function errorEvent(message: string, request_id: string): string {
+  const event = { type: 'error', error: { type: 'api_error', message }, message, request_id };
   return `event: error\ndata: ${JSON.stringify(event)}\n\n`;
 }

@@ -83,6 +83,8 @@ describe('a streamed message', () => {
           type: 'api_error',
           message: 'The upstream broke off in the middle of its answer.',
         },
+        message: 'The upstream broke off in the middle of its answer.',
+        request_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       },
     });
     expect(order(events)).toContain('content_block_delta');

@@ -5,14 +5,14 @@ import { aFakeOpenAI } from '../fakes/a-fake-openai.ts';
 import { type FakeServer, UPSTREAM_KEY } from '../fakes/a-fake-server.ts';
 
 /** The kinds of upstream that answer in text. */
-export const KINDS = ['sandbox', 'openai', 'anthropic'] as const;
+export const KINDS = ['sandbox', 'openai', 'anthropic', 'patchbay'] as const;
 
 export type Kind = (typeof KINDS)[number];
 
 /** A gateway whose every model one upstream serves, and that upstream. */
 export interface GatewayOn extends TestGateway {
   readonly kind: Kind;
-  /** The fake of the upstream; the sandbox needs none. */
+  /** The fake of the upstream; the sandbox needs none, and what stands behind another gateway is its own. */
   readonly fake: FakeServer | undefined;
   /** Has the fake answer with a text, or, without one, as the requests ask. The sandbox keeps to the requests. */
   haveItSay(text: string | undefined): void;
@@ -31,6 +31,7 @@ const CALLED: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
     'imgy-3': 'dall-e-3',
   },
   anthropic: { [TEXT_MODEL]: 'claude-haiku-4-5' },
+  patchbay: {},
 };
 
 const MODELS = [TEXT_MODEL, 'imgx-image-1', 'imgy-2', 'imgy-3'];
@@ -58,7 +59,7 @@ export function aGatewayOn(kind: Kind): () => GatewayOn {
 }
 
 async function startGatewayOn(kind: Kind): Promise<GatewayOn> {
-  const { upstream, fake, haveItSay } = await UPSTREAMS[kind]();
+  const { upstream, fake, haveItSay, close } = await UPSTREAMS[kind]();
   const models = MODELS.map((id) => ({ id, upstream: kind, model: CALLED[kind][id] ?? id }));
   const retries = { rounds: 1 };
   const gateway = await aGateway({ retries, upstreams: { [kind]: upstream }, models });
@@ -69,31 +70,53 @@ async function startGatewayOn(kind: Kind): Promise<GatewayOn> {
     haveItSay,
     async stop() {
       await gateway.stop();
-      await fake?.close();
+      await close();
     },
   };
 }
 
-type Started = Pick<GatewayOn, 'fake' | 'haveItSay'> & { readonly upstream: TestUpstream };
+/** An upstream that has been started. */
+interface Started extends Pick<GatewayOn, 'haveItSay'> {
+  readonly upstream: TestUpstream;
+  readonly fake: FakeServer | undefined;
+  close(): Promise<void>;
+}
 
 const UPSTREAMS: Readonly<Record<Kind, () => Promise<Started>>> = {
   async sandbox() {
     const upstream = { kind: 'sandbox', jobSeconds: 0 };
-    return { upstream, fake: undefined, haveItSay: () => {} };
+    return { upstream, fake: undefined, haveItSay: () => {}, close: async () => {} };
   },
   async openai() {
     const fake = await aFakeOpenAI();
-    const haveItSay = (text?: string): void => fake.chat(text === undefined ? {} : { text });
-    return { upstream: upstreamAt('openai', `${fake.url}/v1`), fake, haveItSay };
+    return {
+      upstream: upstreamAt('openai', `${fake.url}/v1`, UPSTREAM_KEY),
+      fake,
+      haveItSay: (text) => fake.chat(text === undefined ? {} : { text }),
+      close: () => fake.close(),
+    };
   },
   async anthropic() {
     const fake = await aFakeAnthropic();
-    const haveItSay = (text?: string): void => fake.message(text === undefined ? {} : { text });
-    return { upstream: upstreamAt('anthropic', fake.url), fake, haveItSay };
+    return {
+      upstream: upstreamAt('anthropic', fake.url, UPSTREAM_KEY),
+      fake,
+      haveItSay: (text) => fake.message(text === undefined ? {} : { text }),
+      close: () => fake.close(),
+    };
+  },
+  async patchbay() {
+    const other = await aGateway();
+    return {
+      upstream: upstreamAt('patchbay', other.url, other.key),
+      fake: undefined,
+      haveItSay: () => {},
+      close: () => other.stop(),
+    };
   },
 };
 
-/** A fake that is told to fail again and again is asked all the same. */
-function upstreamAt(kind: Kind, baseUrl: string): TestUpstream {
-  return { kind, baseUrl, secrets: [UPSTREAM_KEY], breaker: { failures: 100 } };
+/** An upstream that is told to fail again and again is asked all the same. */
+function upstreamAt(kind: Kind, baseUrl: string, secret: string): TestUpstream {
+  return { kind, baseUrl, secrets: [secret], breaker: { failures: 100 } };
 }

@@ -61,10 +61,6 @@ const calls: Record<string, SdkCall> = {
       message: /^404 No upstream of this gateway serves nobodys here\./,
     }),
   },
-  'an upstream that takes no more': {
-    run: messageThat('takes no more'),
-    refused: everywhere({ type: Anthropic.RateLimitError, status: 429, message: /^429 The / }),
-  },
   'an upstream that refuses': {
     run: messageThat('refuses'),
     refused: everywhere({
@@ -79,7 +75,7 @@ const calls: Record<string, SdkCall> = {
   },
   'an upstream that is overloaded': {
     run: messageThat('is overloaded'),
-    refused: everywhere({ type: Anthropic.InternalServerError, status: 502, message: /529/ }),
+    refused: everywhere({ type: Anthropic.InternalServerError, status: 502, message: /^502 The / }),
   },
   'a stream that breaks off': {
     async run(gateway) {
@@ -88,12 +84,17 @@ const calls: Record<string, SdkCall> = {
     },
     refused: everywhere({
       type: Anthropic.APIError,
-      message: /The upstream broke off in the middle of its answer\./,
+      message: /^The upstream broke off in the middle of its answer\.$/,
     }),
   },
   "the SDK's own time limit": {
     run: messageThat('does not answer', { timeout: 300 }),
     refused: everywhere({ type: Anthropic.APIConnectionTimeoutError, message: /timed out/ }),
+  },
+  // It comes last: an upstream's only key rests after it.
+  'an upstream that takes no more': {
+    run: messageThat('takes no more'),
+    refused: everywhere({ type: Anthropic.RateLimitError, status: 429, message: /^429 The / }),
   },
 };
 

@@ -44,7 +44,7 @@ export interface ExpectedRefusal {
 
 /** The same refusal on every kind of upstream. */
 export function everywhere(refusal: ExpectedRefusal): Refusals {
-  return { sandbox: refusal, openai: refusal, anthropic: refusal };
+  return { sandbox: refusal, openai: refusal, anthropic: refusal, patchbay: refusal };
 }
 
 /**

@@ -61,10 +61,6 @@ const calls: Record<string, SdkCall> = {
       message: /^404 No upstream of this gateway serves nobodys here\./,
     }),
   },
-  'an upstream that takes no more': {
-    run: chatThat('takes no more'),
-    refused: everywhere({ type: OpenAI.RateLimitError, status: 429, message: /^429 The / }),
-  },
   'an upstream that refuses': {
     run: chatThat('refuses'),
     refused: everywhere({
@@ -79,7 +75,7 @@ const calls: Record<string, SdkCall> = {
   },
   'an upstream that is overloaded': {
     run: chatThat('is overloaded'),
-    refused: everywhere({ type: OpenAI.InternalServerError, status: 502, message: /529/ }),
+    refused: everywhere({ type: OpenAI.InternalServerError, status: 502, message: /^502 The / }),
   },
   'a stream that breaks off': {
     async run(gateway) {
@@ -95,6 +91,11 @@ const calls: Record<string, SdkCall> = {
   "the SDK's own time limit": {
     run: chatThat('does not answer', { timeout: 300 }),
     refused: everywhere({ type: OpenAI.APIConnectionTimeoutError, message: /timed out/ }),
+  },
+  // It comes last: an upstream's only key rests after it.
+  'an upstream that takes no more': {
+    run: chatThat('takes no more'),
+    refused: everywhere({ type: OpenAI.RateLimitError, status: 429, message: /^429 The / }),
   },
 };
 

@@ -1,17 +1,8 @@
-import { createReadStream } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import OpenAI, { toFile } from 'openai';
+import OpenAI from 'openai';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { type GatewayOn, TEXT_MODEL } from './a-gateway-on.ts';
-import {
-  type ExpectedRefusal,
-  everywhere,
-  onEveryKind,
-  type Refusals,
-  type SdkCall,
-} from './calls.ts';
+import { type ExpectedRefusal, everywhere, onEveryKind, type SdkCall } from './calls.ts';
 
 const messages = [{ role: 'user' as const, content: 'Hello there' }];
 const request = { model: TEXT_MODEL, messages };
@@ -33,14 +24,6 @@ const PICTURE = await sharp({
 })
   .png()
   .toBuffer();
-
-const noPictures: Refusals = {
-  anthropic: {
-    type: OpenAI.NotFoundError,
-    status: 404,
-    message: /^404 No upstream of this gateway serves \S+ here\. GET \/v1\/models lists/,
-  },
-};
 
 function badRequest(message: RegExp): ExpectedRefusal {
   return { type: OpenAI.BadRequestError, status: 400, message };
@@ -153,11 +136,11 @@ const text: Record<string, SdkCall> = {
     },
     refused: { anthropic: badRequest(/^400 n /) },
   },
-  'chat.completions.create, logprobs': {
+  'chat.completions.create, seed': {
     async run(gateway) {
-      await sdk(gateway).chat.completions.create({ ...request, logprobs: true });
+      await sdk(gateway).chat.completions.create({ ...request, seed: 7 });
     },
-    refused: { anthropic: badRequest(/^400 logprobs has no counterpart in the interface/) },
+    refused: { anthropic: badRequest(/^400 seed has no counterpart in the interface/) },
   },
   'chat.completions.parse, JSON schema': {
     async run(gateway) {
@@ -205,73 +188,6 @@ function nothingAt(path: string): ExpectedRefusal {
   return { type: OpenAI.NotFoundError, status: 404, message };
 }
 
-const pictures: Record<string, SdkCall> = {
-  'images.generate': {
-    async run(gateway) {
-      const { data, created } = await sdk(gateway).images.generate({
-        model: 'imgx-image-1',
-        prompt: 'A hat',
-        size: '1024x1024',
-        quality: 'low',
-        output_format: 'webp',
-        user: 'u-1',
-      });
-      expect(created).toBeGreaterThan(1_700_000_000);
-      if (gateway.fake !== undefined) {
-        expect((await gateway.fake.nextRequest()).body.user).toBe('u-1');
-      }
-      const bytes = Buffer.from(data?.[0]?.b64_json ?? '', 'base64');
-      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 1024 });
-    },
-    refused: noPictures,
-  },
-  'images.generate, by address': {
-    async run(gateway) {
-      const prompt = 'A hat';
-      const { data } = await sdk(gateway).images.generate({ model: 'imgy-3', prompt });
-      const file = await fetch(data?.[0]?.url ?? '');
-      expect(file.headers.get('content-type')).toBe('image/png');
-    },
-    refused: noPictures,
-  },
-  'images.generate, stream': {
-    async run(gateway) {
-      const wish = { model: 'imgx-image-1', prompt: 'A hat', stream: true } as const;
-      await sdk(gateway).images.generate(wish);
-    },
-    refused: everywhere(
-      badRequest(/^400 stream must be false: pictures come whole, in one answer; it is true/),
-    ),
-  },
-  'images.edit, one file': {
-    async run(gateway) {
-      const image = await toFile(PICTURE, 'hat.png', { type: 'image/png' });
-      const wish = { model: 'imgy-2', prompt: 'Bluer', image, size: '256x256' } as const;
-      const { data } = await sdk(gateway).images.edit(wish);
-      const bytes = Buffer.from(data?.[0]?.b64_json ?? '', 'base64');
-      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 256 });
-    },
-    refused: noPictures,
-  },
-  'images.edit, several files and a mask': {
-    async run(gateway) {
-      const path = join(gateway.data, 'hat.png');
-      await writeFile(path, PICTURE);
-      const mask = await toFile(PICTURE, 'mask.png', { type: 'image/png' });
-      const { data } = await sdk(gateway).images.edit({
-        model: 'imgx-image-1',
-        prompt: 'Bluer',
-        // By a stream, and by bytes.
-        image: [createReadStream(path), await toFile(PICTURE, 'other.png')],
-        mask,
-        user: 'u-1',
-      });
-      expect(data?.[0]?.b64_json).toMatch(/^iVBOR/);
-    },
-    refused: noPictures,
-  },
-};
-
 const models: Record<string, SdkCall> = {
   'models.list': {
     async run(gateway) {
@@ -298,6 +214,6 @@ const models: Record<string, SdkCall> = {
   },
 };
 
-onEveryKind('openai', { ...text, ...pictures, ...models, ...elsewhere }, (error) =>
+onEveryKind('openai', { ...text, ...models, ...elsewhere }, (error) =>
   Reflect.get(error, 'status'),
 );

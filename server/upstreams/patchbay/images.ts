@@ -60,6 +60,7 @@ function fieldsOf(order: ImageOrder, { model }: ImageContext) {
     background: order.background,
     moderation: order.moderation,
     style: order.style,
+    user: order.user,
   };
   const usual: Readonly<Record<string, unknown>> = USUAL;
   const unusual = Object.entries(chosen).filter(([name, value]) => value !== usual[name]);

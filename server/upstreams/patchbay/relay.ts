@@ -19,6 +19,7 @@ export interface Relay {
 export interface RelayContext extends CallContext {
   /** The idempotency key of a call that creates something. */
   readonly key?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** A call of a method of the client, which is given the options of the call. */
@@ -78,8 +79,11 @@ export function openRelay(http: UpstreamHttp, { log, name }: HttpParts): Relay {
   };
 }
 
-function optionsOf({ signal, key }: RelayContext): CallOptions {
-  return { signal, ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }) };
+function optionsOf({ signal, key, headers }: RelayContext): CallOptions {
+  return {
+    signal,
+    headers: { ...headers, ...(key === undefined ? {} : { 'idempotency-key': key }) },
+  };
 }
 
 async function orFailure<T>(work: () => Promise<T>): Promise<UpstreamOutcome<T>> {

@@ -33,7 +33,7 @@ export function patchbayText(relay: Relay): TextUpstream {
 
 async function askForWhole(
   relay: Relay,
-  { interface: spoken, body }: TextRequest,
+  { interface: spoken, body, headers = {} }: TextRequest,
   { model, signal }: TextContext,
 ): Promise<UpstreamOutcome<unknown>> {
   const fields = { ...body, model, stream: false };
@@ -41,7 +41,10 @@ async function askForWhole(
     const request = contractRequest('createMessage', fields);
     if (!request.ok) return request;
     const message = { ...request.value, stream: false } as const;
-    return relay.ask((client, options) => client.createMessage(message, options), { signal });
+    return relay.ask((client, options) => client.createMessage(message, options), {
+      signal,
+      headers,
+    });
   }
   const request = contractRequest('createChatCompletion', fields);
   if (!request.ok) return request;
@@ -51,7 +54,7 @@ async function askForWhole(
 
 async function askForStream(
   relay: Relay,
-  { interface: spoken, body }: TextRequest,
+  { interface: spoken, body, headers = {} }: TextRequest,
   { model, signal }: TextContext,
 ): Promise<UpstreamOutcome<HttpAnswer>> {
   const fields = { ...body, model };
@@ -59,7 +62,10 @@ async function askForStream(
     const request = contractRequest('createMessage', fields);
     if (!request.ok) return request;
     const { value } = request;
-    return relay.askUnread((client, options) => client.streamMessage(value, options), { signal });
+    return relay.askUnread((client, options) => client.streamMessage(value, options), {
+      signal,
+      headers,
+    });
   }
   const request = contractRequest('createChatCompletion', tellingUsage(fields));
   if (!request.ok) return request;

@@ -336,20 +336,23 @@ describe('an answer', () => {
     expect(elsewhere.requests).toEqual([]);
   });
 
-  test('that breaks off before anybody reads it harms nobody', async () => {
-    const cut = Promise.withResolvers<void>();
-    const { url } = await aServer((_request, response) => {
-      response.write('{');
-      void cut.promise.then(() => response.destroy());
-    });
-    const { http } = aConnection({ baseUrl: url });
-    const outcome = await http.ask(ASK, context);
-    if (!outcome.ok) throw new Error(outcome.failure.message);
-    const ended = new Promise((resolve) => outcome.value.body.once('close', resolve));
-    cut.resolve();
-    await ended;
-    await expect(text(outcome.value.body)).rejects.toThrow();
-  });
+  test.each(['ask', 'open'])(
+    'that breaks off before anybody reads it harms nobody: %s',
+    async (how) => {
+      const cut = Promise.withResolvers<void>();
+      const { url } = await aServer((_request, response) => {
+        response.write('{');
+        void cut.promise.then(() => response.destroy());
+      });
+      const { http } = aConnection({ baseUrl: url });
+      const outcome = await (how === 'ask' ? http.ask(ASK, context) : http.open(url, context));
+      if (!outcome.ok) throw new Error(outcome.failure.message);
+      const ended = new Promise((resolve) => outcome.value.body.once('close', resolve));
+      cut.resolve();
+      await ended;
+      await expect(text(outcome.value.body)).rejects.toThrow();
+    },
+  );
 
   test('that nobody wants any more ends the call', async () => {
     const closed = Promise.withResolvers<void>();

@@ -1,0 +1,97 @@
+import { createReadStream } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import OpenAI, { toFile } from 'openai';
+import sharp from 'sharp';
+import { expect } from 'vitest';
+import type { GatewayOn } from './a-gateway-on.ts';
+import { everywhere, onEveryKind, type Refusals, type SdkCall } from './calls.ts';
+
+function sdk({ url, key: apiKey }: GatewayOn): OpenAI {
+  return new OpenAI({ apiKey, baseURL: `${url}/v1`, maxRetries: 0 });
+}
+
+const PICTURE = await sharp({
+  create: { width: 64, height: 64, channels: 4, background: { r: 20, g: 90, b: 160, alpha: 1 } },
+})
+  .png()
+  .toBuffer();
+
+const noPictures: Refusals = {
+  anthropic: {
+    type: OpenAI.NotFoundError,
+    status: 404,
+    message: /^404 No upstream of this gateway serves \S+ here\. GET \/v1\/models lists/,
+  },
+};
+
+const calls: Record<string, SdkCall> = {
+  'images.generate': {
+    async run(gateway) {
+      const { data, created } = await sdk(gateway).images.generate({
+        model: 'imgx-image-1',
+        prompt: 'A hat',
+        size: '1024x1024',
+        quality: 'low',
+        output_format: 'webp',
+        user: 'u-1',
+      });
+      expect(created).toBeGreaterThan(1_700_000_000);
+      if (gateway.fake !== undefined) {
+        expect((await gateway.fake.nextRequest()).body.user).toBe('u-1');
+      }
+      const bytes = Buffer.from(data?.[0]?.b64_json ?? '', 'base64');
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 1024 });
+    },
+    refused: noPictures,
+  },
+  'images.generate, by address': {
+    async run(gateway) {
+      const prompt = 'A hat';
+      const { data } = await sdk(gateway).images.generate({ model: 'imgy-3', prompt });
+      const file = await fetch(data?.[0]?.url ?? '');
+      expect(file.headers.get('content-type')).toBe('image/png');
+    },
+    refused: noPictures,
+  },
+  'images.generate, stream': {
+    async run(gateway) {
+      const wish = { model: 'imgx-image-1', prompt: 'A hat', stream: true } as const;
+      await sdk(gateway).images.generate(wish);
+    },
+    refused: everywhere({
+      type: OpenAI.BadRequestError,
+      status: 400,
+      message: /^400 stream must be false: pictures come whole, in one answer; it is true/,
+    }),
+  },
+  'images.edit, one file': {
+    async run(gateway) {
+      const image = await toFile(PICTURE, 'hat.png', { type: 'image/png' });
+      const wish = { model: 'imgy-2', prompt: 'Bluer', image, size: '256x256' } as const;
+      const { data } = await sdk(gateway).images.edit(wish);
+      const bytes = Buffer.from(data?.[0]?.b64_json ?? '', 'base64');
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 256 });
+    },
+    refused: noPictures,
+  },
+  'images.edit, several files and a mask': {
+    async run(gateway) {
+      const path = join(gateway.data, 'hat.png');
+      await writeFile(path, PICTURE);
+      const mask = await toFile(PICTURE, 'mask.png', { type: 'image/png' });
+      const { data } = await sdk(gateway).images.edit({
+        model: 'imgx-image-1',
+        prompt: 'Bluer',
+        // By a stream, and by bytes.
+        image: [createReadStream(path), await toFile(PICTURE, 'other.png')],
+        mask,
+        user: 'u-1',
+      });
+      expect(data?.[0]?.b64_json).toMatch(/^iVBOR/);
+    },
+    refused: noPictures,
+  },
+};
+
+onEveryKind('openai', calls, (error) => Reflect.get(error, 'status'));
