@@ -1,7 +1,8 @@
 import type { Hash } from 'node:crypto';
+import { isObject, type JsonObject } from './json-object.ts';
 
 /** Tells the content of a value that stands for a file; `undefined` for every other value. */
-export type ContentOf = (value: Readonly<Record<string, unknown>>) => ContentChunks | undefined;
+export type ContentOf = (value: JsonObject) => ContentChunks | undefined;
 
 type ContentChunks = AsyncIterable<Uint8Array>;
 
@@ -32,11 +33,7 @@ export async function digest(
   }
 }
 
-async function digestObject(
-  value: Readonly<Record<string, unknown>>,
-  hash: Hash,
-  contentOf: ContentOf,
-): Promise<void> {
+async function digestObject(value: JsonObject, hash: Hash, contentOf: ContentOf): Promise<void> {
   const content = contentOf(value);
   if (content !== undefined) {
     hash.update('file');
@@ -59,8 +56,4 @@ function digestText(text: string, hash: Hash): void {
   for (let from = 0; from < text.length; from += PIECE_LENGTH) {
     hash.update(text.slice(from, from + PIECE_LENGTH), 'utf16le');
   }
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,7 +1,7 @@
 import type { RequestBody } from '../../generated/shapes.ts';
+import { isObject, type JsonObject } from '../foundation/json-object.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { refused } from '../foundation/problems.ts';
-import { isObject, type JsonObject } from './json-object.ts';
 
 /** By parameter that came under another name: that name. What is said to the caller uses it. */
 export type GivenNames = ReadonlyMap<string, string>;

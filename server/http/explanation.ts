@@ -1,8 +1,9 @@
 import type { Fault, Phrase, RequestBody, Variant } from '../../generated/shapes.ts';
+import type { JsonObject } from '../foundation/json-object.ts';
 import type { Violation } from '../foundation/problems.ts';
 import type { GivenNames } from './aliases.ts';
 import { isFileType } from './files.ts';
-import { type JsonObject, pointerKeys, valueAt } from './json-object.ts';
+import { pointerKeys, valueAt } from './json-pointer.ts';
 import { nearest } from './nearest.ts';
 import { alternatives, quoted, shortened, typeName, typeNameOf } from './wording.ts';
 

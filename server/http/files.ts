@@ -1,6 +1,6 @@
 import type { Variant } from '../../generated/shapes.ts';
 import type { FileSource } from '../assets/received.ts';
-import type { JsonObject } from './json-object.ts';
+import type { JsonObject } from '../foundation/json-object.ts';
 
 /** Whether a parameter of a form is a file, or several. */
 export function isFileType(type: string | undefined): boolean {

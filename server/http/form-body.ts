@@ -5,11 +5,11 @@ import type { FastifyRequest } from 'fastify';
 import type { Limits, RequestBody, Variant } from '../../generated/shapes.ts';
 import type { FileSource } from '../assets/received.ts';
 import type { Scratch } from '../assets/scratch.ts';
+import type { JsonObject } from '../foundation/json-object.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { refused, type Violation } from '../foundation/problems.ts';
 import { type FormFiles, isFileType } from './files.ts';
 import { malformed, tooLarge } from './json-body.ts';
-import type { JsonObject } from './json-object.ts';
 import { shortened } from './wording.ts';
 
 /** A form as a document, with empty text where a file was, and the files. */

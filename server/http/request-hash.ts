@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs';
 import type { Operation } from '../../generated/shapes.ts';
 import type { Caller } from '../accounts/keys.ts';
 import { digest } from '../foundation/digest.ts';
+import type { JsonObject } from '../foundation/json-object.ts';
 import type { KeyedRequest } from '../idempotency/first-answers.ts';
-import type { JsonObject } from './json-object.ts';
 import type { CheckedInput } from './request.ts';
 
 const KEY = 'Idempotency-Key';

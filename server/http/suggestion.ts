@@ -1,7 +1,8 @@
 import type { Fault, RequestBody, Variant } from '../../generated/shapes.ts';
+import { isObject, type JsonObject } from '../foundation/json-object.ts';
 import { type FaultyRequest, meantBy, phraseAt } from './explanation.ts';
 import { isFileType } from './files.ts';
-import { isObject, type JsonObject, pointerKeys, valueAt } from './json-object.ts';
+import { pointerKeys, valueAt } from './json-pointer.ts';
 import { distanceBetween, measureOf, sizeOf } from './measure.ts';
 import { nearest } from './nearest.ts';
 import { variantFor } from './variants.ts';

@@ -1,9 +1,9 @@
 import type { Operation, RequestBody, Variant } from '../../generated/shapes.ts';
+import { isObject, type JsonObject } from '../foundation/json-object.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { refused, type Violation } from '../foundation/problems.ts';
 import { type GivenNames, type RenamedBody, renameAliases } from './aliases.ts';
 import { explain, missing } from './explanation.ts';
-import { isObject, type JsonObject } from './json-object.ts';
 import { applyPatch, type Patch, suggest, suggestChoice } from './suggestion.ts';
 import { variantFor } from './variants.ts';
 import { quoted, typeNameOf } from './wording.ts';

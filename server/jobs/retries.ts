@@ -1,6 +1,6 @@
 import { FileTooLarge, StoreUnavailable } from '../assets/store.ts';
 import type { UpstreamFailure } from '../upstreams/port.ts';
-import { mayPass } from '../upstreams/routes.ts';
+import { askedSeconds, mayPass } from '../upstreams/routes.ts';
 import type { Job, JobFailure } from './job.ts';
 import { CollectionFailed } from './kinds/collected.ts';
 import type { JobState } from './lifecycle.ts';
@@ -96,9 +96,8 @@ function isWorthRetrying(failure: UpstreamFailure, { attempt }: Retried): boolea
 
 /** Tries are further and further apart, and no sooner than the upstream asks for. */
 function nextTry(failure: UpstreamFailure, { attempt, ...retried }: Retried): NextStep {
-  const asked = 'retryAfterSeconds' in failure ? (failure.retryAfterSeconds ?? 0) : 0;
   const own = Math.min(RETRY_SECONDS_UP_TO, RETRY_SECONDS * 2 ** attempt);
-  const afterSeconds = Math.max(own, Math.min(asked, ASKED_SECONDS_UP_TO));
+  const afterSeconds = Math.max(own, Math.min(askedSeconds(failure), ASKED_SECONDS_UP_TO));
   return { ...retried, afterSeconds, attempt: attempt + 1 };
 }
 

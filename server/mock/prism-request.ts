@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Operation, RequestBody, Variant } from '../../generated/shapes.ts';
-import type { JsonObject } from '../http/json-object.ts';
+import type { JsonObject } from '../foundation/json-object.ts';
 import { exampleCallback } from './examples.ts';
 
 /** A request that has been checked, on its way to Prism. */

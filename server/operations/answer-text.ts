@@ -1,18 +1,22 @@
 import type { Caller } from '../accounts/keys.ts';
+import { isObject } from '../foundation/json-object.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { refused } from '../foundation/problems.ts';
 import { type TextInterface, UpstreamBroke } from '../upstreams/port.ts';
 import type { Candidate, Lease } from '../upstreams/routes.ts';
 import { answerConversation, type CallersAnswer } from '../upstreams/text/answering.ts';
-import type { Call } from './call.ts';
+import type { Call, Reply } from './call.ts';
 import { modelNotServed, upstreamProblem } from './refusals.ts';
 import { operationsTaking } from './served-models.ts';
 import type { Services } from './services.ts';
-import { isResult } from './whole-answer.ts';
+import { wholeAnswer } from './whole-answer.ts';
+
+type TextOperation = 'createMessage' | 'createChatCompletion';
 
 /** A request of either text operation. */
-export interface TextCall extends Pick<Call<'createMessage'>, 'requestId' | 'journey' | 'signal'> {
-  readonly operationId: 'createMessage' | 'createChatCompletion';
+export interface TextCall<Id extends TextOperation = TextOperation>
+  extends Pick<Call<Id>, 'requestId' | 'journey' | 'signal'> {
+  readonly operationId: Id;
   readonly interface: TextInterface;
   readonly caller: Caller;
   /** What the caller says of the interface itself. */
@@ -21,17 +25,19 @@ export interface TextCall extends Pick<Call<'createMessage'>, 'requestId' | 'jou
     readonly model: string;
     readonly stream?: boolean | null;
   };
+  /** Writes the event that ends a stream which breaks off, as the interface has it. */
+  readonly errorEvent: (message: string) => string;
 }
 
 /** What answering in text stands on. */
 export type TextServices = Pick<Services, 'routes' | 'textUsage' | 'textAnswers'>;
 
 /** Has an upstream of the model answer a conversation. The very same request may be answered from what is kept. */
-export async function answerText(
+export async function answerText<Id extends TextOperation>(
   services: TextServices,
-  call: TextCall,
-): Promise<Outcome<CallersAnswer>> {
-  const { body, headers = {}, operationId, journey, caller } = call;
+  call: TextCall<Id>,
+): Promise<Outcome<Reply<Id>>> {
+  const { body, headers = {}, operationId, journey, caller, errorEvent } = call;
   const taking = operationsTaking(body.model);
   if (!taking.includes(operationId)) {
     const message = `${body.model} is not a text model; it is for ${taking.join(' and ')}.`;
@@ -43,16 +49,19 @@ export async function answerText(
   const cached = { accountId: caller.accountId, operation: operationId, body, headers };
   const isKept = body.stream !== true;
   const kept = isKept ? await services.textAnswers.find(cached) : undefined;
-  if (isBody(kept)) {
+  if (isObject(kept)) {
     journey.answeredFromCache();
-    return done({ kind: 'whole', body: kept });
+    return wholeAnswer(operationId, kept);
   }
   const answer = await askUpstreams(services, call);
-  // What does not keep the contract is not passed on, and must not be found again.
-  if (answer.ok && answer.value.kind === 'whole' && isResult(operationId)(answer.value.body)) {
-    await services.textAnswers.keep(cached, answer.value.body);
+  if (!answer.ok) return answer;
+  if (answer.value.kind === 'stream') {
+    return done({ kind: 'events', events: endingWith(answer.value.events, errorEvent) });
   }
-  return answer;
+  const reply = wholeAnswer(operationId, answer.value.body);
+  // What does not keep the contract is not passed on, and must not be found again.
+  if (reply.ok) await services.textAnswers.keep(cached, answer.value.body);
+  return reply;
 }
 
 async function askUpstreams(
@@ -95,17 +104,13 @@ function askOne(
   });
 }
 
-function isBody(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}
-
 /**
  * Ends a stream that breaks off with an event that says so, as its interface has it, in place of an end
  * that looks like success.
  *
  * @param errorEvent - writes that event
  */
-export async function* endingWith(
+async function* endingWith(
   events: AsyncIterable<string>,
   errorEvent: (message: string) => string,
 ): AsyncIterable<string> {

@@ -2,6 +2,7 @@ import type { EditResult } from '../../generated/types.ts';
 import type { ReceivedFile } from '../assets/received.ts';
 import { unixSeconds } from '../foundation/clock.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
+import { NOT_TOLD } from '../jobs/kinds/image.ts';
 import { presentUsage } from '../jobs/record.ts';
 import type { Call, Handler } from './call.ts';
 import { inBase64 } from './create-image.ts';
@@ -53,6 +54,7 @@ export function editImage(services: Services): Handler<'editImage'> {
       images.edit(order, context),
     );
     if (!outcome.ok) return failed(upstreamProblem(outcome.failure, 'prompt'));
+    // The contract promises usage with every edit.
     const { images, usage = NOT_TOLD } = outcome.value;
     const created = unixSeconds(clock.now());
     return done(
@@ -63,9 +65,6 @@ export function editImage(services: Services): Handler<'editImage'> {
     );
   }
 }
-
-/** The contract promises usage with every edit; an upstream that counts none has consumed none. */
-const NOT_TOLD = { textTokens: 0, imageTokens: 0, outputTokens: 0 };
 
 function filesOf({ input: { body } }: Call<'editImage'>): readonly GivenFile[] {
   const images = body.image.map((source, index) => ({

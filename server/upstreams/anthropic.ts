@@ -1,8 +1,8 @@
-import { openEventStream } from './http/event-stream.ts';
+import { isObject } from '../foundation/json-object.ts';
+import { streamed } from './http/event-stream.ts';
 import type { ReadRefusal } from './http/refusal.ts';
 import { openHttp, type UpstreamHttp } from './http/upstream-http.ts';
 import { pathBelow } from './http/version-in-path.ts';
-import { isObject } from './json-object.ts';
 import type { TextAnswer, TextContext, TextRequest, Upstream, UpstreamOutcome } from './port.ts';
 import type { UpstreamParts } from './registry.ts';
 import { messages } from './text/messages/dialect.ts';
@@ -52,12 +52,7 @@ async function answer(
   const value = { ...asked, model, ...(stream ? { stream } : {}) };
   const path = pathBelow(http.baseUrl, '/v1/messages');
   const call = { method: 'POST', path, headers, body: { kind: 'json', value } } as const;
-  if (stream) {
-    const outcome = await http.ask(call, context);
-    if (!outcome.ok) return outcome;
-    const events = await openEventStream(outcome.value, context);
-    return events.ok ? { ok: true, value: { kind: 'stream', bytes: events.value } } : events;
-  }
+  if (stream) return streamed(await http.ask(call, context), context);
   const outcome = await http.askJson(call, context);
   if (!outcome.ok) return outcome;
   const message = outcome.value;

@@ -7,13 +7,13 @@ import {
   watchedCall,
 } from './routing/call-watch.ts';
 import { inOrder, type Weighted } from './routing/choice.ts';
-import { mayPass, mostTelling } from './routing/failures.ts';
+import { askedSeconds, mayPass, mostTelling } from './routing/failures.ts';
 import type { Guard, GuardState } from './routing/guard.ts';
 import { type Attempt, inRounds, type RetrySettings, tried } from './routing/rounds.ts';
 
 export type { Call, CallOutcome, CallWatch, ConsumedTokens } from './routing/call-watch.ts';
 export type { Attempt, CallLease as Lease };
-export { mayPass, mostTelling };
+export { askedSeconds, mayPass, mostTelling };
 
 /** What an upstream may do. */
 export type Capability = Exclude<keyof Upstream, 'close' | 'answersAlike'>;
@@ -144,12 +144,14 @@ export function tableOf(parts: RoutesParts): RouteTable {
 /** Makes routes on a table that may be another one the next time it is asked for. */
 export function routesOn(table: () => RouteTable): Routes {
   const watch = (): CallWatch => table().watch ?? unwatchedCalls;
-  const candidates = (model: string, capability: Capability): readonly GuardedCandidate[] => {
+  const able = (model: string, capability: Capability): readonly GuardedCandidate[] => {
     const { served } = table();
     const all =
       served.get(model) ?? (served.get(ANY_MODEL) ?? []).map((one) => calledBy(one, model));
-    return inOrder(all.filter(({ upstream }) => upstream[capability] !== undefined));
+    return all.filter(({ upstream }) => upstream[capability] !== undefined);
   };
+  const candidates = (model: string, capability: Capability): readonly GuardedCandidate[] =>
+    inOrder(able(model, capability));
   return {
     candidates,
     run: ({ model, capability, signal, onAttempt = () => {} }, ask) => {
@@ -165,7 +167,7 @@ export function routesOn(table: () => RouteTable): Routes {
           },
         }));
       const { retries } = table();
-      const isInVain = candidates(model, capability).every(({ upstream }) => upstream.answersAlike);
+      const isInVain = able(model, capability).every(({ upstream }) => upstream.answersAlike);
       const settings = isInVain ? { ...retries, rounds: 1 } : retries;
       return inRounds(asked, { settings, signal, onAttempt });
     },

@@ -4,7 +4,7 @@ import { operations } from '../../generated/operations.ts';
 import { rules } from '../../generated/rules.ts';
 import type { Operation } from '../../generated/shapes.ts';
 import { validateMusicJobRecord, validateVideoJobRecord } from '../../generated/validators.js';
-import { isObject } from '../../server/http/json-object.ts';
+import { isObject } from '../../server/foundation/json-object.ts';
 import { checkBody } from '../../server/http/validation.ts';
 import { exampleEvents } from '../../server/mock/examples.ts';
 

@@ -38,7 +38,9 @@ async function aGatewayOnPlainText() {
 test('the README shows how to add a kind of upstream, as it stands here, in few lines', async () => {
   const code = await readFile(join(import.meta.dirname, 'plain-text.ts'), 'utf8');
   const readme = await readFile(join(ROOT, 'README.md'), 'utf8');
-  expect(readme).toContain(code.replaceAll('../../server/upstreams/', './').trim());
+  expect(readme).toContain(
+    code.replaceAll('../../server/upstreams/', './').replaceAll('../../server/', '../').trim(),
+  );
   expect(code.trim().split('\n').length).toBeLessThanOrEqual(LINES_UP_TO);
 });
 

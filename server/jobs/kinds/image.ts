@@ -76,7 +76,7 @@ export async function draftImages(
 }
 
 /** An upstream that does not tell what it consumed. */
-const NOT_TOLD = { textTokens: 0, imageTokens: 0, outputTokens: 0 };
+export const NOT_TOLD = { textTokens: 0, imageTokens: 0, outputTokens: 0 };
 
 /**
  * Stores the pictures of a job.

@@ -1,5 +1,6 @@
 import {
   type CallContext,
+  type TextAnswer,
   UpstreamBroke,
   type UpstreamFailure,
   type UpstreamOutcome,
@@ -39,6 +40,16 @@ export async function openEventStream(
     signal.throwIfAborted();
     return { ok: false, failure: transportFailure(error) };
   }
+}
+
+/** Takes an answer as one that comes while it is made. */
+export async function streamed(
+  outcome: UpstreamOutcome<HttpAnswer>,
+  context: CallContext,
+): Promise<UpstreamOutcome<TextAnswer>> {
+  if (!outcome.ok) return outcome;
+  const events = await openEventStream(outcome.value, context);
+  return events.ok ? { ok: true, value: { kind: 'stream', bytes: events.value } } : events;
 }
 
 async function* goingOn(

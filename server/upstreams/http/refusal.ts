@@ -65,12 +65,14 @@ export function judge(refusal: Refusal, words: RefusalWords, now: Date): Judgeme
   return { failure: { kind: 'failed', message: text, ...wait } };
 }
 
-const LIMITED = 'The upstream takes no more requests just now.';
+/** For the caller, where an upstream takes no more requests. */
+export const LIMITED = 'The upstream takes no more requests just now.';
 const TIMED_OUT: UpstreamFailure = {
   kind: 'timed-out',
   message: 'The upstream did not have its answer in its own time.',
 };
-const KEYLESS: UpstreamFailure = {
+/** Where no key is left that the upstream takes. */
+export const KEYLESS: UpstreamFailure = {
   kind: 'keyless',
   message: "The upstream does not accept the gateway's key.",
 };

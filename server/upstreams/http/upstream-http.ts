@@ -1,4 +1,5 @@
 import { pipeline, type Readable, Transform } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, type Dispatcher, type FormData, request } from 'undici';
 import type { Log } from '../../foundation/log.ts';
@@ -7,7 +8,14 @@ import { UpstreamMistake } from '../mistake.ts';
 import type { CallContext, UpstreamFailure, UpstreamOutcome } from '../port.ts';
 import { mostTelling } from '../routing/failures.ts';
 import { type KeyRing, makeKeyRing, type Take, type UpstreamKey } from './key-ring.ts';
-import { type Judgement, judge, type ReadRefusal, type Refusal } from './refusal.ts';
+import {
+  type Judgement,
+  judge,
+  KEYLESS,
+  LIMITED,
+  type ReadRefusal,
+  type Refusal,
+} from './refusal.ts';
 import { AnswerTooLarge, transportFailure, wasClosedWhileKept } from './transport-failure.ts';
 
 /** The settings of an upstream that is reached by HTTP. Times are in seconds. */
@@ -170,7 +178,7 @@ class Connection implements UpstreamHttp {
 
   async readJson(answer: HttpAnswer, context: CallContext): Promise<UpstreamOutcome<unknown>> {
     try {
-      return { ok: true, value: JSON.parse(await textOf(answer.body)) };
+      return { ok: true, value: JSON.parse(await text(answer.body)) };
     } catch (error) {
       context.signal.throwIfAborted();
       if (error instanceof SyntaxError) return failed(NONSENSE);
@@ -297,7 +305,8 @@ type Sent =
   | { readonly kind: 'outcome'; readonly outcome: UpstreamOutcome<HttpAnswer> }
   | { readonly kind: 'refusal'; readonly refusal: Refusal };
 
-const NONSENSE: UpstreamFailure = {
+/** An answer that should be JSON and is not. */
+export const NONSENSE: UpstreamFailure = {
   kind: 'failed',
   message: 'The upstream answered something that is not JSON.',
 };
@@ -305,20 +314,14 @@ const UNKNOWN_JOB: UpstreamFailure = {
   kind: 'unknown-job',
   message: 'The upstream does not know the job.',
 };
-const NO_KEY: UpstreamFailure = {
-  kind: 'keyless',
-  message: "The upstream does not accept the gateway's key.",
-};
 const TOO_LATE: UpstreamFailure = {
   kind: 'timed-out',
   message: 'The upstream did not finish its answer in its time.',
 };
 
 function withoutKey(take: Exclude<Take, { kind: 'key' }>): UpstreamFailure {
-  if (take.kind === 'none') return NO_KEY;
-  const { seconds: retryAfterSeconds } = take;
-  const message = 'The upstream takes no more requests just now.';
-  return { kind: 'limited', message, retryAfterSeconds };
+  if (take.kind === 'none') return KEYLESS;
+  return { kind: 'limited', message: LIMITED, retryAfterSeconds: take.seconds };
 }
 
 function failed(failure: UpstreamFailure): UpstreamOutcome<never> {
@@ -344,12 +347,6 @@ function boundedBy(megabytes: number, body: Readable): Readable {
   // Each lets go of the other, also before anything was read; what went wrong is told to whoever reads.
   pipeline(body, bounded, () => {});
   return bounded;
-}
-
-async function textOf(body: Readable): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of body) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 /** Reads what a refusal says, as far as it is worth it. */

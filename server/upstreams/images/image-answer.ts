@@ -1,11 +1,10 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileTypeFromFile } from 'file-type';
-import { transportFailure } from '../http/transport-failure.ts';
+import { isObject } from '../../foundation/json-object.ts';
+import { AnswerFailed, bytesOf } from '../http/answer-failure.ts';
 import type { HttpAnswer, UpstreamHttp } from '../http/upstream-http.ts';
-import { isObject } from '../json-object.ts';
 import type {
   ImageContext,
   ImageResult,
@@ -30,7 +29,7 @@ export async function readImages(
 ): Promise<UpstreamOutcome<ImageResult>> {
   const { scratch, signal } = context;
   try {
-    const document = await readJsonWithFiles(marked(body), {
+    const document = await readJsonWithFiles(bytesOf(body, context), {
       name: 'b64_json',
       newPath: () => scratch.newPath(),
       filesUpTo: IMAGES_UP_TO,
@@ -40,7 +39,7 @@ export async function readImages(
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof UnreadableDocument) return failed(NONSENSE);
-    if (error instanceof NoResult) return failed(error.failure);
+    if (error instanceof AnswerFailed) return failed(error.failure);
     throw error;
   }
 }
@@ -62,32 +61,13 @@ function failed(failure: UpstreamFailure): UpstreamOutcome<never> {
   return { ok: false, failure };
 }
 
-/** There are no pictures to hand over. */
-class NoResult extends Error {
-  override readonly name = 'NoResult';
-  readonly failure: UpstreamFailure;
-  constructor(failure: UpstreamFailure, options?: ErrorOptions) {
-    super(failure.message, options);
-    this.failure = failure;
-  }
-}
-
-/** Tells what goes wrong with an answer from what goes wrong with the disk. */
-async function* marked(body: Readable): AsyncGenerator<Uint8Array, void> {
-  try {
-    yield* body;
-  } catch (cause) {
-    throw new NoResult(transportFailure(cause), { cause });
-  }
-}
-
 async function resultOf(
   document: unknown,
   http: UpstreamHttp,
   context: ImageContext,
 ): Promise<ImageResult> {
   const { data, usage } = isObject(document) ? document : {};
-  if (!Array.isArray(data) || data.length === 0) throw new NoResult(NO_PICTURES);
+  if (!Array.isArray(data) || data.length === 0) throw new AnswerFailed(NO_PICTURES);
   const images: MadeImage[] = [];
   // One after the other, so that an answer never has more than one connection of its own.
   for (const item of data) images.push(await imageOf(item, http, context));
@@ -107,9 +87,9 @@ async function imageOf(
       : typeof url === 'string'
         ? await fetched(url, http, context)
         : undefined;
-  if (path === undefined) throw new NoResult(NO_PICTURES);
+  if (path === undefined) throw new AnswerFailed(NO_PICTURES);
   const mediaType = (await fileTypeFromFile(path))?.mime ?? '';
-  if (!PICTURES.has(mediaType)) throw new NoResult(NO_PICTURE);
+  if (!PICTURES.has(mediaType)) throw new AnswerFailed(NO_PICTURE);
   return {
     path,
     mediaType,
@@ -122,9 +102,9 @@ async function imageOf(
 /** Brings a picture to disk that the upstream keeps at an address. */
 async function fetched(url: string, http: UpstreamHttp, context: ImageContext): Promise<string> {
   const outcome = await http.openPart(url, context);
-  if (!outcome.ok) throw new NoResult(outcome.failure);
+  if (!outcome.ok) throw new AnswerFailed(outcome.failure);
   const path = await context.scratch.newPath();
-  await pipeline(marked(outcome.value.body), createWriteStream(path, { flags: 'wx' }));
+  await pipeline(bytesOf(outcome.value.body, context), createWriteStream(path, { flags: 'wx' }));
   return path;
 }
 

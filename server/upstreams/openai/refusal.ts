@@ -1,5 +1,5 @@
+import { isObject } from '../../foundation/json-object.ts';
 import type { ReadRefusal } from '../http/refusal.ts';
-import { isObject } from '../json-object.ts';
 
 const MODERATION: ReadonlySet<unknown> = new Set([
   'content_policy_violation',

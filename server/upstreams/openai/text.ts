@@ -1,7 +1,8 @@
-import { openEventStream } from '../http/event-stream.ts';
+import { isObject, type JsonObject } from '../../foundation/json-object.ts';
+import { streamed } from '../http/event-stream.ts';
 import type { UpstreamHttp } from '../http/upstream-http.ts';
-import { isObject, type JsonObject } from '../json-object.ts';
 import type { TextContext, TextRequest, TextUpstream, UpstreamFailure } from '../port.ts';
+import { tellingUsage } from '../text/chat/stream-usage.ts';
 
 /** Chat completions. What the caller says goes on as it is, and so does what comes back. */
 export function openaiText(http: UpstreamHttp): TextUpstream {
@@ -17,19 +18,14 @@ export function openaiText(http: UpstreamHttp): TextUpstream {
         if (!isCompletion(value)) return { ok: false, failure: NO_COMPLETION };
         return { ok: true, value: { kind: 'whole', body: value } };
       }
-      const outcome = await http.ask(call, context);
-      if (!outcome.ok) return outcome;
-      const events = await openEventStream(outcome.value, context);
-      return events.ok ? { ok: true, value: { kind: 'stream', bytes: events.value } } : events;
+      return streamed(await http.ask(call, context), context);
     },
   };
 }
 
 function bodyFor({ body, stream }: TextRequest, { model }: TextContext): JsonObject {
   if (!stream) return { ...body, model };
-  // A stream tells what it has consumed only where it is asked to.
-  const given = isObject(body.stream_options) ? body.stream_options : {};
-  return { ...body, model, stream, stream_options: { ...given, include_usage: true } };
+  return { ...tellingUsage(body), model, stream };
 }
 
 /** Some tell with status 200 that nothing came of it. */

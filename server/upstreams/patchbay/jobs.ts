@@ -1,8 +1,15 @@
 import type { UpstreamHttp } from '../http/upstream-http.ts';
-import type { CallContext, JobReport, Media, UpstreamFailure, UpstreamOutcome } from '../port.ts';
+import type {
+  CallContext,
+  JobReport,
+  JobUpstream,
+  Media,
+  UpstreamFailure,
+  UpstreamOutcome,
+} from '../port.ts';
 import { numberOf, textOf } from './claims.ts';
-import { type JobTicket, pollSecondsFor, writeTicket } from './job-ticket.ts';
-import type { Relay } from './relay.ts';
+import { type JobTicket, pollSecondsFor, readTicket, writeTicket } from './job-ticket.ts';
+import type { Relay, Send } from './relay.ts';
 
 /** What the jobs of the other service stand on. */
 export interface JobParts {
@@ -18,11 +25,42 @@ interface RecordClaim {
   readonly data?: { readonly progress?: unknown; readonly reason?: unknown } | undefined;
 }
 
+/** What each kind of job has of its own. `Answer` is what a lookup answers. */
+export interface JobWays<Order, Result, Answer> {
+  /** Hands the work over; what comes back is to be the job's name there. */
+  readonly create: (
+    ...submission: Parameters<JobUpstream<Order, Result>['submit']>
+  ) => Promise<UpstreamOutcome<unknown>>;
+  readonly lookUp: (jobId: string) => Send<Answer>;
+  /** What a record gives, where it gives all that was ordered. */
+  readonly resultIn: (record: Answer | undefined) => Result | undefined;
+}
+
+/** Jobs of the other service, whose files are named by their addresses. */
+export function patchbayJobs<Order, Result, Answer extends RecordClaim>(
+  { relay, http, now }: JobParts,
+  { create, lookUp, resultIn }: JobWays<Order, Result, Answer>,
+): JobUpstream<Order, Result> {
+  return {
+    knowsKeys: true,
+    async submit(order, context) {
+      const outcome = await create(order, context);
+      return outcome.ok ? handedOver(outcome.value, { now }) : outcome;
+    },
+    async poll(upstreamJobId, context) {
+      const ticket = readTicket(upstreamJobId);
+      const outcome = await relay.ask(lookUp(ticket.jobId), context);
+      if (!outcome.ok) return { ok: false, failure: lookupFailure(outcome.failure) };
+      const { value: record } = outcome;
+      return { ok: true, value: reportOf(record, { result: resultIn(record), ticket, now }) };
+    },
+    cancel: (upstreamJobId, context) => cancelJob(relay, readTicket(upstreamJobId), context),
+    fetch: (_upstreamJobId, address, context) => openResult(http, address, context),
+  };
+}
+
 /** What the gateway is to call a job that was handed over. */
-export function handedOver(
-  jobId: unknown,
-  { now }: Pick<JobParts, 'now'>,
-): UpstreamOutcome<string> {
+function handedOver(jobId: unknown, { now }: Pick<JobParts, 'now'>): UpstreamOutcome<string> {
   const id = textOf(jobId);
   if (id === undefined) return { ok: false, failure: NO_JOB };
   return { ok: true, value: writeTicket({ jobId: id, since: now() }) };
@@ -33,7 +71,7 @@ export function handedOver(
  *
  * @param result - what it gives, where it is done and gives all that was ordered
  */
-export function reportOf<Result>(
+function reportOf<Result>(
   record: RecordClaim | undefined,
   { result, ticket, now }: { result: Result | undefined; ticket: JobTicket; now: () => Date },
 ): JobReport<Result> {
@@ -52,17 +90,13 @@ export function reportOf<Result>(
 }
 
 /** A lookup says nothing but which job is meant: where it is refused, the job is not known. */
-export function lookupFailure(failure: UpstreamFailure): UpstreamFailure {
+function lookupFailure(failure: UpstreamFailure): UpstreamFailure {
   if (failure.kind !== 'refused') return failure;
   return { kind: 'unknown-job', message: failure.message };
 }
 
 /** Tells the service that a job is not wanted any more. One that is over or that it cannot end stays as it is. */
-export async function cancelJob(
-  relay: Relay,
-  { jobId }: JobTicket,
-  context: CallContext,
-): Promise<void> {
+async function cancelJob(relay: Relay, { jobId }: JobTicket, context: CallContext): Promise<void> {
   const outcome = await relay.ask(
     (client, options) => client.cancelJob({ jobId }, options),
     context,
@@ -73,7 +107,7 @@ export async function cancelJob(
 }
 
 /** Opens a file of a result, which is named by its address. */
-export async function openResult(
+async function openResult(
   http: UpstreamHttp,
   address: string,
   context: CallContext,

@@ -13,27 +13,15 @@ import type {
   UpstreamOutcome,
 } from '../port.ts';
 import { type Claimed, itemsOf, numberOf, textOf } from './claims.ts';
-import { readTicket } from './job-ticket.ts';
-import {
-  cancelJob,
-  handedOver,
-  type JobParts,
-  lookupFailure,
-  openResult,
-  reportOf,
-} from './jobs.ts';
+import { type JobParts, patchbayJobs } from './jobs.ts';
 import type { Relay, RelayContext } from './relay.ts';
 import { contractRequest } from './requests.ts';
 
 /** Songs of the other service. The sample is uploaded there first; files are named by their addresses. */
-export function patchbayMusic({
-  relay,
-  http,
-  now,
-}: JobParts): JobUpstream<MusicOrder, MusicResult> {
-  return {
-    knowsKeys: true,
-    async submit(order, { model, sample, ...context }) {
+export function patchbayMusic(parts: JobParts): JobUpstream<MusicOrder, MusicResult> {
+  const { relay } = parts;
+  return patchbayJobs(parts, {
+    async create(order, { model, sample, ...context }) {
       if (sample === undefined) throw new Error('A song is made from a sample.');
       const uploaded = await upload(sample, relay, context);
       if (!uploaded.ok) return uploaded;
@@ -43,21 +31,11 @@ export function patchbayMusic({
         (client, options) => client.createMusic(request.value, options),
         context,
       );
-      return outcome.ok ? handedOver(outcome.value?.data?.job_id, { now }) : outcome;
+      return outcome.ok ? { ok: true, value: outcome.value?.data?.job_id } : outcome;
     },
-    async poll(upstreamJobId, context) {
-      const ticket = readTicket(upstreamJobId);
-      const outcome = await relay.ask(
-        (client, options) => client.getMusicJob({ jobId: ticket.jobId }, options),
-        context,
-      );
-      if (!outcome.ok) return { ok: false, failure: lookupFailure(outcome.failure) };
-      const { value: record } = outcome;
-      return { ok: true, value: reportOf(record, { result: resultIn(record), ticket, now }) };
-    },
-    cancel: (upstreamJobId, context) => cancelJob(relay, readTicket(upstreamJobId), context),
-    fetch: (_upstreamJobId, address, context) => openResult(http, address, context),
-  };
+    lookUp: (jobId) => (client, options) => client.getMusicJob({ jobId }, options),
+    resultIn,
+  });
 }
 
 /** A sample, as the other service has it. */

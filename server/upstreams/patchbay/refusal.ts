@@ -1,5 +1,5 @@
+import { isObject } from '../../foundation/json-object.ts';
 import type { ReadRefusal } from '../http/refusal.ts';
-import { isObject } from '../json-object.ts';
 import { textOf } from './claims.ts';
 
 /** Reads a problem of the contract: `{status: "FAILED", message, data?: {violations, reason}}`. */

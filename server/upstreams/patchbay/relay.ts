@@ -2,9 +2,14 @@ import type { Readable } from 'node:stream';
 import { createPatchbay } from '../../../client/patchbay.ts';
 import type { CallOptions, ContractClient } from '../../../generated/client.ts';
 import { operations } from '../../../generated/operations.ts';
-import { transportFailure } from '../http/transport-failure.ts';
-import type { HttpAnswer, HttpParts, UpstreamHttp } from '../http/upstream-http.ts';
-import type { CallContext, UpstreamFailure, UpstreamOutcome } from '../port.ts';
+import { AnswerFailed, bytesOf } from '../http/answer-failure.ts';
+import {
+  type HttpAnswer,
+  type HttpParts,
+  NONSENSE,
+  type UpstreamHttp,
+} from '../http/upstream-http.ts';
+import type { CallContext, UpstreamOutcome } from '../port.ts';
 import { KeptRequest, toHttpCall } from './kept-request.ts';
 
 /** The way to the other service: the contract's client, over the connection of an upstream. */
@@ -36,19 +41,6 @@ const [{ header: KEY_HEADER }] = operations.createVideo.keys;
 /** The headers that show a key to a service of the contract. */
 export function authorize(secret: string): Readonly<Record<string, string>> {
   return { [KEY_HEADER]: secret };
-}
-
-/**
- * A call or its answer came to nothing. The client hands on what its `fetch` and the body of an answer throw, so that
- * no word of the connection is lost.
- */
-class RelayFailed extends Error {
-  override readonly name = 'RelayFailed';
-  readonly failure: UpstreamFailure;
-  constructor(failure: UpstreamFailure, options?: ErrorOptions) {
-    super(failure.message, options);
-    this.failure = failure;
-  }
 }
 
 /** Puts the client of the contract on a connection. */
@@ -86,11 +78,12 @@ function optionsOf({ signal, key, headers }: RelayContext): CallOptions {
   };
 }
 
+/** The client hands on what its `fetch` and the body of an answer throw, so that no word of the connection is lost. */
 async function orFailure<T>(work: () => Promise<T>): Promise<UpstreamOutcome<T>> {
   try {
     return { ok: true, value: await work() };
   } catch (error) {
-    if (error instanceof RelayFailed) return { ok: false, failure: error.failure };
+    if (error instanceof AnswerFailed) return { ok: false, failure: error.failure };
     if (error instanceof SyntaxError) return { ok: false, failure: NONSENSE };
     throw error;
   }
@@ -103,7 +96,7 @@ async function sendOver(
 ): Promise<Response> {
   const { call, signal } = toHttpCall(request, { without: KEY_HEADER });
   const outcome = await http.ask(call, { signal });
-  if (!outcome.ok) throw new RelayFailed(outcome.failure);
+  if (!outcome.ok) throw new AnswerFailed(outcome.failure);
   return respond(outcome.value, signal);
 }
 
@@ -129,7 +122,7 @@ function readable(answer: HttpAnswer, signal: AbortSignal): Response {
 
 /** The bytes of an answer, as the client reads them: none before they are asked for. */
 function streamOf(body: Readable, context: CallContext): ReadableStream<Uint8Array> {
-  const chunks = unbroken(body, context);
+  const chunks = bytesOf(body, context);
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
@@ -144,18 +137,3 @@ function streamOf(body: Readable, context: CallContext): ReadableStream<Uint8Arr
     { highWaterMark: 0 },
   );
 }
-
-async function* unbroken(body: Readable, { signal }: CallContext) {
-  const chunks: AsyncIterable<Uint8Array> = body;
-  try {
-    yield* chunks;
-  } catch (cause) {
-    signal.throwIfAborted();
-    throw new RelayFailed(transportFailure(cause), { cause });
-  }
-}
-
-const NONSENSE: UpstreamFailure = {
-  kind: 'failed',
-  message: 'The upstream answered something that is not JSON.',
-};

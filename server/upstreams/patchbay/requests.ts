@@ -1,7 +1,7 @@
 import { operations } from '../../../generated/operations.ts';
 import type { Fault, RequestBody, Variant } from '../../../generated/shapes.ts';
 import type * as types from '../../../generated/types.ts';
-import { definedOnly, type JsonObject } from '../json-object.ts';
+import { definedOnly, type JsonObject } from '../../foundation/json-object.ts';
 import type { UpstreamOutcome } from '../port.ts';
 
 /** The requests that are made of orders. */

@@ -1,6 +1,6 @@
-import { openEventStream } from '../http/event-stream.ts';
+import { isObject } from '../../foundation/json-object.ts';
+import { streamed } from '../http/event-stream.ts';
 import type { HttpAnswer } from '../http/upstream-http.ts';
-import { isObject, type JsonObject } from '../json-object.ts';
 import type {
   TextContext,
   TextRequest,
@@ -8,6 +8,7 @@ import type {
   UpstreamFailure,
   UpstreamOutcome,
 } from '../port.ts';
+import { tellingUsage } from '../text/chat/stream-usage.ts';
 import type { Relay } from './relay.ts';
 import { contractRequest } from './requests.ts';
 
@@ -16,12 +17,7 @@ export function patchbayText(relay: Relay): TextUpstream {
   return {
     interfaces: ['messages', 'chat-completions'],
     async answer(request, context) {
-      if (request.stream) {
-        const outcome = await askForStream(relay, request, context);
-        if (!outcome.ok) return outcome;
-        const events = await openEventStream(outcome.value, context);
-        return events.ok ? { ok: true, value: { kind: 'stream', bytes: events.value } } : events;
-      }
+      if (request.stream) return streamed(await askForStream(relay, request, context), context);
       const outcome = await askForWhole(relay, request, context);
       if (!outcome.ok) return outcome;
       const { value: body } = outcome;
@@ -73,12 +69,6 @@ async function askForStream(
   return relay.askUnread((client, options) => client.streamChatCompletion(value, options), {
     signal,
   });
-}
-
-/** A stream of chat completions tells what it has consumed only where it is asked to. */
-function tellingUsage(fields: JsonObject): JsonObject {
-  const given = isObject(fields.stream_options) ? fields.stream_options : {};
-  return { ...fields, stream_options: { ...given, include_usage: true } };
 }
 
 const NO_ANSWER: UpstreamFailure = {

@@ -1,4 +1,5 @@
-import { isObject, type JsonObject } from '../json-object.ts';
+import type { JsonObject } from '../../foundation/json-object.ts';
+import { asksForUsage } from '../text/chat/stream-usage.ts';
 import type { Answer, Ending } from './answer.ts';
 import type { Answered, TextForm } from './text-form.ts';
 
@@ -32,7 +33,7 @@ export function chatForm(now: Date, request: JsonObject): TextForm {
           chunk({ choices: [{ index, ...piece }] }),
         ),
       );
-      const usage = wantsUsage(request) ? [chunk({ choices: [], usage: usageOf(answered) })] : [];
+      const usage = asksForUsage(request) ? [chunk({ choices: [], usage: usageOf(answered) })] : [];
       const events = [...choices, ...usage].map((event) => `data: ${JSON.stringify(event)}\n\n`);
       return [...events, 'data: [DONE]\n\n'];
     },
@@ -87,8 +88,4 @@ function usageOf({ conversation: { inputTokens }, answers }: Answered): JsonObje
     completion_tokens: outputTokens,
     total_tokens: inputTokens + outputTokens,
   };
-}
-
-function wantsUsage({ stream_options: options }: JsonObject): boolean {
-  return isObject(options) && options.include_usage === true;
 }

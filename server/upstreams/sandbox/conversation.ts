@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isObject, type JsonObject } from '../json-object.ts';
+import { isObject, type JsonObject } from '../../foundation/json-object.ts';
 import { type WantedTool, wantedTool } from './tool-choice.ts';
 
 /** A conversation as the sandbox understands it. */

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json-object.ts';
+import type { JsonObject } from '../../foundation/json-object.ts';
 import type { Answer, Ending } from './answer.ts';
 import type { Answered, TextForm } from './text-form.ts';
 

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../json-object.ts';
+import { isObject, type JsonObject } from '../../foundation/json-object.ts';
 
 /** How deep and how large what is made may become, whatever the schema says. */
 const DEPTH_UP_TO = 8;

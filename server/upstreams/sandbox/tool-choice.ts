@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../json-object.ts';
+import { isObject, type JsonObject } from '../../foundation/json-object.ts';
 
 /** A tool that is to be called. */
 export interface WantedTool {

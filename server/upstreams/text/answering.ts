@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json-object.ts';
+import type { JsonObject } from '../../foundation/json-object.ts';
 import type {
   TextAnswer,
   TextContext,
@@ -9,6 +9,7 @@ import type {
 } from '../port.ts';
 import { UpstreamBroke } from '../port.ts';
 import type { Lease } from '../routing/guard.ts';
+import { asksForUsage } from './chat/stream-usage.ts';
 import { passThrough } from './pass-through.ts';
 import { readEvents, type ServerSentEvent } from './server-sent-events.ts';
 import { translateAnswer, translateEvents, translateRequest } from './translation.ts';
@@ -133,15 +134,6 @@ async function* seen(
     meter.see(event);
     yield event;
   }
-}
-
-/** Callers of the chat-completions interface say whether they want a chunk with the tokens used. */
-function asksForUsage({ stream_options: options }: JsonObject): boolean {
-  return (
-    typeof options === 'object' &&
-    options !== null &&
-    Reflect.get(options, 'include_usage') === true
-  );
 }
 
 /** Sees a stream to its end: the place at the upstream is given back, and what was consumed is told, once. */

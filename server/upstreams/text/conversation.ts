@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json-object.ts';
+import type { JsonObject } from '../../foundation/json-object.ts';
 
 /**
  * A request for text as far as both public interfaces can say it. A parameter that only one of them has is not

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json-object.ts';
+import type { JsonObject } from '../../foundation/json-object.ts';
 import type { Answer, Conversation, Piece } from './conversation.ts';
 import type { ServerSentEvent } from './server-sent-events.ts';
 

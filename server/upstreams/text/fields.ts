@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../json-object.ts';
+import { isObject, type JsonObject } from '../../foundation/json-object.ts';
 
 /** A request says what the interface of its upstream cannot say, or is not readable. */
 export class Untranslatable extends Error {

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json-object.ts';
+import type { JsonObject } from '../../foundation/json-object.ts';
 
 /** A count of tokens that an upstream tells; `undefined` where it is none. */
 export function readCount(value: unknown): number | undefined {

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json-object.ts';
+import type { JsonObject } from '../../foundation/json-object.ts';
 import { type TextInterface, UpstreamBroke, type UpstreamOutcome } from '../port.ts';
 import { chat } from './chat/dialect.ts';
 import type { AnswerOptions, Dialect, RequestOptions, StreamOptions } from './dialect.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json-object.ts';
+import type { JsonObject } from '../../foundation/json-object.ts';
 import type { TextInterface } from '../port.ts';
 import { chatSigns } from './chat/stream-signs.ts';
 import type { TokenCount } from './conversation.ts';

@@ -1,5 +1,5 @@
+import { isObject } from '../../foundation/json-object.ts';
 import type { ReadRefusal, RefusalWords } from '../http/refusal.ts';
-import { isObject } from '../json-object.ts';
 
 /** What a failure says, in a refusal or in the report of a job. */
 export interface FailureWords {

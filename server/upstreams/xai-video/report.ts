@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../json-object.ts';
+import { isObject, type JsonObject } from '../../foundation/json-object.ts';
 import type { UpstreamFailure, VideoResult } from '../port.ts';
 import { failureWords, isModeration } from './refusal.ts';
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json-object.ts';
+import type { JsonObject } from '../../foundation/json-object.ts';
 import type { VideoOrder } from '../port.ts';
 
 /** Models of this version make a video from one picture, its first frame; the others refer to pictures. */

@@ -1,7 +1,7 @@
+import { isObject } from '../../foundation/json-object.ts';
 import type { Log } from '../../foundation/log.ts';
 import { openHttp, type UpstreamHttp } from '../http/upstream-http.ts';
 import { pathBelow } from '../http/version-in-path.ts';
-import { isObject } from '../json-object.ts';
 import type {
   CallContext,
   JobReport,

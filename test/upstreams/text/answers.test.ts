@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { JsonObject } from '../../../server/upstreams/json-object.ts';
+import type { JsonObject } from '../../../server/foundation/json-object.ts';
 import { translateAnswer } from '../../../server/upstreams/text/translation.ts';
 
 const CREATED = 1_790_000_000;

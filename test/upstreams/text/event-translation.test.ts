@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { JsonObject } from '../../../server/upstreams/json-object.ts';
+import type { JsonObject } from '../../../server/foundation/json-object.ts';
 import { translateAnswer, translateEvents } from '../../../server/upstreams/text/translation.ts';
 import {
   aBreak,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { JsonObject } from '../../../server/upstreams/json-object.ts';
+import type { JsonObject } from '../../../server/foundation/json-object.ts';
 import { translateRequest } from '../../../server/upstreams/text/translation.ts';
 
 const HELLO = { role: 'user', content: 'Hello' };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { JsonObject } from '../../../server/upstreams/json-object.ts';
-import { definedOnly } from '../../../server/upstreams/json-object.ts';
+import type { JsonObject } from '../../../server/foundation/json-object.ts';
+import { definedOnly } from '../../../server/foundation/json-object.ts';
 import type { TextInterface } from '../../../server/upstreams/port.ts';
 import { translateRequest } from '../../../server/upstreams/text/translation.ts';
 

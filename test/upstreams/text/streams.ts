@@ -1,6 +1,6 @@
 import Anthropic from '@anthropic-ai/sdk';
 import OpenAI from 'openai';
-import type { JsonObject } from '../../../server/upstreams/json-object.ts';
+import type { JsonObject } from '../../../server/foundation/json-object.ts';
 import type { UpstreamBroke } from '../../../server/upstreams/port.ts';
 import { type RawEvent, readEvents } from '../../../server/upstreams/text/server-sent-events.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isObject, type JsonObject, parseObject } from '../../json-object.ts';
+import { isObject, type JsonObject, parseObject } from '../../../foundation/json-object.ts';
 import { UpstreamBroke } from '../../port.ts';
 import type { Answer, AssistantPart, Ending, StopReason, ToolCall } from '../conversation.ts';
 import type { AnswerOptions } from '../dialect.ts';

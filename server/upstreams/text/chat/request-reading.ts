@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../json-object.ts';
+import type { JsonObject } from '../../../foundation/json-object.ts';
 import { type Conversation, type Effort, THINKING_EFFORTS } from '../conversation.ts';
 import { Fields, isEmpty, isOneOf, readText } from '../fields.ts';
 import { readChoice, readTool } from './tool-reading.ts';

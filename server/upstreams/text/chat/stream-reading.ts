@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, parseObject } from '../../json-object.ts';
+import { isObject, type JsonObject, parseObject } from '../../../foundation/json-object.ts';
 import { UpstreamBroke } from '../../port.ts';
 import type { Piece, TokenCount } from '../conversation.ts';
 import type { ServerSentEvent } from '../server-sent-events.ts';

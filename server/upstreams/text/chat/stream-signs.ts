@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, parseObject } from '../../json-object.ts';
+import { isObject, type JsonObject, parseObject } from '../../../foundation/json-object.ts';
 import type { ServerSentEvent } from '../server-sent-events.ts';
 import type { StreamSigns } from '../stream-signs.ts';
 import { errorOf } from './error.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../json-object.ts';
+import type { JsonObject } from '../../../foundation/json-object.ts';
 import type { Piece } from '../conversation.ts';
 import type { StreamOptions } from '../dialect.ts';
 import { inSeconds, writeStop } from './answer.ts';

@@ -1,33 +1,19 @@
-import { type JsonObject, parseObject } from '../../json-object.ts';
+import { type JsonObject, parseObject } from '../../../foundation/json-object.ts';
 import type {
   AssistantPart,
   Conversation,
   ImageSource,
   TextPart,
   ToolCall,
-  Turn,
   UserPart,
 } from '../conversation.ts';
 import { Fields, isEmpty, isOneOf } from '../fields.ts';
-
-/** A turn, or an instruction from among them. */
-type Said = Turn | { readonly role: 'system'; readonly texts: readonly string[] };
+import { readSaid, type Said } from '../turns.ts';
 
 /** Reads the turns and takes the instructions out from among them. */
 export function readTurns(fields: Fields): Pick<Conversation, 'system' | 'turns'> {
-  const said = fields.need('messages', fields.list('messages', readTurn));
-  const turns = said.filter((turn) => turn.role !== 'system');
-  if (turns.at(-1)?.role === 'assistant') {
-    fields.refuse('messages', 'must not end with a turn of the assistant here.');
-  }
-  return { system: said.flatMap((turn) => (turn.role === 'system' ? turn.texts : [])), turns };
-}
-
-function readTurn(value: unknown, at: string): Said {
-  const fields = new Fields(value, at);
-  const turn = readByRole(fields);
-  fields.close();
-  return turn;
+  const { instructions: system, turns } = readSaid(fields, readByRole);
+  return { system, turns };
 }
 
 function readByRole(fields: Fields): Said {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isObject, type JsonObject } from '../../json-object.ts';
+import { isObject, type JsonObject } from '../../../foundation/json-object.ts';
 import { UpstreamBroke } from '../../port.ts';
 import type { Answer, AssistantPart, Ending, StopReason } from '../conversation.ts';
 import type { AnswerOptions } from '../dialect.ts';

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../../json-object.ts';
+import { isObject, type JsonObject } from '../../../foundation/json-object.ts';
 import { errorSentence } from '../upstream-words.ts';
 
 /** What a body or an event says went wrong, in a sentence; `undefined` where it is no error. */

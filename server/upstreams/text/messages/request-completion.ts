@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../../json-object.ts';
+import { isObject, type JsonObject } from '../../../foundation/json-object.ts';
 import type { RequestOptions } from '../dialect.ts';
 import { limitOf } from './request-writing.ts';
 

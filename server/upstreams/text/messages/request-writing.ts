@@ -1,4 +1,4 @@
-import { definedOnly, type JsonObject } from '../../json-object.ts';
+import { definedOnly, type JsonObject } from '../../../foundation/json-object.ts';
 import {
   type AssistantPart,
   type Conversation,

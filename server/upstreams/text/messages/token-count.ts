@@ -1,4 +1,4 @@
-import { definedOnly, isObject, type JsonObject } from '../../json-object.ts';
+import { definedOnly, isObject, type JsonObject } from '../../../foundation/json-object.ts';
 import type { TokenCount } from '../conversation.ts';
 import { readCount } from '../token-reading.ts';
 

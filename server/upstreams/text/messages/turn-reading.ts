@@ -6,31 +6,16 @@ import type {
   TextPart,
   ToolCall,
   ToolResult,
-  Turn,
   UserPart,
 } from '../conversation.ts';
 import { Fields, isEmpty, isOneOf } from '../fields.ts';
-
-/** A turn, or an instruction from among them. */
-type Said = Turn | { readonly role: 'system'; readonly texts: readonly string[] };
+import { readSaid, type Said } from '../turns.ts';
 
 /** Reads the instructions, those among the turns too, and the turns. */
 export function readTurns(fields: Fields): Pick<Conversation, 'system' | 'turns'> {
   const system = fields.take('system') === undefined ? [] : readTexts(fields, 'system');
-  const said = fields.need('messages', fields.list('messages', readTurn));
-  const turns = said.filter((turn) => turn.role !== 'system');
-  if (turns.at(-1)?.role === 'assistant') {
-    fields.refuse('messages', 'must not end with a turn of the assistant here.');
-  }
-  const among = said.flatMap((turn) => (turn.role === 'system' ? turn.texts : []));
-  return { system: [...system, ...among], turns };
-}
-
-function readTurn(value: unknown, at: string): Said {
-  const fields = new Fields(value, at);
-  const turn = readByRole(fields);
-  fields.close();
-  return turn;
+  const { instructions, turns } = readSaid(fields, readByRole);
+  return { system: [...system, ...instructions], turns };
 }
 
 function readByRole(fields: Fields): Said {

@@ -1,11 +1,3 @@
-/** A JSON object. */
-export type JsonObject = Readonly<Record<string, unknown>>;
-
-/** Whether a value is a JSON object. */
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** Reads a value inside a document by its JSON pointer (RFC 6901). */
 export function valueAt(document: unknown, pointer: string): unknown {
   let value = document;

@@ -1,0 +1,31 @@
+import type { Readable } from 'node:stream';
+import type { CallContext, UpstreamFailure } from '../port.ts';
+import { transportFailure } from './transport-failure.ts';
+
+/** An answer came to nothing. It carries what that is to the caller through code that knows no outcomes. */
+export class AnswerFailed extends Error {
+  override readonly name = 'AnswerFailed';
+  readonly failure: UpstreamFailure;
+  constructor(failure: UpstreamFailure, options?: ErrorOptions) {
+    super(failure.message, options);
+    this.failure = failure;
+  }
+}
+
+/**
+ * The bytes of an answer, which tells what goes wrong with it from what goes wrong with those who read it.
+ *
+ * @throws AnswerFailed where the bytes break off; where the call is aborted, the signal's reason
+ */
+export async function* bytesOf(
+  body: Readable,
+  { signal }: CallContext,
+): AsyncGenerator<Uint8Array, void> {
+  const chunks: AsyncIterable<Uint8Array> = body;
+  try {
+    yield* chunks;
+  } catch (cause) {
+    signal.throwIfAborted();
+    throw new AnswerFailed(transportFailure(cause), { cause });
+  }
+}
