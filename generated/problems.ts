@@ -1,10 +1,11 @@
-// Generated from openapi/ (contract 1e0181cf714c) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 967ad8567c0a) by `npm run generate`. Do not edit.
 import type { ProblemV1 } from './types.ts';
 
 /** By status: the class of error that the SDKs of the upstream interfaces know it by. */
 export const errorTypes: Readonly<Record<number, ProblemV1['error']['type']>> = {
   "400": "invalid_request_error",
   "401": "authentication_error",
+  "402": "billing_error",
   "403": "permission_error",
   "404": "not_found_error",
   "405": "invalid_request_error",

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 1e0181cf714c) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 967ad8567c0a) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -876,6 +876,10 @@ export interface components {
              * @enum {string}
              */
             reason?: "moderation" | "upstream" | "timeout";
+            /** @description What the account has to spend, in units of quota, for a 402. */
+            balance?: string;
+            /** @description What the request costs, in units of quota, for a 402. */
+            price?: string;
         };
         /**
          * Problem
@@ -1368,7 +1372,7 @@ export interface components {
                  * @description The class of the error.
                  * @enum {string}
                  */
-                type: "invalid_request_error" | "authentication_error" | "permission_error" | "not_found_error" | "request_too_large" | "rate_limit_error" | "api_error" | "overloaded_error" | "timeout_error";
+                type: "invalid_request_error" | "authentication_error" | "billing_error" | "permission_error" | "not_found_error" | "request_too_large" | "rate_limit_error" | "api_error" | "overloaded_error" | "timeout_error";
                 /** @description The first broken rule, or the reason, in a word. */
                 code: string | null;
                 /** @description The first parameter at fault. */

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 1e0181cf714c) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 967ad8567c0a) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateCreateVideoParameters = validate20;
@@ -1437,7 +1437,9 @@ return errors === 0;
 validate24.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateProblem = validate25;
-const schema36 = {"type":"object","required":["status","message"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"data":{"type":"object","properties":{"violations":{"type":"array","minItems":1,"items":{"type":"object","required":["parameter","rule","message"],"properties":{"parameter":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"allowed":{"type":"array","items":{}}}}},"suggestion":{"type":"object","additionalProperties":true},"reason":{"type":"string","enum":["moderation","upstream","timeout"]}}}},"$id":"Problem"};
+const schema36 = {"type":"object","required":["status","message"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"data":{"type":"object","properties":{"violations":{"type":"array","minItems":1,"items":{"type":"object","required":["parameter","rule","message"],"properties":{"parameter":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"allowed":{"type":"array","items":{}}}}},"suggestion":{"type":"object","additionalProperties":true},"reason":{"type":"string","enum":["moderation","upstream","timeout"]},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"price":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"}}}},"$id":"Problem"};
+const pattern14 = new RegExp("^-?\\d+(\\.\\d+)?$", "u");
+const pattern15 = new RegExp("^\\d+(\\.\\d+)?$", "u");
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Problem" */;
@@ -1705,9 +1707,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(data2.balance !== undefined){
+let data11 = data2.balance;
+if(typeof data11 === "string"){
+if(!pattern14.test(data11)){
+const err21 = {instancePath:instancePath+"/data/balance",schemaPath:"#/properties/data/properties/balance/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1717,14 +1721,62 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
 else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err22 = {instancePath:instancePath+"/data/balance",schemaPath:"#/properties/data/properties/balance/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data2.price !== undefined){
+let data12 = data2.price;
+if(typeof data12 === "string"){
+if(!pattern15.test(data12)){
+const err23 = {instancePath:instancePath+"/data/price",schemaPath:"#/properties/data/properties/price/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/data/price",schemaPath:"#/properties/data/properties/price/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -1811,8 +1863,7 @@ validate26.evaluated = {"props":{"jobId":true},"dynamicProps":false,"dynamicItem
 
 export const validateVideoJobRecord = validate27;
 const schema38 = {"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["videoId","videoUrl","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}],"$id":"VideoJobRecord"};
-const pattern14 = new RegExp("^(100|[1-9]?[0-9])%$", "u");
-const pattern15 = new RegExp("^\\d+(\\.\\d+)?$", "u");
+const pattern16 = new RegExp("^(100|[1-9]?[0-9])%$", "u");
 const formats0 = runtime.formats.uri;
 const formats4 = runtime.formats["date-time"];
 
@@ -2083,7 +2134,7 @@ errors++;
 if(data3.progress !== undefined){
 let data6 = data3.progress;
 if(typeof data6 === "string"){
-if(!pattern14.test(data6)){
+if(!pattern16.test(data6)){
 const err23 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err23];
@@ -2628,7 +2679,7 @@ errors++;
 if(data24.progress !== undefined){
 let data27 = data24.progress;
 if(typeof data27 === "string"){
-if(!pattern14.test(data27)){
+if(!pattern16.test(data27)){
 const err69 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err69];
@@ -3212,7 +3263,7 @@ errors++;
 if(data45.progress !== undefined){
 let data48 = data45.progress;
 if(typeof data48 === "string"){
-if(!pattern14.test(data48)){
+if(!pattern16.test(data48)){
 const err118 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err118];
@@ -5767,7 +5818,7 @@ return errors === 0;
 validate33.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateProblemV1 = validate34;
-const schema45 = {"type":"object","required":["status","message","type","error","request_id"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"data":{"type":"object","properties":{"violations":{"type":"array","minItems":1,"items":{"type":"object","required":["parameter","rule","message"],"properties":{"parameter":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"allowed":{"type":"array","items":{}}}}},"suggestion":{"type":"object","additionalProperties":true},"reason":{"type":"string","enum":["moderation","upstream","timeout"]}}},"type":{"type":"string","const":"error"},"error":{"type":"object","required":["type","code","param","message"],"properties":{"type":{"type":"string","enum":["invalid_request_error","authentication_error","permission_error","not_found_error","request_too_large","rate_limit_error","api_error","overloaded_error","timeout_error"]},"code":{"type":["string","null"]},"param":{"type":["string","null"]},"message":{"type":"string","minLength":1}}},"request_id":{"type":"string","minLength":1}},"$id":"ProblemV1"};
+const schema45 = {"type":"object","required":["status","message","type","error","request_id"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"data":{"type":"object","properties":{"violations":{"type":"array","minItems":1,"items":{"type":"object","required":["parameter","rule","message"],"properties":{"parameter":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"allowed":{"type":"array","items":{}}}}},"suggestion":{"type":"object","additionalProperties":true},"reason":{"type":"string","enum":["moderation","upstream","timeout"]},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"price":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"}}},"type":{"type":"string","const":"error"},"error":{"type":"object","required":["type","code","param","message"],"properties":{"type":{"type":"string","enum":["invalid_request_error","authentication_error","billing_error","permission_error","not_found_error","request_too_large","rate_limit_error","api_error","overloaded_error","timeout_error"]},"code":{"type":["string","null"]},"param":{"type":["string","null"]},"message":{"type":"string","minLength":1}}},"request_id":{"type":"string","minLength":1}},"$id":"ProblemV1"};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ProblemV1" */;
@@ -6065,9 +6116,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(data2.balance !== undefined){
+let data11 = data2.balance;
+if(typeof data11 === "string"){
+if(!pattern14.test(data11)){
+const err24 = {instancePath:instancePath+"/data/balance",schemaPath:"#/properties/data/properties/balance/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6077,10 +6130,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data11 = data.type;
-if(typeof data11 !== "string"){
-const err25 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+else {
+const err25 = {instancePath:instancePath+"/data/balance",schemaPath:"#/properties/data/properties/balance/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6089,8 +6140,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-if("error" !== data11){
-const err26 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "error"}};
+}
+if(data2.price !== undefined){
+let data12 = data2.price;
+if(typeof data12 === "string"){
+if(!pattern15.test(data12)){
+const err26 = {instancePath:instancePath+"/data/price",schemaPath:"#/properties/data/properties/price/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6100,11 +6155,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.error !== undefined){
-let data12 = data.error;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.type === undefined){
-const err27 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "type"}};
+else {
+const err27 = {instancePath:instancePath+"/data/price",schemaPath:"#/properties/data/properties/price/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6113,8 +6165,10 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data12.code === undefined){
-const err28 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "code"}};
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6123,8 +6177,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data12.param === undefined){
-const err29 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "param"}};
+}
+if(data.type !== undefined){
+let data13 = data.type;
+if(typeof data13 !== "string"){
+const err29 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6133,8 +6190,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data12.message === undefined){
-const err30 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "message"}};
+if("error" !== data13){
+const err30 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "error"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6143,10 +6200,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data12.type !== undefined){
-let data13 = data12.type;
-if(typeof data13 !== "string"){
-const err31 = {instancePath:instancePath+"/error/type",schemaPath:"#/properties/error/properties/type/type",keyword:"type",params:{type: "string"}};
+}
+if(data.error !== undefined){
+let data14 = data.error;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.type === undefined){
+const err31 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6155,8 +6214,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!(((((((((data13 === "invalid_request_error") || (data13 === "authentication_error")) || (data13 === "permission_error")) || (data13 === "not_found_error")) || (data13 === "request_too_large")) || (data13 === "rate_limit_error")) || (data13 === "api_error")) || (data13 === "overloaded_error")) || (data13 === "timeout_error"))){
-const err32 = {instancePath:instancePath+"/error/type",schemaPath:"#/properties/error/properties/type/enum",keyword:"enum",params:{allowedValues: schema45.properties.error.properties.type.enum}};
+if(data14.code === undefined){
+const err32 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "code"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -6165,11 +6224,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data12.code !== undefined){
-let data14 = data12.code;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err33 = {instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/type",keyword:"type",params:{type: schema45.properties.error.properties.code.type}};
+if(data14.param === undefined){
+const err33 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "param"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -6178,11 +6234,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data12.param !== undefined){
-let data15 = data12.param;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err34 = {instancePath:instancePath+"/error/param",schemaPath:"#/properties/error/properties/param/type",keyword:"type",params:{type: schema45.properties.error.properties.param.type}};
+if(data14.message === undefined){
+const err34 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -6191,12 +6244,10 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-if(data12.message !== undefined){
-let data16 = data12.message;
-if(typeof data16 === "string"){
-if(func1(data16) < 1){
-const err35 = {instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(data14.type !== undefined){
+let data15 = data14.type;
+if(typeof data15 !== "string"){
+const err35 = {instancePath:instancePath+"/error/type",schemaPath:"#/properties/error/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -6205,9 +6256,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{type: "string"}};
+if(!((((((((((data15 === "invalid_request_error") || (data15 === "authentication_error")) || (data15 === "billing_error")) || (data15 === "permission_error")) || (data15 === "not_found_error")) || (data15 === "request_too_large")) || (data15 === "rate_limit_error")) || (data15 === "api_error")) || (data15 === "overloaded_error")) || (data15 === "timeout_error"))){
+const err36 = {instancePath:instancePath+"/error/type",schemaPath:"#/properties/error/properties/type/enum",keyword:"enum",params:{allowedValues: schema45.properties.error.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -6217,9 +6267,10 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
-else {
-const err37 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"}};
+if(data14.code !== undefined){
+let data16 = data14.code;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err37 = {instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/type",keyword:"type",params:{type: schema45.properties.error.properties.code.type}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -6229,11 +6280,10 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.request_id !== undefined){
-let data17 = data.request_id;
-if(typeof data17 === "string"){
-if(func1(data17) < 1){
-const err38 = {instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1}};
+if(data14.param !== undefined){
+let data17 = data14.param;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err38 = {instancePath:instancePath+"/error/param",schemaPath:"#/properties/error/properties/param/type",keyword:"type",params:{type: schema45.properties.error.properties.param.type}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -6243,8 +6293,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-else {
-const err39 = {instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"}};
+if(data14.message !== undefined){
+let data18 = data14.message;
+if(typeof data18 === "string"){
+if(func1(data18) < 1){
+const err39 = {instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -6254,14 +6307,62 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
 else {
-const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err40 = {instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err40];
 }
 else {
 vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.request_id !== undefined){
+let data19 = data.request_id;
+if(typeof data19 === "string"){
+if(func1(data19) < 1){
+const err42 = {instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
 }
 errors++;
 }
@@ -6353,7 +6454,7 @@ validate35.evaluated = {"props":{"Idempotency-Key":true,"Prefer":true},"dynamicP
 
 export const validateImgy2EditRequest = validate36;
 const schema47 = {"type":"object","additionalProperties":false,"required":["prompt","image"],"properties":{"prompt":{"type":"string","maxLength":1000},"image":{"type":"array","minItems":1,"maxItems":1,"items":{"type":"string","minLength":1,"pattern":"^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"}},"mask":{"type":"string","minLength":1,"pattern":"^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"},"mode":{"type":"string","const":"imgy-2"},"n":{"type":"integer","minimum":1,"maximum":10},"output_compression":{"type":"integer","const":100},"output_format":{"type":"string","const":"png"},"quality":{"type":"string","enum":["auto","standard"]},"response_format":{"type":"string","enum":["url","b64_json"]},"size":{"type":"string","enum":["256x256","512x512","1024x1024","auto"]},"user":{"type":"string","maxLength":512},"stream":{"type":"boolean","const":false},"partial_images":{"type":"integer","const":0},"hook_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"properties":{"prompt":{"pattern":"\\S"}}}],"$id":"Imgy2EditRequest"};
-const pattern29 = new RegExp("^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})", "u");
+const pattern33 = new RegExp("^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})", "u");
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Imgy2EditRequest" */;
@@ -6478,7 +6579,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern29.test(data3)){
+if(!pattern33.test(data3)){
 const err9 = {instancePath:instancePath+"/image/" + i0,schemaPath:"#/properties/image/items/pattern",keyword:"pattern",params:{pattern: "^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -6525,7 +6626,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern29.test(data4)){
+if(!pattern33.test(data4)){
 const err13 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/pattern",keyword:"pattern",params:{pattern: "^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"}};
 if(vErrors === null){
 vErrors = [err13];
@@ -7091,7 +7192,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern29.test(data5)){
+if(!pattern33.test(data5)){
 const err16 = {instancePath:instancePath+"/image/" + i0,schemaPath:"#/properties/image/items/pattern",keyword:"pattern",params:{pattern: "^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"}};
 if(vErrors === null){
 vErrors = [err16];
@@ -7138,7 +7239,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!pattern29.test(data6)){
+if(!pattern33.test(data6)){
 const err20 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/pattern",keyword:"pattern",params:{pattern: "^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"}};
 if(vErrors === null){
 vErrors = [err20];
@@ -10741,7 +10842,7 @@ errors++;
 if(data3.progress !== undefined){
 let data6 = data3.progress;
 if(typeof data6 === "string"){
-if(!pattern14.test(data6)){
+if(!pattern16.test(data6)){
 const err18 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err18];
@@ -11468,7 +11569,7 @@ errors++;
 if(data29.progress !== undefined){
 let data32 = data29.progress;
 if(typeof data32 === "string"){
-if(!pattern14.test(data32)){
+if(!pattern16.test(data32)){
 const err80 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err80];
@@ -12202,7 +12303,7 @@ errors++;
 if(data55.progress !== undefined){
 let data58 = data55.progress;
 if(typeof data58 === "string"){
-if(!pattern14.test(data58)){
+if(!pattern16.test(data58)){
 const err142 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err142];
@@ -17548,8 +17649,8 @@ validate63.evaluated = {"props":{"id":true,"object":true,"created":true,"owned_b
 
 export const validateListJobsParameters = validate64;
 const schema75 = {"type":"object","required":[],"properties":{"status":{"type":"string","enum":["ON_QUEUE","SUCCESS","FAILED"]},"kind":{"type":"string","enum":["video","music","image"]},"createdFrom":{"type":"string","maxLength":40,"pattern":"^(19|20)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},"createdBefore":{"type":"string","maxLength":40,"pattern":"^(19|20)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","pattern":"^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$"}},"$id":"ListJobsParameters"};
-const pattern57 = new RegExp("^(19|20)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$", "u");
-const pattern59 = new RegExp("^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$", "u");
+const pattern61 = new RegExp("^(19|20)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$", "u");
+const pattern63 = new RegExp("^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$", "u");
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ListJobsParameters" */;
@@ -17622,7 +17723,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern57.test(data2)){
+if(!pattern61.test(data2)){
 const err5 = {instancePath:instancePath+"/createdFrom",schemaPath:"#/properties/createdFrom/pattern",keyword:"pattern",params:{pattern: "^(19|20)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -17657,7 +17758,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern57.test(data3)){
+if(!pattern61.test(data3)){
 const err8 = {instancePath:instancePath+"/createdBefore",schemaPath:"#/properties/createdBefore/pattern",keyword:"pattern",params:{pattern: "^(19|20)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -17717,7 +17818,7 @@ errors++;
 if(data.cursor !== undefined){
 let data5 = data.cursor;
 if(typeof data5 === "string"){
-if(!pattern59.test(data5)){
+if(!pattern63.test(data5)){
 const err13 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$"}};
 if(vErrors === null){
 vErrors = [err13];
@@ -18137,7 +18238,7 @@ errors++;
 if(data8.progress !== undefined){
 let data11 = data8.progress;
 if(typeof data11 === "string"){
-if(!pattern14.test(data11)){
+if(!pattern16.test(data11)){
 const err32 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err32];
@@ -18682,7 +18783,7 @@ errors++;
 if(data29.progress !== undefined){
 let data32 = data29.progress;
 if(typeof data32 === "string"){
-if(!pattern14.test(data32)){
+if(!pattern16.test(data32)){
 const err78 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err78];
@@ -19266,7 +19367,7 @@ errors++;
 if(data50.progress !== undefined){
 let data53 = data50.progress;
 if(typeof data53 === "string"){
-if(!pattern14.test(data53)){
+if(!pattern16.test(data53)){
 const err127 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err127];
@@ -19835,7 +19936,7 @@ errors++;
 if(data72.progress !== undefined){
 let data75 = data72.progress;
 if(typeof data75 === "string"){
-if(!pattern14.test(data75)){
+if(!pattern16.test(data75)){
 const err172 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err172];
@@ -20562,7 +20663,7 @@ errors++;
 if(data98.progress !== undefined){
 let data101 = data98.progress;
 if(typeof data101 === "string"){
-if(!pattern14.test(data101)){
+if(!pattern16.test(data101)){
 const err234 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err234];
@@ -21296,7 +21397,7 @@ errors++;
 if(data124.progress !== undefined){
 let data127 = data124.progress;
 if(typeof data127 === "string"){
-if(!pattern14.test(data127)){
+if(!pattern16.test(data127)){
 const err296 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err296];
@@ -22131,7 +22232,7 @@ errors++;
 if(data151.progress !== undefined){
 let data154 = data151.progress;
 if(typeof data154 === "string"){
-if(!pattern14.test(data154)){
+if(!pattern16.test(data154)){
 const err364 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err364];
@@ -22823,7 +22924,7 @@ errors++;
 if(data175.progress !== undefined){
 let data178 = data175.progress;
 if(typeof data178 === "string"){
-if(!pattern14.test(data178)){
+if(!pattern16.test(data178)){
 const err422 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err422];
@@ -23544,7 +23645,7 @@ errors++;
 if(data199.progress !== undefined){
 let data202 = data199.progress;
 if(typeof data202 === "string"){
-if(!pattern14.test(data202)){
+if(!pattern16.test(data202)){
 const err482 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err482];
@@ -24524,7 +24625,7 @@ errors++;
 if(data3.progress !== undefined){
 let data6 = data3.progress;
 if(typeof data6 === "string"){
-if(!pattern14.test(data6)){
+if(!pattern16.test(data6)){
 const err23 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err23];
@@ -25069,7 +25170,7 @@ errors++;
 if(data24.progress !== undefined){
 let data27 = data24.progress;
 if(typeof data27 === "string"){
-if(!pattern14.test(data27)){
+if(!pattern16.test(data27)){
 const err69 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err69];
@@ -25653,7 +25754,7 @@ errors++;
 if(data45.progress !== undefined){
 let data48 = data45.progress;
 if(typeof data48 === "string"){
-if(!pattern14.test(data48)){
+if(!pattern16.test(data48)){
 const err118 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err118];
@@ -26222,7 +26323,7 @@ errors++;
 if(data67.progress !== undefined){
 let data70 = data67.progress;
 if(typeof data70 === "string"){
-if(!pattern14.test(data70)){
+if(!pattern16.test(data70)){
 const err163 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err163];
@@ -26949,7 +27050,7 @@ errors++;
 if(data93.progress !== undefined){
 let data96 = data93.progress;
 if(typeof data96 === "string"){
-if(!pattern14.test(data96)){
+if(!pattern16.test(data96)){
 const err225 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err225];
@@ -27683,7 +27784,7 @@ errors++;
 if(data119.progress !== undefined){
 let data122 = data119.progress;
 if(typeof data122 === "string"){
-if(!pattern14.test(data122)){
+if(!pattern16.test(data122)){
 const err287 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err287];
@@ -28518,7 +28619,7 @@ errors++;
 if(data146.progress !== undefined){
 let data149 = data146.progress;
 if(typeof data149 === "string"){
-if(!pattern14.test(data149)){
+if(!pattern16.test(data149)){
 const err355 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err355];
@@ -29210,7 +29311,7 @@ errors++;
 if(data170.progress !== undefined){
 let data173 = data170.progress;
 if(typeof data173 === "string"){
-if(!pattern14.test(data173)){
+if(!pattern16.test(data173)){
 const err413 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err413];
@@ -29931,7 +30032,7 @@ errors++;
 if(data194.progress !== undefined){
 let data197 = data194.progress;
 if(typeof data197 === "string"){
-if(!pattern14.test(data197)){
+if(!pattern16.test(data197)){
 const err473 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err473];
@@ -30591,7 +30692,7 @@ validate68.evaluated = {"props":{"jobId":true},"dynamicProps":false,"dynamicItem
 
 export const validateStreamJobEventsParameters = validate69;
 const schema80 = {"type":"object","required":["jobId"],"properties":{"jobId":{"type":"string","minLength":1,"maxLength":200},"Last-Event-ID":{"type":"string","pattern":"^\\d{1,9}$"}},"$id":"StreamJobEventsParameters"};
-const pattern102 = new RegExp("^\\d{1,9}$", "u");
+const pattern106 = new RegExp("^\\d{1,9}$", "u");
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StreamJobEventsParameters" */;
@@ -30653,7 +30754,7 @@ errors++;
 if(data["Last-Event-ID"] !== undefined){
 let data1 = data["Last-Event-ID"];
 if(typeof data1 === "string"){
-if(!pattern102.test(data1)){
+if(!pattern106.test(data1)){
 const err4 = {instancePath:instancePath+"/Last-Event-ID",schemaPath:"#/properties/Last-Event-ID/pattern",keyword:"pattern",params:{pattern: "^\\d{1,9}$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -31251,7 +31352,7 @@ validate72.evaluated = {"props":{"jobId":true},"dynamicProps":false,"dynamicItem
 
 export const validateCallbackSecrets = validate73;
 const schema84 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["secrets"],"properties":{"secrets":{"type":"array","minItems":1,"items":{"type":"object","required":["secret","createdAt"],"properties":{"secret":{"type":"string","pattern":"^whsec_[A-Za-z0-9+/]+=*$"},"createdAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"}}}}}}},"$id":"CallbackSecrets"};
-const pattern103 = new RegExp("^whsec_[A-Za-z0-9+/]+=*$", "u");
+const pattern107 = new RegExp("^whsec_[A-Za-z0-9+/]+=*$", "u");
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CallbackSecrets" */;
@@ -31396,7 +31497,7 @@ errors++;
 if(data4.secret !== undefined){
 let data5 = data4.secret;
 if(typeof data5 === "string"){
-if(!pattern103.test(data5)){
+if(!pattern107.test(data5)){
 const err11 = {instancePath:instancePath+"/data/secrets/" + i0+"/secret",schemaPath:"#/properties/data/properties/secrets/items/properties/secret/pattern",keyword:"pattern",params:{pattern: "^whsec_[A-Za-z0-9+/]+=*$"}};
 if(vErrors === null){
 vErrors = [err11];
@@ -31522,7 +31623,7 @@ validate73.evaluated = {"props":{"status":true,"message":true,"data":true},"dyna
 
 export const validateGetAssetParameters = validate74;
 const schema85 = {"type":"object","required":["assetId","expires","signature"],"properties":{"assetId":{"type":"string","maxLength":200},"expires":{"type":"string","pattern":"^\\d{1,12}$"},"signature":{"type":"string","minLength":1,"maxLength":200}},"$id":"GetAssetParameters"};
-const pattern104 = new RegExp("^\\d{1,12}$", "u");
+const pattern108 = new RegExp("^\\d{1,12}$", "u");
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="GetAssetParameters" */;
@@ -31594,7 +31695,7 @@ errors++;
 if(data.expires !== undefined){
 let data1 = data.expires;
 if(typeof data1 === "string"){
-if(!pattern104.test(data1)){
+if(!pattern108.test(data1)){
 const err5 = {instancePath:instancePath+"/expires",schemaPath:"#/properties/expires/pattern",keyword:"pattern",params:{pattern: "^\\d{1,12}$"}};
 if(vErrors === null){
 vErrors = [err5];

@@ -48,6 +48,12 @@ interface AccountTable {
   id: string;
   name: string;
   created_at: Time;
+  /** The address of its first owner; an account that was made for the operator has none. */
+  email: string | null;
+  /** Since when its address is known to be its own; its keys are refused before. */
+  activated_at: OptionalTime;
+  /** Since when the operator lets it do nothing. */
+  suspended_at: OptionalTime;
 }
 
 interface ApiKeyTable {
@@ -59,6 +65,26 @@ interface ApiKeyTable {
   hash: string;
   name: string;
   created_at: Time;
+  /** The person who made it; `null` for one that the operator made. */
+  created_by: string | null;
+  /** What it may be used for, and how much. */
+  limits: ColumnType<KeyLimits, string | undefined, string>;
+  /** When it ends by itself. */
+  expires_at: OptionalTime;
+  revoked_at: OptionalTime;
+  /** The last use, give or take a minute. */
+  last_used_at: OptionalTime;
+}
+
+/** What a key may be used for, and how much. What is left out is not limited. */
+export interface KeyLimits {
+  /** Identifiers of operations. */
+  readonly operations?: readonly string[];
+  readonly models?: readonly string[];
+  readonly requestsPerMinute?: number;
+  /** Units of quota in a day, and in a month, of UTC. */
+  readonly unitsPerDay?: number;
+  readonly unitsPerMonth?: number;
 }
 
 interface JobTable {

@@ -2,6 +2,7 @@
 export type ProblemKind =
   | 'refused'
   | 'unauthorized'
+  | 'unpaid'
   | 'forbidden'
   | 'not-found'
   | 'method-not-allowed'
@@ -42,6 +43,9 @@ export interface Problem {
   /** The parameter at fault, where no violation names it. */
   readonly parameter?: string;
   readonly retryAfterSeconds?: number;
+  /** What the account has and what the request costs, as decimal text in units of quota, where that is the matter. */
+  readonly balance?: string;
+  readonly price?: string;
 }
 
 /** The request breaks rules. The first violation gives the message. */
@@ -67,6 +71,18 @@ export function moderated(message: string, parameter: string): Problem {
 /** The key is missing or wrong. */
 export function unauthorized(message: string): Problem {
   return { kind: 'unauthorized', message, code: 'invalid_api_key' };
+}
+
+/**
+ * The account has less than the request costs.
+ *
+ * @param amounts - both as decimal text, in units of quota
+ */
+export function unpaid(
+  message: string,
+  amounts: { readonly balance: string; readonly price: string },
+): Problem {
+  return { kind: 'unpaid', message, code: 'insufficient_quota', ...amounts };
 }
 
 /** There is nothing of that name for this caller. */

@@ -29,8 +29,9 @@ export function problemBody(
   };
 }
 
-function dataOf({ violations, suggestion, reason }: Failure): Pick<Problem, 'data'> {
-  if (violations === undefined && reason === undefined) return {};
+function dataOf(failure: Failure): Pick<Problem, 'data'> {
+  const { violations, suggestion, reason, balance, price } = failure;
+  if ([violations, reason, balance, price].every((part) => part === undefined)) return {};
   return {
     data: {
       ...(violations === undefined
@@ -43,6 +44,8 @@ function dataOf({ violations, suggestion, reason }: Failure): Pick<Problem, 'dat
           }),
       ...(suggestion === undefined ? {} : { suggestion: { ...suggestion } }),
       ...(reason === undefined ? {} : { reason }),
+      ...(balance === undefined ? {} : { balance }),
+      ...(price === undefined ? {} : { price }),
     },
   };
 }

@@ -4,6 +4,7 @@ import type { ProblemKind } from '../foundation/problems.ts';
 export const STATUS_OF: Readonly<Record<ProblemKind, number>> = {
   refused: 400,
   unauthorized: 401,
+  unpaid: 402,
   forbidden: 403,
   'not-found': 404,
   'method-not-allowed': 405,
