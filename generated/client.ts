@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 967ad8567c0a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 229320b11944) by `npm run generate`. Do not edit.
 import createClient, { type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -320,6 +320,171 @@ export function createContractClient({ apiKey, alternateUrl, ...options }: Contr
      */
     rotateCallbackSecret: (options: CallOptions = {}) =>
       client.POST('/callback-secrets/rotate', { ...options }),
+
+    /**
+     * Read the account.
+     *
+     * Answers the account that asks, with what it has to spend. A person who has signed in also learns who they are, and
+     * their token against forged requests.
+     */
+    getAccount: (options: CallOptions = {}) =>
+      client.GET('/account', { ...options }),
+
+    /**
+     * Sign up.
+     *
+     * Makes a person of an e-mail address, and mails a link that activates it; nothing else can be done before. Whether the
+     * address has an account already is told to nobody but its owner, by mail: the answer is the same.
+     *
+     * With `invitation`, the person joins the account that the invitation is of; without one, an account is made when the
+     * address is activated. Whether strangers may sign up is a setting of the gateway.
+     */
+    signUp: (body: types.SignUpRequest, options: CallOptions = {}) =>
+      client.POST('/account/sign-up', { ...options, body }),
+
+    /**
+     * Activate an address.
+     *
+     * What the link in the mail leads to. It works once, within the hour.
+     */
+    activateAccount: (parameters: { 'token': string }, options: CallOptions = {}) =>
+      client.GET('/account/activate', { ...options, params: { query: parameters } }),
+
+    /**
+     * Ask for another activation mail.
+     *
+     * Mails a new link where the address waits for its activation. The answer is the same for every address.
+     */
+    sendActivation: (body: types.EmailRequest, options: CallOptions = {}) =>
+      client.POST('/account/activation-mail', { ...options, body }),
+
+    /**
+     * Sign in.
+     *
+     * Begins a session. Its token comes in a cookie that no script can read and that no other site's pages can send;
+     * `data.csrfToken` is what requests that change something say beside it.
+     */
+    signIn: (body: types.SignInRequest, options: CallOptions = {}) =>
+      client.POST('/account/sign-in', { ...options, body }),
+
+    /**
+     * Sign out.
+     *
+     * Ends the session; its cookie is refused from then on.
+     */
+    signOut: (options: CallOptions = {}) =>
+      client.POST('/account/sign-out', { ...options }),
+
+    /**
+     * Ask for a link to set a password.
+     *
+     * Mails a link that allows to set a new password, where the address has an account. The answer is the same for every
+     * address.
+     */
+    sendPasswordReset: (body: types.EmailRequest, options: CallOptions = {}) =>
+      client.POST('/account/password-mail', { ...options, body }),
+
+    /**
+     * Set a password.
+     *
+     * Sets a new password with the token of a link that was mailed. The link works once, within the hour. All sessions of
+     * the person end. Who follows the link has shown that the address is theirs, so that it is activated too.
+     */
+    resetPassword: (body: types.PasswordRequest, options: CallOptions = {}) =>
+      client.POST('/account/password', { ...options, body }),
+
+    /**
+     * List the people of the account.
+     *
+     * Lists who belongs to the account, and who is invited.
+     */
+    listPeople: (options: CallOptions = {}) =>
+      client.GET('/account/people', { ...options }),
+
+    /**
+     * Change what a person may do.
+     *
+     * Makes a person an owner or a member. Only an owner can, and one owner stays.
+     */
+    changePerson: (parameters: { 'personId': string }, body: types.PersonRequest, options: CallOptions = {}) =>
+      client.PATCH('/account/people/{personId}', { ...options, params: { path: parameters }, body }),
+
+    /**
+     * Remove a person.
+     *
+     * Takes a person out of the account, with their sessions. The keys that they made go on. Only an owner can, and one
+     * owner stays.
+     */
+    removePerson: (parameters: { 'personId': string }, options: CallOptions = {}) =>
+      client.DELETE('/account/people/{personId}', { ...options, params: { path: parameters } }),
+
+    /**
+     * Invite somebody.
+     *
+     * Mails a link with which somebody can sign up into this account. Only an owner can. An invitation works once, within
+     * the hour; a new one to the same address replaces it.
+     */
+    invitePerson: (body: types.InvitationRequest, options: CallOptions = {}) =>
+      client.POST('/account/invitations', { ...options, body }),
+
+    /**
+     * List keys.
+     *
+     * Lists the keys of the account, the newest first, without their secret parts.
+     */
+    listKeys: (options: CallOptions = {}) =>
+      client.GET('/account/keys', { ...options }),
+
+    /**
+     * Make a key.
+     *
+     * Makes a key. It is shown in this answer and never again. A key can be limited to operations, models, requests a minute
+     * and units a day or a month, and can end by itself.
+     */
+    createKey: (body: types.CreateKeyRequest, options: CallOptions = {}) =>
+      client.POST('/account/keys', { ...options, body }),
+
+    /**
+     * Revoke a key.
+     *
+     * Ends a key; within a second it is refused everywhere. To revoke a key that has ended does nothing.
+     */
+    revokeKey: (parameters: { 'keyId': string }, options: CallOptions = {}) =>
+      client.DELETE('/account/keys/{keyId}', { ...options, params: { path: parameters } }),
+
+    /**
+     * Replace a key.
+     *
+     * Makes a key of the same name and limits. The one before goes on for a while, so that what uses it can be changed over.
+     */
+    rotateKey: (parameters: { 'keyId': string }, body: types.RotateKeyRequest, options: CallOptions = {}) =>
+      client.POST('/account/keys/{keyId}/rotate', { ...options, params: { path: parameters }, body }),
+
+    /**
+     * Report usage.
+     *
+     * Answers what was used from one day to another, at most 366 days, split by day, key, model and operation as asked. What
+     * is under way counts when it has ended.
+     */
+    getUsage: (parameters: { 'from'?: string; 'to'?: string; 'by'?: string } = {}, options: CallOptions = {}) =>
+      client.GET('/account/usage', { ...options, params: { query: parameters } }),
+
+    /**
+     * Report usage as a table.
+     *
+     * The same report as comma-separated values, for a spreadsheet.
+     */
+    exportUsage: (parameters: { 'from'?: string; 'to'?: string; 'by'?: string } = {}, options: CallOptions = {}) =>
+      client.GET('/account/usage.csv', { ...options, params: { query: parameters }, parseAs: 'stream' }),
+
+    /**
+     * Read the ledger.
+     *
+     * Answers the entries of the account's ledger, the newest first, in pages. Each says why it is there: operation, price
+     * rule, quantity and price, request, key and contract. The sums over all entries are the balances.
+     */
+    getLedger: (parameters: { 'kind'?: "grant" | "reserve" | "settle" | "release" | "adjust"; 'limit'?: number; 'cursor'?: string } = {}, options: CallOptions = {}) =>
+      client.GET('/account/ledger', { ...options, params: { query: parameters } }),
 
     /**
      * Fetch a file.

@@ -1,8 +1,32 @@
-// Generated from openapi/ (contract 967ad8567c0a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 229320b11944) by `npm run generate`. Do not edit.
 import type { Rule } from './shapes.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
 export const rules: readonly Rule[] = [
+ {
+  "rule": "prefer-quote-length",
+  "sentence": "Prefer must have at most 1000 characters",
+  "operationId": "createVideo",
+  "variant": "createVideo",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "Prefer": "quote"
+   }
+  ],
+  "refused": [
+   {
+    "Prefer": {
+     "x-repeat": {
+      "text": "a",
+      "times": 1001
+     }
+    }
+   }
+  ]
+ },
  {
   "rule": "idempotency-key",
   "sentence": "Idempotency-Key must have 1 to 255 characters of ASCII, without white space",
@@ -4424,6 +4448,30 @@ export const rules: readonly Rule[] = [
   ]
  },
  {
+  "rule": "prefer-quote-length",
+  "sentence": "Prefer must have at most 1000 characters",
+  "operationId": "uploadSample",
+  "variant": "uploadSample",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "Prefer": "quote"
+   }
+  ],
+  "refused": [
+   {
+    "Prefer": {
+     "x-repeat": {
+      "text": "a",
+      "times": 1001
+     }
+    }
+   }
+  ]
+ },
+ {
   "rule": "idempotency-key",
   "sentence": "Idempotency-Key must have 1 to 255 characters of ASCII, without white space",
   "operationId": "uploadSample",
@@ -4577,6 +4625,30 @@ export const rules: readonly Rule[] = [
    },
    {
     "audio_url": "hum.wav"
+   }
+  ]
+ },
+ {
+  "rule": "prefer-quote-length",
+  "sentence": "Prefer must have at most 1000 characters",
+  "operationId": "createMusic",
+  "variant": "createMusic",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "Prefer": "quote"
+   }
+  ],
+  "refused": [
+   {
+    "Prefer": {
+     "x-repeat": {
+      "text": "a",
+      "times": 1001
+     }
+    }
    }
   ]
  },
@@ -5783,6 +5855,30 @@ export const rules: readonly Rule[] = [
   ]
  },
  {
+  "rule": "prefer-quote-length",
+  "sentence": "Prefer must have at most 1000 characters",
+  "operationId": "extractMidi",
+  "variant": "extractMidi",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "Prefer": "quote"
+   }
+  ],
+  "refused": [
+   {
+    "Prefer": {
+     "x-repeat": {
+      "text": "a",
+      "times": 1001
+     }
+    }
+   }
+  ]
+ },
+ {
   "rule": "song-id",
   "sentence": "music_id must be the identifier of a finished song (1 to 200 characters)",
   "operationId": "extractMidi",
@@ -5804,6 +5900,30 @@ export const rules: readonly Rule[] = [
      "x-repeat": {
       "text": "a",
       "times": 201
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "prefer-quote-length",
+  "sentence": "Prefer must have at most 1000 characters",
+  "operationId": "createMessage",
+  "variant": "createMessage",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "Prefer": "quote"
+   }
+  ],
+  "refused": [
+   {
+    "Prefer": {
+     "x-repeat": {
+      "text": "a",
+      "times": 1001
      }
     }
    }
@@ -6010,6 +6130,30 @@ export const rules: readonly Rule[] = [
    },
    {
     "max_tokens": 1.5
+   }
+  ]
+ },
+ {
+  "rule": "prefer-quote-length",
+  "sentence": "Prefer must have at most 1000 characters",
+  "operationId": "createChatCompletion",
+  "variant": "createChatCompletion",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "Prefer": "quote"
+   }
+  ],
+  "refused": [
+   {
+    "Prefer": {
+     "x-repeat": {
+      "text": "a",
+      "times": 1001
+     }
+    }
    }
   ]
  },
@@ -6569,6 +6713,1027 @@ export const rules: readonly Rule[] = [
       "times": 201
      }
     }
+   }
+  ]
+ },
+ {
+  "rule": "email-address",
+  "sentence": "email must be an e-mail address, such as ada@example.com, of at most 254 characters",
+  "operationId": "signUp",
+  "variant": "SignUpRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "email": "ada@example.com",
+   "password": "a walk by the harbour",
+   "name": "Ada Lovelace",
+   "organisation": "Analytical Engines"
+  },
+  "accepted": [
+   {
+    "email": "ada.lovelace+patchbay@example.com"
+   }
+  ],
+  "refused": [
+   {
+    "email": "ada"
+   },
+   {
+    "email": "ada@example"
+   },
+   {
+    "email": "ada@example.com, eve@example.com"
+   },
+   {
+    "email": {
+     "x-repeat": {
+      "text": "a",
+      "times": 255
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "password-length",
+  "sentence": "password must have 12 to 200 characters",
+  "operationId": "signUp",
+  "variant": "SignUpRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "email": "ada@example.com",
+   "password": "a walk by the harbour",
+   "name": "Ada Lovelace",
+   "organisation": "Analytical Engines"
+  },
+  "accepted": [
+   {
+    "password": "a walk by the harbour"
+   }
+  ],
+  "refused": [
+   {
+    "password": "elevenchars"
+   },
+   {
+    "password": {
+     "x-repeat": {
+      "text": "a",
+      "times": 201
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "person-name",
+  "sentence": "name must be one line of 1 to 100 characters that are not all white space",
+  "operationId": "signUp",
+  "variant": "SignUpRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "email": "ada@example.com",
+   "password": "a walk by the harbour",
+   "name": "Ada Lovelace",
+   "organisation": "Analytical Engines"
+  },
+  "accepted": [
+   {
+    "name": "Ada Lovelace"
+   }
+  ],
+  "refused": [
+   {
+    "name": ""
+   },
+   {
+    "name": "   "
+   },
+   {
+    "name": "Ada\r\nBcc: eve@example.com"
+   },
+   {
+    "name": {
+     "x-repeat": {
+      "text": "a",
+      "times": 101
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "organisation-name",
+  "sentence": "organisation must be one line of 1 to 100 characters that are not all white space",
+  "operationId": "signUp",
+  "variant": "SignUpRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "email": "ada@example.com",
+   "password": "a walk by the harbour",
+   "name": "Ada Lovelace",
+   "organisation": "Analytical Engines"
+  },
+  "accepted": [
+   {
+    "organisation": "Analytical Engines"
+   }
+  ],
+  "refused": [
+   {
+    "organisation": ""
+   },
+   {
+    "organisation": "   "
+   },
+   {
+    "organisation": "Ada\r\nBcc: eve@example.com"
+   },
+   {
+    "organisation": {
+     "x-repeat": {
+      "text": "a",
+      "times": 101
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "invitation-token",
+  "sentence": "invitation must be the token of an invitation (1 to 2000 characters)",
+  "operationId": "signUp",
+  "variant": "SignUpRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "email": "ada@example.com",
+   "password": "a walk by the harbour",
+   "name": "Ada Lovelace",
+   "organisation": "Analytical Engines"
+  },
+  "accepted": [
+   {
+    "invitation": "s3bX0QfJ5o2mC4tqzv1a9w"
+   }
+  ],
+  "refused": [
+   {
+    "invitation": ""
+   },
+   {
+    "invitation": {
+     "x-repeat": {
+      "text": "a",
+      "times": 2001
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "link-token-query",
+  "sentence": "token must be the token of a link that was mailed (1 to 2000 characters)",
+  "operationId": "activateAccount",
+  "variant": "activateAccount",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {
+   "token": "eyJhbGciOiJIUzI1NiJ9.eyJlbWFpbCI6ImFkYSJ9.3q2-7w"
+  },
+  "accepted": [
+   {
+    "token": "eyJhbGciOiJIUzI1NiJ9.eyJlbWFpbCI6ImFkYSJ9.3q2-7w"
+   }
+  ],
+  "refused": [
+   {
+    "token": {
+     "x-repeat": {
+      "text": "a",
+      "times": 2001
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "email-address",
+  "sentence": "email must be an e-mail address, such as ada@example.com, of at most 254 characters",
+  "operationId": "sendActivation",
+  "variant": "EmailRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "email": "ada@example.com"
+  },
+  "accepted": [
+   {
+    "email": "ada.lovelace+patchbay@example.com"
+   }
+  ],
+  "refused": [
+   {
+    "email": "ada"
+   },
+   {
+    "email": "ada@example"
+   },
+   {
+    "email": "ada@example.com, eve@example.com"
+   },
+   {
+    "email": {
+     "x-repeat": {
+      "text": "a",
+      "times": 255
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "email-address",
+  "sentence": "email must be an e-mail address, such as ada@example.com, of at most 254 characters",
+  "operationId": "signIn",
+  "variant": "SignInRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "email": "ada@example.com",
+   "password": "a walk by the harbour"
+  },
+  "accepted": [
+   {
+    "email": "ada.lovelace+patchbay@example.com"
+   }
+  ],
+  "refused": [
+   {
+    "email": "ada"
+   },
+   {
+    "email": "ada@example"
+   },
+   {
+    "email": "ada@example.com, eve@example.com"
+   },
+   {
+    "email": {
+     "x-repeat": {
+      "text": "a",
+      "times": 255
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "sign-in-password",
+  "sentence": "password must have 1 to 200 characters",
+  "operationId": "signIn",
+  "variant": "SignInRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "email": "ada@example.com",
+   "password": "a walk by the harbour"
+  },
+  "accepted": [
+   {
+    "password": "x"
+   }
+  ],
+  "refused": [
+   {
+    "password": ""
+   },
+   {
+    "password": {
+     "x-repeat": {
+      "text": "a",
+      "times": 201
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "email-address",
+  "sentence": "email must be an e-mail address, such as ada@example.com, of at most 254 characters",
+  "operationId": "sendPasswordReset",
+  "variant": "EmailRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "email": "ada@example.com"
+  },
+  "accepted": [
+   {
+    "email": "ada.lovelace+patchbay@example.com"
+   }
+  ],
+  "refused": [
+   {
+    "email": "ada"
+   },
+   {
+    "email": "ada@example"
+   },
+   {
+    "email": "ada@example.com, eve@example.com"
+   },
+   {
+    "email": {
+     "x-repeat": {
+      "text": "a",
+      "times": 255
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "link-token",
+  "sentence": "token must be the token of a link that was mailed (1 to 2000 characters)",
+  "operationId": "resetPassword",
+  "variant": "PasswordRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "token": "s3bX0QfJ5o2mC4tqzv1a9w",
+   "password": "a walk by the harbour"
+  },
+  "accepted": [
+   {
+    "token": "eyJhbGciOiJIUzI1NiJ9.eyJlbWFpbCI6ImFkYSJ9.3q2-7w"
+   }
+  ],
+  "refused": [
+   {
+    "token": ""
+   },
+   {
+    "token": {
+     "x-repeat": {
+      "text": "a",
+      "times": 2001
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "password-length",
+  "sentence": "password must have 12 to 200 characters",
+  "operationId": "resetPassword",
+  "variant": "PasswordRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "token": "s3bX0QfJ5o2mC4tqzv1a9w",
+   "password": "a walk by the harbour"
+  },
+  "accepted": [
+   {
+    "password": "a walk by the harbour"
+   }
+  ],
+  "refused": [
+   {
+    "password": "elevenchars"
+   },
+   {
+    "password": {
+     "x-repeat": {
+      "text": "a",
+      "times": 201
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "person-path-id",
+  "sentence": "personId must be the identifier of a person (1 to 200 characters)",
+  "operationId": "changePerson",
+  "variant": "changePerson",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {
+   "personId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+  },
+  "accepted": [
+   {
+    "personId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+   }
+  ],
+  "refused": [
+   {
+    "personId": {
+     "x-repeat": {
+      "text": "a",
+      "times": 201
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "role",
+  "sentence": "role must be owner or member",
+  "operationId": "changePerson",
+  "variant": "PersonRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "role": "owner"
+  },
+  "accepted": [
+   {
+    "role": "owner"
+   },
+   {
+    "role": "member"
+   }
+  ],
+  "refused": [
+   {
+    "role": "admin"
+   }
+  ]
+ },
+ {
+  "rule": "person-path-id",
+  "sentence": "personId must be the identifier of a person (1 to 200 characters)",
+  "operationId": "removePerson",
+  "variant": "removePerson",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {
+   "personId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+  },
+  "accepted": [
+   {
+    "personId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+   }
+  ],
+  "refused": [
+   {
+    "personId": {
+     "x-repeat": {
+      "text": "a",
+      "times": 201
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "email-address",
+  "sentence": "email must be an e-mail address, such as ada@example.com, of at most 254 characters",
+  "operationId": "invitePerson",
+  "variant": "InvitationRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "email": "charles@example.com",
+   "role": "member"
+  },
+  "accepted": [
+   {
+    "email": "ada.lovelace+patchbay@example.com"
+   }
+  ],
+  "refused": [
+   {
+    "email": "ada"
+   },
+   {
+    "email": "ada@example"
+   },
+   {
+    "email": "ada@example.com, eve@example.com"
+   },
+   {
+    "email": {
+     "x-repeat": {
+      "text": "a",
+      "times": 255
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "role",
+  "sentence": "role must be owner or member",
+  "operationId": "invitePerson",
+  "variant": "InvitationRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "email": "charles@example.com",
+   "role": "member"
+  },
+  "accepted": [
+   {
+    "role": "owner"
+   },
+   {
+    "role": "member"
+   }
+  ],
+  "refused": [
+   {
+    "role": "admin"
+   }
+  ]
+ },
+ {
+  "rule": "key-name",
+  "sentence": "name must be one line of 1 to 100 characters that are not all white space",
+  "operationId": "createKey",
+  "variant": "CreateKeyRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "name": "production"
+  },
+  "accepted": [
+   {
+    "name": "production"
+   }
+  ],
+  "refused": [
+   {
+    "name": ""
+   },
+   {
+    "name": "   "
+   },
+   {
+    "name": "Ada\r\nBcc: eve@example.com"
+   },
+   {
+    "name": {
+     "x-repeat": {
+      "text": "a",
+      "times": 101
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "key-operations",
+  "sentence": "limits.operations must be 1 to 100 different identifiers of operations",
+  "operationId": "createKey",
+  "variant": "CreateKeyRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "name": "production"
+  },
+  "accepted": [
+   {
+    "limits": {
+     "operations": [
+      "createVideo",
+      "getVideoJob"
+     ]
+    }
+   }
+  ],
+  "refused": [
+   {
+    "limits": {
+     "operations": []
+    }
+   },
+   {
+    "limits": {
+     "operations": [
+      "createVideo",
+      "createVideo"
+     ]
+    }
+   }
+  ]
+ },
+ {
+  "rule": "key-models",
+  "sentence": "limits.models must be 1 to 1000 different names of models",
+  "operationId": "createKey",
+  "variant": "CreateKeyRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "name": "production"
+  },
+  "accepted": [
+   {
+    "limits": {
+     "models": [
+      "imgy-2"
+     ]
+    }
+   }
+  ],
+  "refused": [
+   {
+    "limits": {
+     "models": []
+    }
+   },
+   {
+    "limits": {
+     "models": [
+      ""
+     ]
+    }
+   }
+  ]
+ },
+ {
+  "rule": "key-requests",
+  "sentence": "limits.requestsPerMinute must be a whole number from 1 to 1000000",
+  "operationId": "createKey",
+  "variant": "CreateKeyRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "name": "production"
+  },
+  "accepted": [
+   {
+    "limits": {
+     "requestsPerMinute": 60
+    }
+   }
+  ],
+  "refused": [
+   {
+    "limits": {
+     "requestsPerMinute": 0
+    }
+   }
+  ]
+ },
+ {
+  "rule": "key-units-day",
+  "sentence": "limits.unitsPerDay must be more than 0 and at most 1000000000",
+  "operationId": "createKey",
+  "variant": "CreateKeyRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "name": "production"
+  },
+  "accepted": [
+   {
+    "limits": {
+     "unitsPerDay": 0.5
+    }
+   }
+  ],
+  "refused": [
+   {
+    "limits": {
+     "unitsPerDay": 0
+    }
+   }
+  ]
+ },
+ {
+  "rule": "key-units-month",
+  "sentence": "limits.unitsPerMonth must be more than 0 and at most 1000000000",
+  "operationId": "createKey",
+  "variant": "CreateKeyRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "name": "production"
+  },
+  "accepted": [
+   {
+    "limits": {
+     "unitsPerMonth": 1000
+    }
+   }
+  ],
+  "refused": [
+   {
+    "limits": {
+     "unitsPerMonth": -1
+    }
+   }
+  ]
+ },
+ {
+  "rule": "key-expires-at",
+  "sentence": "expiresAt must be a time in ISO 8601, such as 2030-11-21T08:15:30Z",
+  "operationId": "createKey",
+  "variant": "CreateKeyRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "name": "production"
+  },
+  "accepted": [
+   {
+    "expiresAt": "2090-11-21T08:15:30Z"
+   }
+  ],
+  "refused": [
+   {
+    "expiresAt": "tomorrow"
+   },
+   {
+    "expiresAt": "2090-11-21"
+   }
+  ]
+ },
+ {
+  "rule": "key-path-id",
+  "sentence": "keyId must be the identifier of a key (1 to 200 characters)",
+  "operationId": "revokeKey",
+  "variant": "revokeKey",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {
+   "keyId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+  },
+  "accepted": [
+   {
+    "keyId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+   }
+  ],
+  "refused": [
+   {
+    "keyId": {
+     "x-repeat": {
+      "text": "a",
+      "times": 201
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "key-path-id",
+  "sentence": "keyId must be the identifier of a key (1 to 200 characters)",
+  "operationId": "rotateKey",
+  "variant": "rotateKey",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {
+   "keyId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+  },
+  "accepted": [
+   {
+    "keyId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+   }
+  ],
+  "refused": [
+   {
+    "keyId": {
+     "x-repeat": {
+      "text": "a",
+      "times": 201
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "key-overlap",
+  "sentence": "overlapHours must be 0 to 720",
+  "operationId": "rotateKey",
+  "variant": "RotateKeyRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "overlapHours": 24
+  },
+  "accepted": [
+   {
+    "overlapHours": 0
+   },
+   {
+    "overlapHours": 720
+   }
+  ],
+  "refused": [
+   {
+    "overlapHours": -1
+   },
+   {
+    "overlapHours": 721
+   }
+  ]
+ },
+ {
+  "rule": "usage-from",
+  "sentence": "from must be a day, such as 2026-11-21",
+  "operationId": "getUsage",
+  "variant": "getUsage",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "from": "2026-11-21"
+   }
+  ],
+  "refused": [
+   {
+    "from": "yesterday"
+   },
+   {
+    "from": "2026-13-01"
+   }
+  ]
+ },
+ {
+  "rule": "usage-to",
+  "sentence": "to must be a day, such as 2026-11-21",
+  "operationId": "getUsage",
+  "variant": "getUsage",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "to": "2026-11-21"
+   }
+  ],
+  "refused": [
+   {
+    "to": "yesterday"
+   },
+   {
+    "to": "2026-13-01"
+   }
+  ]
+ },
+ {
+  "rule": "usage-by",
+  "sentence": "by must name day, key, model or operation, with commas in between",
+  "operationId": "getUsage",
+  "variant": "getUsage",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "by": "day"
+   },
+   {
+    "by": "operation,model"
+   }
+  ],
+  "refused": [
+   {
+    "by": "week"
+   },
+   {
+    "by": "day,"
+   }
+  ]
+ },
+ {
+  "rule": "usage-from",
+  "sentence": "from must be a day, such as 2026-11-21",
+  "operationId": "exportUsage",
+  "variant": "exportUsage",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "from": "2026-11-21"
+   }
+  ],
+  "refused": [
+   {
+    "from": "yesterday"
+   },
+   {
+    "from": "2026-13-01"
+   }
+  ]
+ },
+ {
+  "rule": "usage-to",
+  "sentence": "to must be a day, such as 2026-11-21",
+  "operationId": "exportUsage",
+  "variant": "exportUsage",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "to": "2026-11-21"
+   }
+  ],
+  "refused": [
+   {
+    "to": "yesterday"
+   },
+   {
+    "to": "2026-13-01"
+   }
+  ]
+ },
+ {
+  "rule": "usage-by",
+  "sentence": "by must name day, key, model or operation, with commas in between",
+  "operationId": "exportUsage",
+  "variant": "exportUsage",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "by": "day"
+   },
+   {
+    "by": "operation,model"
+   }
+  ],
+  "refused": [
+   {
+    "by": "week"
+   },
+   {
+    "by": "day,"
+   }
+  ]
+ },
+ {
+  "rule": "ledger-kind",
+  "sentence": "kind must be one of grant, reserve, settle, release or adjust",
+  "operationId": "getLedger",
+  "variant": "getLedger",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "kind": "settle"
+   }
+  ],
+  "refused": [
+   {
+    "kind": "refund"
+   }
+  ]
+ },
+ {
+  "rule": "ledger-limit",
+  "sentence": "limit must be a whole number from 1 to 500",
+  "operationId": "getLedger",
+  "variant": "getLedger",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "limit": 1
+   },
+   {
+    "limit": 500
+   }
+  ],
+  "refused": [
+   {
+    "limit": 0
+   },
+   {
+    "limit": 501
+   }
+  ]
+ },
+ {
+  "rule": "ledger-cursor",
+  "sentence": "cursor must be the next of the page before",
+  "operationId": "getLedger",
+  "variant": "getLedger",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "cursor": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+   }
+  ],
+  "refused": [
+   {
+    "cursor": "2"
    }
   ]
  },

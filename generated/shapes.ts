@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 967ad8567c0a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 229320b11944) by `npm run generate`. Do not edit.
 /**
  * The shapes of what is generated from the contract. `generated/shapes.ts` is a copy of this file, so that
  * nothing that runs imports the build.
@@ -101,10 +101,26 @@ export interface PlainParameter {
   readonly default?: string | number;
 }
 
+/** What of a request decides its price, besides the model. */
+export interface Pricing {
+  /** How much is asked for: always so many, or as many as a parameter says. */
+  readonly quantity: { readonly count: number } | { readonly parameter: string };
+  /** The parameter that says how large it is to be. */
+  readonly size?: string;
+}
+
 /** Where a key may be given: a header, and what stands before the key in it. */
 export interface KeyHeader {
   readonly header: string;
   readonly prefix: string;
+}
+
+/** A session in place of a key. */
+export interface SessionPlace {
+  /** The cookie that it is in. */
+  readonly cookie: string;
+  /** The header that says the session's token against forged requests, where something is changed. */
+  readonly tokenHeader?: string;
 }
 
 /** What a stranger may send at the most. */
@@ -131,8 +147,12 @@ export interface Operation {
   readonly deprecation?: { readonly since: number; readonly successor: string };
   /** The models that it takes; `open` where they are a matter of configuration. */
   readonly models?: { readonly parameter: string; readonly values: readonly string[] | 'open' };
-  /** Where the key may be; empty where none is needed. */
+  /** What its price goes by, where that is known before the work. */
+  readonly pricing?: Pricing;
+  /** Where the key may be; empty where it takes none. */
   readonly keys: readonly KeyHeader[];
+  /** The session that it takes in place of a key, if it takes one. */
+  readonly session?: SessionPlace;
   /** Whether errors carry the fields that the SDKs of the upstream interfaces look for. */
   readonly problems: 'Problem' | 'ProblemV1';
   readonly limits: Limits;

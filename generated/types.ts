@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 967ad8567c0a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 229320b11944) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -461,6 +461,367 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the account
+         * @description Answers the account that asks, with what it has to spend. A person who has signed in also learns who they are, and
+         *     their token against forged requests.
+         */
+        get: operations["getAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/sign-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign up
+         * @description Makes a person of an e-mail address, and mails a link that activates it; nothing else can be done before. Whether the
+         *     address has an account already is told to nobody but its owner, by mail: the answer is the same.
+         *
+         *     With `invitation`, the person joins the account that the invitation is of; without one, an account is made when the
+         *     address is activated. Whether strangers may sign up is a setting of the gateway.
+         */
+        post: operations["signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Activate an address
+         * @description What the link in the mail leads to. It works once, within the hour.
+         */
+        get: operations["activateAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/activation-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for another activation mail
+         * @description Mails a new link where the address waits for its activation. The answer is the same for every address.
+         */
+        post: operations["sendActivation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Begins a session. Its token comes in a cookie that no script can read and that no other site's pages can send;
+         *     `data.csrfToken` is what requests that change something say beside it.
+         */
+        post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Ends the session; its cookie is refused from then on.
+         */
+        post: operations["signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/password-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to set a password
+         * @description Mails a link that allows to set a new password, where the address has an account. The answer is the same for every
+         *     address.
+         */
+        post: operations["sendPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a password
+         * @description Sets a new password with the token of a link that was mailed. The link works once, within the hour. All sessions of
+         *     the person end. Who follows the link has shown that the address is theirs, so that it is activated too.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people of the account
+         * @description Lists who belongs to the account, and who is invited.
+         */
+        get: operations["listPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/people/{personId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a person
+         * @description Takes a person out of the account, with their sessions. The keys that they made go on. Only an owner can, and one
+         *     owner stays.
+         */
+        delete: operations["removePerson"];
+        options?: never;
+        head?: never;
+        /**
+         * Change what a person may do
+         * @description Makes a person an owner or a member. Only an owner can, and one owner stays.
+         */
+        patch: operations["changePerson"];
+        trace?: never;
+    };
+    "/account/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite somebody
+         * @description Mails a link with which somebody can sign up into this account. Only an owner can. An invitation works once, within
+         *     the hour; a new one to the same address replaces it.
+         */
+        post: operations["invitePerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List keys
+         * @description Lists the keys of the account, the newest first, without their secret parts.
+         */
+        get: operations["listKeys"];
+        put?: never;
+        /**
+         * Make a key
+         * @description Makes a key. It is shown in this answer and never again. A key can be limited to operations, models, requests a minute
+         *     and units a day or a month, and can end by itself.
+         */
+        post: operations["createKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/keys/{keyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a key
+         * @description Ends a key; within a second it is refused everywhere. To revoke a key that has ended does nothing.
+         */
+        delete: operations["revokeKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/keys/{keyId}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace a key
+         * @description Makes a key of the same name and limits. The one before goes on for a while, so that what uses it can be changed over.
+         */
+        post: operations["rotateKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report usage
+         * @description Answers what was used from one day to another, at most 366 days, split by day, key, model and operation as asked. What
+         *     is under way counts when it has ended.
+         */
+        get: operations["getUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/usage.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report usage as a table
+         * @description The same report as comma-separated values, for a spreadsheet.
+         */
+        get: operations["exportUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the ledger
+         * @description Answers the entries of the account's ledger, the newest first, in pages. Each says why it is there: operation, price
+         *     rule, quantity and price, request, key and contract. The sums over all entries are the balances.
+         */
+        get: operations["getLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/assets/{assetId}": {
         parameters: {
             query?: never;
@@ -841,6 +1202,58 @@ export interface components {
             data: {
                 /** @description The job, for the lookup. */
                 jobId: string;
+            };
+        };
+        /**
+         * Amount
+         * @description Units of quota, as decimal text with at most six decimals.
+         */
+        Amount: string;
+        /**
+         * Line of a price
+         * @description A quantity, what one of it costs, and what that makes.
+         */
+        PriceLine: {
+            /**
+             * @description What is counted. The price of tokens is that of a million.
+             * @enum {string}
+             */
+            unit: "second" | "song" | "image" | "request" | "input-token" | "cached-input-token" | "output-token";
+            /** @description How many. */
+            quantity: number;
+            /** @description What one costs, or a million tokens. */
+            price: components["schemas"]["Amount"];
+            /** @description What they cost together. */
+            units: components["schemas"]["Amount"];
+        };
+        /**
+         * Quote
+         * @description What a request would cost. Nothing was done, and nothing is charged.
+         */
+        Quote: {
+            /**
+             * @description Always `SUCCESS`.
+             * @constant
+             */
+            status: "SUCCESS";
+            /** @description A short text. */
+            message: string;
+            /** @description The price. */
+            data: {
+                /** @description The operation that was asked for. */
+                operation: string;
+                /** @description The model that was asked for, where the operation takes one. */
+                model?: string;
+                /** @description The price rule that applies. */
+                rule: string;
+                /** @description How the price comes about. */
+                lines: components["schemas"]["PriceLine"][];
+                /** @description What the request would cost. */
+                units: components["schemas"]["Amount"];
+                /** @description Whether the quantities are guessed, as those of text are. The most that may be written counts as written. */
+                isEstimate: boolean;
+                /** @description What the account has to spend. */
+                balance: components["schemas"]["Amount"];
             };
         };
         /**
@@ -2366,6 +2779,481 @@ export interface components {
             };
         };
         /**
+         * Limits of an account
+         * @description What the account may do in a minute, and at once. What is left out is not limited.
+         */
+        AccountLimits: {
+            /** @description Requests. */
+            requestsPerMinute?: number;
+            /** @description Tokens of text, in and out. */
+            tokensPerMinute?: number;
+            /** @description Requests at once; a stream counts until its end. */
+            concurrent?: number;
+        };
+        /**
+         * Person
+         * @description Somebody of the account.
+         */
+        Person: {
+            /** @description The person. */
+            personId: string;
+            /** @description The e-mail address that the person signs in with. */
+            email: string;
+            /** @description What to call the person. */
+            name: string;
+            /**
+             * @description What the person may do; `owner` or `member`.
+             * @enum {string}
+             */
+            role: "owner" | "member";
+            /** @description Since when the person belongs to the account. */
+            since: components["schemas"]["Timestamp"];
+        };
+        /**
+         * Account
+         * @description The account that asks.
+         */
+        Account: {
+            /**
+             * @description Always `SUCCESS`.
+             * @constant
+             */
+            status: "SUCCESS";
+            /** @description A short text. */
+            message: string;
+            /** @description The account. */
+            data: {
+                /** @description The account. */
+                accountId: string;
+                /** @description What it is called. */
+                name: string;
+                /** @description When it was made. */
+                createdAt: components["schemas"]["Timestamp"];
+                /** @description What it has to spend. */
+                balance: components["schemas"]["Amount"];
+                /** @description What is set aside for work that is under way. */
+                reserved: components["schemas"]["Amount"];
+                limits: components["schemas"]["AccountLimits"];
+                /** @description Who asks, where it is a person who has signed in. */
+                person?: components["schemas"]["Person"];
+                /** @description What every request with the session's cookie that changes something says in `x-csrf-token`. */
+                csrfToken?: string;
+            };
+        };
+        /**
+         * E-mail address
+         * @description An e-mail address. Capital letters make no difference.
+         */
+        EmailAddress: string;
+        /**
+         * Password
+         * @description A password; longer is better, and no kind of character is asked for.
+         */
+        Password: string;
+        /**
+         * Name of a person
+         * @description What to call the person.
+         */
+        PersonName: string;
+        /**
+         * Name of an account
+         * @description What the account is called, such as the name of a company; the name of the person where it is left out.
+         */
+        OrganisationName: string;
+        /**
+         * Token of an invitation
+         * @description What stands behind `token=` in the link of an invitation. Who has one joins the account that it is of.
+         */
+        InvitationToken: string;
+        /**
+         * Sign-up
+         * @description A person who wants an account, or was invited to one.
+         */
+        SignUpRequest: {
+            email: components["schemas"]["EmailAddress"];
+            password: components["schemas"]["Password"];
+            name: components["schemas"]["PersonName"];
+            organisation?: components["schemas"]["OrganisationName"];
+            invitation?: components["schemas"]["InvitationToken"];
+        };
+        /**
+         * Acknowledged
+         * @description It is done, or will be if it can.
+         */
+        Acknowledged: {
+            /**
+             * @description Always `SUCCESS`.
+             * @constant
+             */
+            status: "SUCCESS";
+            /** @description A short text. */
+            message: string;
+        };
+        /**
+         * Request for a mail
+         * @description The address that the mail is for.
+         */
+        EmailRequest: {
+            email: components["schemas"]["EmailAddress"];
+        };
+        /**
+         * Sign-in
+         * @description Who signs in.
+         */
+        SignInRequest: {
+            email: components["schemas"]["EmailAddress"];
+            /** @description The person's password. */
+            password: string;
+        };
+        /**
+         * Session
+         * @description Who has signed in.
+         */
+        Session: {
+            /**
+             * @description Always `SUCCESS`.
+             * @constant
+             */
+            status: "SUCCESS";
+            /** @description A short text. */
+            message: string;
+            /** @description The session. Its token is in the cookie that comes with the answer, and nowhere else. */
+            data: {
+                /** @description The account that the person belongs to. */
+                accountId: string;
+                person: components["schemas"]["Person"];
+                /** @description What every request with the cookie that changes something says in `x-csrf-token`. */
+                csrfToken: string;
+            };
+        };
+        /**
+         * Token of a link
+         * @description What stands behind `token=` in a link that was mailed.
+         */
+        LinkToken: string;
+        /**
+         * New password
+         * @description The new password, and the token of the link that allows to set it.
+         */
+        PasswordRequest: {
+            token: components["schemas"]["LinkToken"];
+            password: components["schemas"]["Password"];
+        };
+        /**
+         * Invitation under way
+         * @description Somebody who was invited.
+         */
+        Invitation: {
+            /** @description The address that was invited. */
+            email: string;
+            /**
+             * @description What the person will be; `owner` or `member`.
+             * @enum {string}
+             */
+            role: "owner" | "member";
+            /** @description Until when the invitation holds. */
+            expiresAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * People
+         * @description The people of the account.
+         */
+        PersonList: {
+            /**
+             * @description Always `SUCCESS`.
+             * @constant
+             */
+            status: "SUCCESS";
+            /** @description A short text. */
+            message: string;
+            /** @description Who belongs to the account, and who is invited. */
+            data: {
+                /** @description Who belongs to it, the longest first. */
+                people: components["schemas"]["Person"][];
+                /** @description Who is invited and has not come yet. */
+                invitations: components["schemas"]["Invitation"][];
+            };
+        };
+        /**
+         * Role
+         * @description What a person may do in the account; an `owner` also invites and removes people.
+         * @enum {string}
+         */
+        Role: "owner" | "member";
+        /**
+         * Change of a person
+         * @description What the person may do from now on.
+         */
+        PersonRequest: {
+            role: components["schemas"]["Role"];
+        };
+        /**
+         * Person changed
+         * @description The person as it is now.
+         */
+        PersonChanged: {
+            /**
+             * @description Always `SUCCESS`.
+             * @constant
+             */
+            status: "SUCCESS";
+            /** @description A short text. */
+            message: string;
+            data: components["schemas"]["Person"];
+        };
+        /**
+         * Invitation
+         * @description Who is invited to the account.
+         */
+        InvitationRequest: {
+            email: components["schemas"]["EmailAddress"];
+            /** @default member */
+            role?: components["schemas"]["Role"];
+        };
+        /**
+         * Key
+         * @description A key without its secret part.
+         */
+        Key: {
+            /** @description The key. */
+            keyId: string;
+            /** @description What it is for. */
+            name: string;
+            /** @description How it begins, to tell it from others. */
+            prefix: string;
+            /** @description What it may be used for, and how much. What is left out is not limited. */
+            limits: {
+                /** @description The operations that it may ask for. */
+                operations?: string[];
+                /** @description The models that it may ask for. */
+                models?: string[];
+                /** @description Requests in a minute. */
+                requestsPerMinute?: number;
+                /** @description Units of quota in a day of UTC. */
+                unitsPerDay?: number;
+                /** @description Units of quota in a month of UTC. */
+                unitsPerMonth?: number;
+            };
+            /** @description When it was made. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it was last used, give or take a minute; left out where it never was. */
+            lastUsedAt?: components["schemas"]["Timestamp"];
+            /** @description When it ends by itself. */
+            expiresAt?: components["schemas"]["Timestamp"];
+            /** @description When it was revoked. */
+            revokedAt?: components["schemas"]["Timestamp"];
+        };
+        /**
+         * Keys
+         * @description The keys of the account.
+         */
+        KeyList: {
+            /**
+             * @description Always `SUCCESS`.
+             * @constant
+             */
+            status: "SUCCESS";
+            /** @description A short text. */
+            message: string;
+            /** @description The keys, the newest first. Those that have ended are kept for their names in the usage. */
+            data: {
+                /** @description The keys. */
+                keys: components["schemas"]["Key"][];
+            };
+        };
+        /**
+         * Name of a key
+         * @description What the key is for.
+         */
+        KeyName: string;
+        /**
+         * Limits of a key
+         * @description What a key may be used for, and how much. What is left out is not limited.
+         */
+        KeyLimits: {
+            /** @description The operations that it may ask for, by their identifiers in this contract. */
+            operations?: string[];
+            /** @description The models that it may ask for. */
+            models?: string[];
+            /** @description How many requests it may make in a minute. */
+            requestsPerMinute?: number;
+            /** @description How many units of quota it may spend in a day of UTC. */
+            unitsPerDay?: number;
+            /** @description How many units of quota it may spend in a month of UTC. */
+            unitsPerMonth?: number;
+        };
+        /**
+         * New key
+         * @description What the key is for, and what it may do.
+         */
+        CreateKeyRequest: {
+            name: components["schemas"]["KeyName"];
+            limits?: components["schemas"]["KeyLimits"];
+            /** @description When it ends by itself; a time to come. */
+            expiresAt?: string;
+        };
+        /**
+         * Key made
+         * @description The key, which is shown this once.
+         */
+        NewKey: {
+            /**
+             * @description Always `SUCCESS`.
+             * @constant
+             */
+            status: "SUCCESS";
+            /** @description A short text. */
+            message: string;
+            /** @description The key. */
+            data: {
+                /** @description The key itself, for the header `SVC-API-KEY`. It is shown this once; only a hash of it is kept. */
+                secret: string;
+                key: components["schemas"]["Key"];
+            };
+        };
+        /**
+         * Key revoked
+         * @description The key is refused from now on.
+         */
+        KeyRevoked: {
+            /**
+             * @description Always `SUCCESS`.
+             * @constant
+             */
+            status: "SUCCESS";
+            /** @description A short text. */
+            message: string;
+            data: components["schemas"]["Key"];
+        };
+        /**
+         * Rotation of a key
+         * @description How long the key that is replaced goes on.
+         */
+        RotateKeyRequest: {
+            /**
+             * @description How long both keys are taken, in hours; 0 ends the old one at once.
+             * @default 24
+             */
+            overlapHours?: number;
+        };
+        /**
+         * Usage
+         * @description What was used, by what the report is split by.
+         */
+        UsageRow: {
+            /** @description The day, in UTC. */
+            day?: string;
+            /** @description The key; empty where there was none. */
+            keyId?: string;
+            /** @description The model. */
+            model?: string;
+            /** @description The operation. */
+            operation?: string;
+            /** @description Requests that were charged, be it with nothing. */
+            requests: number;
+            /** @description What was consumed. */
+            units: components["schemas"]["Amount"];
+            /** @description Seconds of video. */
+            seconds: number;
+            /** @description Pictures. */
+            images: number;
+            /** @description Songs. */
+            songs: number;
+            /** @description Tokens that were read, with those from a cache. */
+            inputTokens: number;
+            /** @description Tokens that came from the upstream's cache. */
+            cachedInputTokens: number;
+            /** @description Tokens that were written. */
+            outputTokens: number;
+        };
+        /**
+         * Usage report
+         * @description What the account has used.
+         */
+        UsageReport: {
+            /**
+             * @description Always `SUCCESS`.
+             * @constant
+             */
+            status: "SUCCESS";
+            /** @description A short text. */
+            message: string;
+            /** @description The report. */
+            data: {
+                /** @description The first day, in UTC. */
+                from: string;
+                /** @description The last day, in UTC, which counts too. */
+                to: string;
+                /** @description One row for each combination of what the report is split by, in order. */
+                rows: components["schemas"]["UsageRow"][];
+                total: components["schemas"]["UsageRow"];
+            };
+        };
+        /**
+         * Entry of the ledger
+         * @description What moved between the four books of the account. The four amounts of an entry sum to nothing; the sums over all
+         *     entries are the balances. Entries are never changed.
+         */
+        LedgerEntry: {
+            /** @description The entry. */
+            entryId: string;
+            /**
+             * @description What happened; a grant by the operator, quota set aside for work, work charged, quota given back, or a correction.
+             * @enum {string}
+             */
+            kind: "grant" | "reserve" | "settle" | "release" | "adjust";
+            /** @description When. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description What came to, or went from, what can be spent. */
+            available: components["schemas"]["Amount"];
+            /** @description The same for what is set aside. */
+            reserved: components["schemas"]["Amount"];
+            /** @description The same for what was consumed. */
+            consumed: components["schemas"]["Amount"];
+            /** @description The other side of grants and corrections. */
+            issued: components["schemas"]["Amount"];
+            /** @description The operation that was asked for. */
+            operation?: string;
+            /** @description The model that was asked for. */
+            model?: string;
+            /** @description The price rule that applied. */
+            rule?: string;
+            /** @description How the price came about. */
+            lines?: components["schemas"]["PriceLine"][];
+            /** @description For work that moderation refused, the how many-th it was in the time that is looked at. */
+            moderationCount?: number;
+            /** @description The request, as its `x-request-id` said. */
+            requestId?: string;
+            /** @description The job. */
+            jobId?: string;
+            /** @description The key that was used. */
+            keyId?: string;
+            /** @description What the operator says of it. */
+            note?: string;
+            /** @description The fingerprint of the contract that the entry was made under. */
+            contract: string;
+        };
+        /**
+         * Ledger
+         * @description A page of the ledger.
+         */
+        LedgerPage: {
+            /**
+             * @description Always `SUCCESS`.
+             * @constant
+             */
+            status: "SUCCESS";
+            /** @description A short text. */
+            message: string;
+            /** @description A page, the newest entries first. */
+            data: {
+                /** @description The entries. */
+                entries: components["schemas"]["LedgerEntry"][];
+                /** @description The `cursor` of the next page; `null` where this is the last. */
+                next: string | null;
+            };
+        };
+        /**
          * Contract
          * @description An OpenAPI 3.1 document.
          */
@@ -2433,6 +3321,44 @@ export interface components {
                  * @example {
                  *       "status": "FAILED",
                  *       "message": "The API key is wrong."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The account has less than the request costs, or the key has spent what it may. */
+        PaymentRequired: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "The balance is 3 units and this costs 100.",
+                 *       "data": {
+                 *         "balance": "3",
+                 *         "price": "100"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The account is suspended, the key is not for this, or the person may not do it. */
+        Forbidden: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "This key is not for createVideo."
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -2636,6 +3562,62 @@ export interface components {
                  *         "code": "invalid_api_key",
                  *         "param": null,
                  *         "message": "The API key is wrong."
+                 *       },
+                 *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemV1"];
+            };
+        };
+        /** @description The account has less than the request costs, or the key has spent what it may. */
+        PaymentRequiredV1: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "request-id": components["headers"]["MessagesRequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "The balance is 3 units and this costs 100.",
+                 *       "data": {
+                 *         "balance": "3",
+                 *         "price": "100"
+                 *       },
+                 *       "type": "error",
+                 *       "error": {
+                 *         "type": "billing_error",
+                 *         "code": "insufficient_quota",
+                 *         "param": null,
+                 *         "message": "The balance is 3 units and this costs 100."
+                 *       },
+                 *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemV1"];
+            };
+        };
+        /** @description The account is suspended, or the key is not for this. */
+        ForbiddenV1: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "request-id": components["headers"]["MessagesRequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "This key is not for createImage.",
+                 *       "type": "error",
+                 *       "error": {
+                 *         "type": "permission_error",
+                 *         "code": "key_limits",
+                 *         "param": null,
+                 *         "message": "This key is not for createImage."
                  *       },
                  *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
                  *     }
@@ -3081,6 +4063,108 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The e-mail address or the password is wrong, or the address is not activated yet. */
+        WrongPassword: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "The e-mail address or the password is wrong."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Nobody has signed in, or the session is over. */
+        SignedOut: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "Sign in first; the session is over or was never begun."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description This account has no such person. */
+        PersonNotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "This account has no person of that identifier."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description An account always has an owner. */
+        LastOwner: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "An account keeps at least one owner; make somebody else an owner first."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The key has ended already, or there are too many keys. */
+        KeyEnded: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "The key has ended already."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description This account has no such key. */
+        KeyNotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "This account has no key of that identifier."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The file is gone. */
         AssetNotFound: {
             headers: {
@@ -3101,6 +4185,11 @@ export interface components {
     };
     parameters: {
         /**
+         * @description `quote` asks for the price in place of the work (RFC 7240 has the form): the request is checked and priced, and
+         *     nothing is done or charged. Other preferences are passed over.
+         */
+        PreferQuote: string;
+        /**
          * @description A text of your choice that makes it safe to send the request again. For a day, the same request
          *     under the same key is answered as it was the first time, and nothing is made twice; another request
          *     under it is refused with 409.
@@ -3114,6 +4203,7 @@ export interface components {
         /**
          * @description `respond-async` asks for a job in place of the pictures (RFC 7240, section 4.1): the answer comes at
          *     once with 202, and the pictures are looked up with `GET /jobs/{jobId}` or posted to `hook_url`.
+         *     `quote` asks for the price in place of the work: the request is checked and priced, and nothing is done or charged.
          *     Other preferences are passed over.
          */
         Prefer: string;
@@ -3151,6 +4241,33 @@ export interface components {
         JobPathId: string;
         /** @description The `id` of the last event that was received, as browsers send it when they come back. */
         LastEventId: string;
+        /**
+         * @description What stands behind `token=` in the link that was mailed.
+         * @example eyJhbGciOiJIUzI1NiJ9.eyJlbWFpbCI6ImFkYSJ9.3q2-7w
+         */
+        LinkToken: string;
+        /**
+         * @description The person, by its identifier.
+         * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
+         */
+        PersonPathId: string;
+        /**
+         * @description The key, by its identifier.
+         * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
+         */
+        KeyPathId: string;
+        /** @description The first day of the report, in UTC; 30 days before the last where it is left out. */
+        UsageFrom: string;
+        /** @description The last day of the report, in UTC, which counts too; today where it is left out. */
+        UsageTo: string;
+        /** @description What the report is split by, with commas in between; `day,key,model,operation` in any choice and order. */
+        UsageBy: string;
+        /** @description Only entries of this kind. */
+        LedgerKind: "grant" | "reserve" | "settle" | "release" | "adjust";
+        /** @description How many entries a page has at the most. */
+        LedgerLimit: number;
+        /** @description Where the page begins, from `next` of the page before. */
+        LedgerCursor: string;
     };
     requestBodies: never;
     headers: {
@@ -3164,6 +4281,8 @@ export interface components {
          * @example 3f9a1c07be52
          */
         ContractFingerprint: string;
+        /** @description The preference that was followed (RFC 7240, section 3). */
+        PreferenceApplied: string;
         /**
          * @description The upstream that gave the answer, or was asked last, by its name in the configuration. Absent where none was asked.
          * @example vendor-a
@@ -3195,11 +4314,6 @@ export interface components {
          */
         MessagesRequestId: string;
         /**
-         * @description The preference that was followed (RFC 7240, section 3).
-         * @example respond-async
-         */
-        PreferenceApplied: string;
-        /**
          * @description Where the job is looked up.
          * @example /jobs/01a1fd2c-bd48-7a4c-823b-1612dd272d13
          */
@@ -3219,6 +4333,11 @@ export interface components {
          * @example hit
          */
         Cache: "hit";
+        /**
+         * @description The session's cookie, or what removes it: `HttpOnly`, `SameSite=Strict`, and `Secure` where the gateway is reached by
+         *     https.
+         */
+        SetCookie: string;
         /**
          * @description Ranges of bytes may be asked for (RFC 9110, section 14).
          * @example bytes
@@ -3256,6 +4375,9 @@ export type PlainVideoRequest = components['schemas']['PlainVideoRequest'];
 export type OneImageVideoRequest = components['schemas']['OneImageVideoRequest'];
 export type CreateVideoRequest = components['schemas']['CreateVideoRequest'];
 export type CreateVideoResponse = components['schemas']['CreateVideoResponse'];
+export type Amount = components['schemas']['Amount'];
+export type PriceLine = components['schemas']['PriceLine'];
+export type Quote = components['schemas']['Quote'];
 export type Violation = components['schemas']['Violation'];
 export type ProblemData = components['schemas']['ProblemData'];
 export type Problem = components['schemas']['Problem'];
@@ -3375,10 +4497,45 @@ export type CallbackAttempt = components['schemas']['CallbackAttempt'];
 export type CallbackReport = components['schemas']['CallbackReport'];
 export type CallbackSecret = components['schemas']['CallbackSecret'];
 export type CallbackSecrets = components['schemas']['CallbackSecrets'];
+export type AccountLimits = components['schemas']['AccountLimits'];
+export type Person = components['schemas']['Person'];
+export type Account = components['schemas']['Account'];
+export type EmailAddress = components['schemas']['EmailAddress'];
+export type Password = components['schemas']['Password'];
+export type PersonName = components['schemas']['PersonName'];
+export type OrganisationName = components['schemas']['OrganisationName'];
+export type InvitationToken = components['schemas']['InvitationToken'];
+export type SignUpRequest = components['schemas']['SignUpRequest'];
+export type Acknowledged = components['schemas']['Acknowledged'];
+export type EmailRequest = components['schemas']['EmailRequest'];
+export type SignInRequest = components['schemas']['SignInRequest'];
+export type Session = components['schemas']['Session'];
+export type LinkToken = components['schemas']['LinkToken'];
+export type PasswordRequest = components['schemas']['PasswordRequest'];
+export type Invitation = components['schemas']['Invitation'];
+export type PersonList = components['schemas']['PersonList'];
+export type Role = components['schemas']['Role'];
+export type PersonRequest = components['schemas']['PersonRequest'];
+export type PersonChanged = components['schemas']['PersonChanged'];
+export type InvitationRequest = components['schemas']['InvitationRequest'];
+export type Key = components['schemas']['Key'];
+export type KeyList = components['schemas']['KeyList'];
+export type KeyName = components['schemas']['KeyName'];
+export type KeyLimits = components['schemas']['KeyLimits'];
+export type CreateKeyRequest = components['schemas']['CreateKeyRequest'];
+export type NewKey = components['schemas']['NewKey'];
+export type KeyRevoked = components['schemas']['KeyRevoked'];
+export type RotateKeyRequest = components['schemas']['RotateKeyRequest'];
+export type UsageRow = components['schemas']['UsageRow'];
+export type UsageReport = components['schemas']['UsageReport'];
+export type LedgerEntry = components['schemas']['LedgerEntry'];
+export type LedgerPage = components['schemas']['LedgerPage'];
 export type Contract = components['schemas']['Contract'];
 export type Health = components['schemas']['Health'];
 export type Readiness = components['schemas']['Readiness'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
+export type ResponsePaymentRequired = components['responses']['PaymentRequired'];
+export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseModelNotServed = components['responses']['ModelNotServed'];
 export type ResponseRequestTimeout = components['responses']['RequestTimeout'];
 export type ResponseKeyConflict = components['responses']['KeyConflict'];
@@ -3390,6 +4547,8 @@ export type ResponseGatewayTimeout = components['responses']['GatewayTimeout'];
 export type ResponseVideoJobNotFound = components['responses']['VideoJobNotFound'];
 export type ResponseJobAccepted = components['responses']['JobAccepted'];
 export type ResponseUnauthorizedV1 = components['responses']['UnauthorizedV1'];
+export type ResponsePaymentRequiredV1 = components['responses']['PaymentRequiredV1'];
+export type ResponseForbiddenV1 = components['responses']['ForbiddenV1'];
 export type ResponseModelNotServedV1 = components['responses']['ModelNotServedV1'];
 export type ResponseRequestTimeoutV1 = components['responses']['RequestTimeoutV1'];
 export type ResponseKeyConflictV1 = components['responses']['KeyConflictV1'];
@@ -3408,7 +4567,14 @@ export type ResponseBadGateway = components['responses']['BadGateway'];
 export type ResponseJobNotFound = components['responses']['JobNotFound'];
 export type ResponseJobEnded = components['responses']['JobEnded'];
 export type ResponseCallbackNotFound = components['responses']['CallbackNotFound'];
+export type ResponseWrongPassword = components['responses']['WrongPassword'];
+export type ResponseSignedOut = components['responses']['SignedOut'];
+export type ResponsePersonNotFound = components['responses']['PersonNotFound'];
+export type ResponseLastOwner = components['responses']['LastOwner'];
+export type ResponseKeyEnded = components['responses']['KeyEnded'];
+export type ResponseKeyNotFound = components['responses']['KeyNotFound'];
 export type ResponseAssetNotFound = components['responses']['AssetNotFound'];
+export type ParameterPreferQuote = components['parameters']['PreferQuote'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterJobId = components['parameters']['JobId'];
 export type ParameterPrefer = components['parameters']['Prefer'];
@@ -3423,19 +4589,29 @@ export type ParameterJobLimit = components['parameters']['JobLimit'];
 export type ParameterJobCursor = components['parameters']['JobCursor'];
 export type ParameterJobPathId = components['parameters']['JobPathId'];
 export type ParameterLastEventId = components['parameters']['LastEventId'];
+export type ParameterLinkToken = components['parameters']['LinkToken'];
+export type ParameterPersonPathId = components['parameters']['PersonPathId'];
+export type ParameterKeyPathId = components['parameters']['KeyPathId'];
+export type ParameterUsageFrom = components['parameters']['UsageFrom'];
+export type ParameterUsageTo = components['parameters']['UsageTo'];
+export type ParameterUsageBy = components['parameters']['UsageBy'];
+export type ParameterLedgerKind = components['parameters']['LedgerKind'];
+export type ParameterLedgerLimit = components['parameters']['LedgerLimit'];
+export type ParameterLedgerCursor = components['parameters']['LedgerCursor'];
 export type HeaderRequestId = components['headers']['RequestId'];
 export type HeaderContractFingerprint = components['headers']['ContractFingerprint'];
+export type HeaderPreferenceApplied = components['headers']['PreferenceApplied'];
 export type HeaderUpstream = components['headers']['Upstream'];
 export type HeaderUpstreamAttempts = components['headers']['UpstreamAttempts'];
 export type HeaderUpstreamMilliseconds = components['headers']['UpstreamMilliseconds'];
 export type HeaderGatewayMilliseconds = components['headers']['GatewayMilliseconds'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderMessagesRequestId = components['headers']['MessagesRequestId'];
-export type HeaderPreferenceApplied = components['headers']['PreferenceApplied'];
 export type HeaderLocation = components['headers']['Location'];
 export type HeaderDeprecation = components['headers']['Deprecation'];
 export type HeaderSuccessorLink = components['headers']['SuccessorLink'];
 export type HeaderCache = components['headers']['Cache'];
+export type HeaderSetCookie = components['headers']['SetCookie'];
 export type HeaderAcceptRanges = components['headers']['AcceptRanges'];
 export type HeaderEntityTag = components['headers']['EntityTag'];
 export type HeaderContentDisposition = components['headers']['ContentDisposition'];
@@ -3446,6 +4622,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description `quote` asks for the price in place of the work (RFC 7240 has the form): the request is checked and priced, and
+                 *     nothing is done or charged. Other preferences are passed over.
+                 */
+                Prefer?: components["parameters"]["PreferQuote"];
                 /**
                  * @description A text of your choice that makes it safe to send the request again. For a day, the same request
                  *     under the same key is answered as it was the first time, and nothing is made twice; another request
@@ -3467,10 +4648,12 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "preference-applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CreateVideoResponse"];
+                    "application/vnd.patchbay.quote+json": components["schemas"]["Quote"];
                 };
             };
             /** @description A parameter breaks a rule; the message names both. */
@@ -3485,6 +4668,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["ModelNotServed"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["KeyConflict"];
@@ -3533,6 +4718,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["VideoJobNotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3552,6 +4738,7 @@ export interface operations {
                 /**
                  * @description `respond-async` asks for a job in place of the pictures (RFC 7240, section 4.1): the answer comes at
                  *     once with 202, and the pictures are looked up with `GET /jobs/{jobId}` or posted to `hook_url`.
+                 *     `quote` asks for the price in place of the work: the request is checked and priced, and nothing is done or charged.
                  *     Other preferences are passed over.
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -3571,6 +4758,7 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "request-id": components["headers"]["MessagesRequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "preference-applied": components["headers"]["PreferenceApplied"];
                     "x-patchbay-upstream": components["headers"]["Upstream"];
                     "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                     "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
@@ -3579,6 +4767,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ImageResult"];
+                    "application/vnd.patchbay.quote+json": components["schemas"]["Quote"];
                 };
             };
             202: components["responses"]["JobAccepted"];
@@ -3595,6 +4784,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["UnauthorizedV1"];
+            402: components["responses"]["PaymentRequiredV1"];
+            403: components["responses"]["ForbiddenV1"];
             404: components["responses"]["ModelNotServedV1"];
             408: components["responses"]["RequestTimeoutV1"];
             409: components["responses"]["KeyConflictV1"];
@@ -3620,6 +4811,7 @@ export interface operations {
                 /**
                  * @description `respond-async` asks for a job in place of the pictures (RFC 7240, section 4.1): the answer comes at
                  *     once with 202, and the pictures are looked up with `GET /jobs/{jobId}` or posted to `hook_url`.
+                 *     `quote` asks for the price in place of the work: the request is checked and priced, and nothing is done or charged.
                  *     Other preferences are passed over.
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -3640,6 +4832,7 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "request-id": components["headers"]["MessagesRequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "preference-applied": components["headers"]["PreferenceApplied"];
                     "x-patchbay-upstream": components["headers"]["Upstream"];
                     "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                     "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
@@ -3648,6 +4841,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EditResult"];
+                    "application/vnd.patchbay.quote+json": components["schemas"]["Quote"];
                 };
             };
             202: components["responses"]["JobAccepted"];
@@ -3664,6 +4858,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["UnauthorizedV1"];
+            402: components["responses"]["PaymentRequiredV1"];
+            403: components["responses"]["ForbiddenV1"];
             404: components["responses"]["ModelNotServedV1"];
             408: components["responses"]["RequestTimeoutV1"];
             409: components["responses"]["KeyConflictV1"];
@@ -3680,6 +4876,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description `quote` asks for the price in place of the work (RFC 7240 has the form): the request is checked and priced, and
+                 *     nothing is done or charged. Other preferences are passed over.
+                 */
+                Prefer?: components["parameters"]["PreferQuote"];
                 /**
                  * @description A text of your choice that makes it safe to send the request again. For a day, the same request
                  *     under the same key is answered as it was the first time, and nothing is made twice; another request
@@ -3702,10 +4903,12 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "preference-applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["UploadResponse"];
+                    "application/vnd.patchbay.quote+json": components["schemas"]["Quote"];
                 };
             };
             /** @description A parameter breaks a rule; the message names both. */
@@ -3720,6 +4923,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["KeyConflict"];
             413: components["responses"]["ContentTooLarge"];
@@ -3733,6 +4938,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description `quote` asks for the price in place of the work (RFC 7240 has the form): the request is checked and priced, and
+                 *     nothing is done or charged. Other preferences are passed over.
+                 */
+                Prefer?: components["parameters"]["PreferQuote"];
                 /**
                  * @description A text of your choice that makes it safe to send the request again. For a day, the same request
                  *     under the same key is answered as it was the first time, and nothing is made twice; another request
@@ -3754,10 +4964,12 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "preference-applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CreateMusicResponse"];
+                    "application/vnd.patchbay.quote+json": components["schemas"]["Quote"];
                 };
             };
             /** @description A parameter breaks a rule; the message names both. */
@@ -3772,6 +4984,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["SampleNotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["KeyConflict"];
@@ -3820,6 +5034,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["MusicJobNotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3866,6 +5081,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["MusicJobNotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3875,7 +5091,13 @@ export interface operations {
     extractMidi: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description `quote` asks for the price in place of the work (RFC 7240 has the form): the request is checked and priced, and
+                 *     nothing is done or charged. Other preferences are passed over.
+                 */
+                Prefer?: components["parameters"]["PreferQuote"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3890,6 +5112,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "preference-applied": components["headers"]["PreferenceApplied"];
                     "x-patchbay-upstream": components["headers"]["Upstream"];
                     "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                     "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
@@ -3898,6 +5121,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MidiResponse"];
+                    "application/vnd.patchbay.quote+json": components["schemas"]["Quote"];
                 };
             };
             /** @description A parameter breaks a rule; the message names both. */
@@ -3912,6 +5136,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["SongNotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
@@ -3927,6 +5153,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description `quote` asks for the price in place of the work (RFC 7240 has the form): the request is checked and priced, and
+                 *     nothing is done or charged. Other preferences are passed over.
+                 */
+                Prefer?: components["parameters"]["PreferQuote"];
                 /**
                  * @description The version of the messages interface that the caller speaks. Passed on to an upstream of that interface,
                  *     unless its settings name a version; without effect on others.
@@ -3953,6 +5184,7 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "request-id": components["headers"]["MessagesRequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "preference-applied": components["headers"]["PreferenceApplied"];
                     "x-patchbay-upstream": components["headers"]["Upstream"];
                     "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                     "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
@@ -3985,6 +5217,7 @@ export interface operations {
                      *     data: {"type":"message_stop"}
                      */
                     "text/event-stream": string;
+                    "application/vnd.patchbay.quote+json": components["schemas"]["Quote"];
                 };
             };
             /** @description A parameter breaks a rule; the message names both. */
@@ -4000,6 +5233,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["UnauthorizedV1"];
+            402: components["responses"]["PaymentRequiredV1"];
+            403: components["responses"]["ForbiddenV1"];
             404: components["responses"]["ModelNotServedV1"];
             408: components["responses"]["RequestTimeoutV1"];
             413: components["responses"]["ContentTooLargeV1"];
@@ -4014,7 +5249,13 @@ export interface operations {
     createChatCompletion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description `quote` asks for the price in place of the work (RFC 7240 has the form): the request is checked and priced, and
+                 *     nothing is done or charged. Other preferences are passed over.
+                 */
+                Prefer?: components["parameters"]["PreferQuote"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4030,6 +5271,7 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "request-id": components["headers"]["MessagesRequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "preference-applied": components["headers"]["PreferenceApplied"];
                     "x-patchbay-upstream": components["headers"]["Upstream"];
                     "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                     "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
@@ -4051,6 +5293,7 @@ export interface operations {
                      *     data: [DONE]
                      */
                     "text/event-stream": string;
+                    "application/vnd.patchbay.quote+json": components["schemas"]["Quote"];
                 };
             };
             /** @description A parameter breaks a rule; the message names both. */
@@ -4066,6 +5309,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["UnauthorizedV1"];
+            402: components["responses"]["PaymentRequiredV1"];
+            403: components["responses"]["ForbiddenV1"];
             404: components["responses"]["ModelNotServedV1"];
             408: components["responses"]["RequestTimeoutV1"];
             413: components["responses"]["ContentTooLargeV1"];
@@ -4099,6 +5344,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["UnauthorizedV1"];
+            403: components["responses"]["ForbiddenV1"];
             500: components["responses"]["InternalErrorV1"];
             503: components["responses"]["UnavailableV1"];
             504: components["responses"]["GatewayTimeoutV1"];
@@ -4144,6 +5390,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["UnauthorizedV1"];
+            403: components["responses"]["ForbiddenV1"];
             404: components["responses"]["ModelNotServedV1"];
             500: components["responses"]["InternalErrorV1"];
             503: components["responses"]["UnavailableV1"];
@@ -4195,6 +5442,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
@@ -4238,6 +5486,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["JobNotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -4282,6 +5531,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["JobNotFound"];
             409: components["responses"]["JobEnded"];
             500: components["responses"]["InternalError"];
@@ -4347,6 +5597,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["JobNotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -4391,6 +5642,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["CallbackNotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -4435,6 +5687,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["CallbackNotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -4462,6 +5715,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
@@ -4488,6 +5742,788 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    signUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUpRequest"];
+            };
+        };
+        responses: {
+            /** @description A mail is on its way. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledged"];
+                };
+            };
+            /** @description A parameter breaks a rule. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    activateAccount: {
+        parameters: {
+            query: {
+                /**
+                 * @description What stands behind `token=` in the link that was mailed.
+                 * @example eyJhbGciOiJIUzI1NiJ9.eyJlbWFpbCI6ImFkYSJ9.3q2-7w
+                 */
+                token: components["parameters"]["LinkToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address is activated. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledged"];
+                };
+            };
+            /** @description A parameter breaks a rule. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    sendActivation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description If there is something to activate, a mail is on its way. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledged"];
+                };
+            };
+            /** @description A parameter breaks a rule. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInRequest"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "set-cookie": components["headers"]["SetCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description A parameter breaks a rule. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["WrongPassword"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session is over. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "set-cookie": components["headers"]["SetCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledged"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    sendPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description If the address has an account, a mail is on its way. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledged"];
+                };
+            };
+            /** @description A parameter breaks a rule. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The password is set. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledged"];
+                };
+            };
+            /** @description A parameter breaks a rule. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonList"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    removePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The person, by its identifier.
+                 * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
+                 */
+                personId: components["parameters"]["PersonPathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person is gone. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledged"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PersonNotFound"];
+            409: components["responses"]["LastOwner"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    changePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The person, by its identifier.
+                 * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
+                 */
+                personId: components["parameters"]["PersonPathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonRequest"];
+            };
+        };
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonChanged"];
+                };
+            };
+            /** @description A parameter breaks a rule. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PersonNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["LastOwner"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    invitePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationRequest"];
+            };
+        };
+        responses: {
+            /** @description A mail is on its way. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledged"];
+                };
+            };
+            /** @description A parameter breaks a rule. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyList"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    createKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewKey"];
+                };
+            };
+            /** @description A parameter breaks a rule. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["KeyEnded"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    revokeKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The key, by its identifier.
+                 * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
+                 */
+                keyId: components["parameters"]["KeyPathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key is refused. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyRevoked"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["KeyNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    rotateKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The key, by its identifier.
+                 * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
+                 */
+                keyId: components["parameters"]["KeyPathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RotateKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The new key. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewKey"];
+                };
+            };
+            /** @description A parameter breaks a rule. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["KeyNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["KeyEnded"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getUsage: {
+        parameters: {
+            query?: {
+                /** @description The first day of the report, in UTC; 30 days before the last where it is left out. */
+                from?: components["parameters"]["UsageFrom"];
+                /** @description The last day of the report, in UTC, which counts too; today where it is left out. */
+                to?: components["parameters"]["UsageTo"];
+                /** @description What the report is split by, with commas in between; `day,key,model,operation` in any choice and order. */
+                by?: components["parameters"]["UsageBy"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsageReport"];
+                };
+            };
+            /** @description A parameter breaks a rule. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    exportUsage: {
+        parameters: {
+            query?: {
+                /** @description The first day of the report, in UTC; 30 days before the last where it is left out. */
+                from?: components["parameters"]["UsageFrom"];
+                /** @description The last day of the report, in UTC, which counts too; today where it is left out. */
+                to?: components["parameters"]["UsageTo"];
+                /** @description What the report is split by, with commas in between; `day,key,model,operation` in any choice and order. */
+                by?: components["parameters"]["UsageBy"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report, one line a row, with a line of names first (RFC 4180). */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example day,requests,units,seconds,images,songs,inputTokens,cachedInputTokens,outputTokens
+                     *     2026-11-21,3,60,6,0,0,0,0,0
+                     */
+                    "text/csv": string;
+                };
+            };
+            /** @description A parameter breaks a rule. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getLedger: {
+        parameters: {
+            query?: {
+                /** @description Only entries of this kind. */
+                kind?: components["parameters"]["LedgerKind"];
+                /** @description How many entries a page has at the most. */
+                limit?: components["parameters"]["LedgerLimit"];
+                /** @description Where the page begins, from `next` of the page before. */
+                cursor?: components["parameters"]["LedgerCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the ledger. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerPage"];
+                };
+            };
+            /** @description A parameter breaks a rule. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];

@@ -87,7 +87,9 @@ function readOperation(contract: Contract, operation: OperationNode, use: Use): 
     summary: textAt(operation, 'summary'),
     deprecation: operation['x-deprecation'],
     models: readModels(operation, bodies),
+    pricing: readPricing(operation),
     keys: readKeys(contract, operation),
+    session: readSession(contract, operation),
     problems: readProblems(contract, operation),
     limits: operation['x-limits'] ?? NO_BODY_LIMITS,
     parameters: readPlainParameters(contract, operation, use),
@@ -162,17 +164,47 @@ function without(value: object, ...keys: readonly string[]): Node {
   return Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));
 }
 
-function readKeys(contract: Contract, operation: OperationNode): readonly Node[] {
+/** What decides the price besides the model: a count, and parameters by their names. */
+function readPricing(operation: OperationNode): Node | undefined {
+  if (!('x-pricing' in operation)) return undefined;
+  const { quantity, size } = at(operation, 'x-pricing');
+  const counted = typeof quantity === 'number' ? { count: quantity } : { parameter: quantity };
+  return { quantity: counted, size };
+}
+
+/** What an operation may be asked with: each alternative is the names of the schemes that go together. */
+function readSecurity(
+  contract: Contract,
+  operation: OperationNode,
+): readonly (readonly string[])[] {
   const alternatives = operation.security === undefined ? contract.document : operation;
-  return listAt(alternatives, 'security')
-    .filter(isNode)
-    .flatMap(Object.keys)
-    .map((name) => {
-      const scheme = at(contract.document, 'components', 'securitySchemes', name);
-      return scheme.type === 'http'
-        ? { header: 'authorization', prefix: 'Bearer ' }
-        : { header: String(scheme.name).toLowerCase(), prefix: '' };
-    });
+  return listAt(alternatives, 'security').filter(isNode).map(Object.keys);
+}
+
+function readKeys(contract: Contract, operation: OperationNode): readonly Node[] {
+  return readSecurity(contract, operation).flatMap((names) => {
+    const [name = '', ...others] = names;
+    const scheme = at(contract.document, 'components', 'securitySchemes', name);
+    if (scheme.in === 'cookie' || others.length > 0) return [];
+    return scheme.type === 'http'
+      ? [{ header: 'authorization', prefix: 'Bearer ' }]
+      : [{ header: String(scheme.name).toLowerCase(), prefix: '' }];
+  });
+}
+
+/** The cookie that an operation takes in place of a key, and the header that goes with it. */
+function readSession(contract: Contract, operation: OperationNode): Node | undefined {
+  const schemes = at(contract.document, 'components', 'securitySchemes');
+  for (const names of readSecurity(contract, operation)) {
+    const cookie = names.find((name) => at(schemes, name).in === 'cookie');
+    if (cookie === undefined) continue;
+    const token = names.find((name) => name !== cookie);
+    return {
+      cookie: at(schemes, cookie).name,
+      tokenHeader: token === undefined ? undefined : at(schemes, token).name,
+    };
+  }
+  return undefined;
 }
 
 function readProblems(contract: Contract, operation: OperationNode): string {

@@ -17,6 +17,9 @@ import { checkAnswer, checkedEvents } from './strict.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
+/** A price has a media type of its own, so that nobody takes it for the result. */
+const QUOTE_TYPE = 'application/vnd.patchbay.quote+json';
+
 /** Any operation's answer. */
 export type AnyReply = Reply<OperationId>;
 
@@ -57,6 +60,7 @@ export async function sendOutcome(answering: Answering, outcome: Outcome<AnyRepl
   const answer = outcome.value;
   switch (answer.kind) {
     case 'json':
+      for (const cookie of answer.cookies ?? []) reply.header('set-cookie', cookie);
       return sendJson(answering, answer.status ?? 200, answer.body);
     case 'written':
       return sendWritten(answering, answer.json);
@@ -66,6 +70,15 @@ export async function sendOutcome(answering: Answering, outcome: Outcome<AnyRepl
       reply.header('location', operations.getJob.path.replace('{jobId}', jobId));
       return sendJson(answering, 202, answer.body);
     }
+    case 'quote': {
+      reply.header('preference-applied', 'quote');
+      if (strict) checkAnswer(operation, 200, answer.body, QUOTE_TYPE);
+      await reply.type(QUOTE_TYPE).send(JSON.stringify(answer.body));
+      return;
+    }
+    case 'table':
+      await reply.type('text/csv; charset=utf-8; header=present').send(answer.csv);
+      return;
     case 'text':
       await reply.type('text/plain; charset=utf-8').send(answer.text);
       return;

@@ -15,12 +15,17 @@ export class ContractBreach extends Error {
  *
  * @throws ContractBreach
  */
-export function checkAnswer(operation: Operation, status: number, body: unknown): void {
+export function checkAnswer(
+  operation: Operation,
+  status: number,
+  body: unknown,
+  mediaType = 'application/json',
+): void {
   const response = operation.responses[status];
   const isCommon = status === 404 || status === 405;
-  const validate = response?.['application/json'] ?? (isCommon ? validateProblem : undefined);
+  const validate = response?.[mediaType] ?? (isCommon ? validateProblem : undefined);
   if (validate === undefined) {
-    throw new ContractBreach(operation.operationId, `it has no status ${status} with JSON`);
+    throw new ContractBreach(operation.operationId, `it has no status ${status} with ${mediaType}`);
   }
   if (!validate(body)) throw new ContractBreach(operation.operationId, faultsOf(validate));
 }

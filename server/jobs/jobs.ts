@@ -1,8 +1,11 @@
 import type { Queries } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
 import { newIdentifier, readIdentifier } from '../foundation/identifiers.ts';
+import type { Problem } from '../foundation/problems.ts';
 import type { FirstAnswers, Kept, KeyedRequest } from '../idempotency/first-answers.ts';
 import type { Ledger } from '../usage/ledger.ts';
+import { QuotaRefused } from '../usage/quota-refused.ts';
+import type { Reservation } from '../usage/reserving.ts';
 import type { Job, JobKind } from './job.ts';
 import type { JobWatch } from './job-watch.ts';
 import { initialState, isFinal, mayMove } from './lifecycle.ts';
@@ -16,10 +19,10 @@ import type { Watching } from './watching.ts';
 /** What operations do with jobs. */
 export interface Jobs extends Pick<Watching, 'watch' | 'hasRoom'> {
   /**
-   * Takes a job on: from here on it will end, whatever happens. Under an idempotency key that has been used, no
-   * job is made.
+   * Takes a job on: from here on it will end, whatever happens. Under an idempotency key that has been used, or where
+   * the account has too little quota, no job is made.
    */
-  create(job: JobToCreate, options?: CreationOptions): Promise<Kept>;
+  create(job: JobToCreate, charge: JobCharge, options?: CreationOptions): Promise<Creation>;
   /** Reads a job of an account; `undefined` where it has none of that identifier. */
   find(accountId: string, id: string): Promise<Job | undefined>;
   /** The same for one kind of jobs. */
@@ -34,6 +37,12 @@ export interface Jobs extends Pick<Watching, 'watch' | 'hasRoom'> {
   cancel(job: Job): Promise<Job>;
 }
 
+/** What a job costs, and who pays for it. */
+export type JobCharge = Omit<Reservation, 'id' | 'accountId' | 'jobId' | 'model' | 'expiresAt'>;
+
+/** What has come of a creation. */
+export type Creation = Kept | { readonly kind: 'unpaid'; readonly problem: Problem };
+
 /** What creating a job may come with. */
 export interface CreationOptions {
   /** The idempotency key that it is made under. */
@@ -42,7 +51,7 @@ export interface CreationOptions {
   readonly also?: ((transaction: Queries) => Promise<void>) | undefined;
 }
 
-type Minted = 'id' | 'createdAt' | 'state' | 'traceParent';
+type Minted = 'id' | 'createdAt' | 'state' | 'traceParent' | 'quota';
 
 /** A job as an operation asks for it. */
 export type JobToCreate = NewJob extends infer T
@@ -74,28 +83,42 @@ export function openJobs(parts: JobsParts): Jobs {
     const job = id === undefined ? undefined : await findJob(queries, id);
     return job?.accountId === accountId ? job : undefined;
   };
+  function take(
+    job: JobToCreate,
+    charge: JobCharge,
+    { keyed, also }: CreationOptions = {},
+  ): Promise<Kept> {
+    const id = newIdentifier();
+    const traceParent = watch.traceParent();
+    return queries.transaction().execute(async (transaction) => {
+      const first = await firstAnswers.keep(keyed, id, transaction);
+      if (first.kind !== 'first') return first;
+      const minted = { id, state: initialState, createdAt: clock.now(), traceParent };
+      await insertJob(transaction, { ...job, ...minted, quota: charge.quote.units });
+      await also?.(transaction);
+      const name = job.kind === 'image' ? 'job-make' : 'job-submit';
+      await queue.send(name, { jobId: id, revision: 0, attempt: 0 }, { queries: transaction });
+      // Last of all: until the end of the transaction nobody else of the account can pay.
+      const { accountId, model } = job;
+      await ledger.reserve({ ...charge, id, jobId: id, accountId, model }, transaction);
+      onStep('creating');
+      return first;
+    });
+  }
+
   return {
     watch: (job, signal) => parts.watching.watch(job, signal),
     hasRoom: (accountId) => parts.watching.hasRoom(accountId),
     find,
-    async create(job, { keyed, also } = {}) {
-      const id = newIdentifier();
-      const traceParent = watch.traceParent();
-      const kept = await queries.transaction().execute(async (transaction) => {
-        const first = await firstAnswers.keep(keyed, id, transaction);
-        if (first.kind !== 'first') return first;
-        const minted = { id, state: initialState, createdAt: clock.now(), traceParent };
-        await insertJob(transaction, { ...job, ...minted });
-        const { accountId, quota: units } = job;
-        await ledger.reserve({ accountId, jobId: id, units }, transaction);
-        await also?.(transaction);
-        const name = job.kind === 'image' ? 'job-make' : 'job-submit';
-        await queue.send(name, { jobId: id, revision: 0, attempt: 0 }, { queries: transaction });
-        onStep('creating');
-        return first;
-      });
-      if (kept.kind === 'first') onStep('created');
-      return kept;
+    async create(job, charge, options) {
+      try {
+        const kept = await take(job, charge, options);
+        if (kept.kind === 'first') onStep('created');
+        return kept;
+      } catch (error) {
+        if (error instanceof QuotaRefused) return { kind: 'unpaid', problem: error.problem };
+        throw error;
+      }
     },
     async findOfKind(accountId, kind, id) {
       const job = await find(accountId, id);

@@ -53,7 +53,9 @@ export interface Transitions {
   progress(jobs: readonly Progress[]): Promise<void>;
   /** Ends a job well: its result, the files of it, its price and the word to its receiver come into being together. */
   succeed(job: Job, collected: Collected): Promise<void>;
-  /** Ends a job badly: nothing is consumed, and its receiver is told. */
+  /**
+   * Ends a job badly: nothing is consumed, but where moderation refuses again and again, and its receiver is told.
+   */
   fail(job: Job, failure: JobFailure): Promise<void>;
   /** Ends a job because its caller wants that: nothing is consumed, and its receiver is told. */
   cancel(job: Job): Promise<Job | undefined>;
@@ -90,8 +92,10 @@ export function makeTransitions(parts: TransitionParts): Transitions {
       });
     },
     async succeed(job, { result, drafts, songs }) {
-      const change: JobChange = { state: 'succeeded', progress: 100, result };
-      const ended = await end(job, change, async (transaction) => {
+      const change = { state: 'succeeded', progress: 100, result } as const;
+      const made = quantityMade(job, result);
+      const charge = (transaction: Queries) => ledger.settle(job.id, made, transaction);
+      const ended = await end(job, { change, charge }, async (transaction) => {
         const until = secondsAfter(clock.now(), parts.resultSeconds);
         await assets.keep(drafts, { queries: transaction, until });
         await keepSongs(transaction, job, songs);
@@ -100,12 +104,17 @@ export function makeTransitions(parts: TransitionParts): Transitions {
       else log.info({ jobId: job.id }, 'job succeeded');
     },
     async fail(job, failure) {
-      const ended = await end(job, { state: 'failed', failure, quota: 0 });
+      const isModerated = failure.reason === 'moderation';
+      const charge = (transaction: Queries) =>
+        isModerated ? ledger.moderated(job.id, transaction) : ledger.release(job.id, transaction);
+      const ended = await end(job, { change: { state: 'failed', failure }, charge });
       if (ended === undefined) return;
       log.info({ jobId: job.id, reason: failure.reason, failure: failure.message }, 'job failed');
     },
     async cancel(job) {
-      const ended = await end(job, { state: 'cancelled', failure: CANCELLED, quota: 0 });
+      const change = { state: 'cancelled', failure: CANCELLED } as const;
+      const charge = (transaction: Queries) => ledger.release(job.id, transaction);
+      const ended = await end(job, { change, charge });
       if (ended !== undefined) log.info({ jobId: job.id }, 'job cancelled');
       return ended;
     },
@@ -118,20 +127,23 @@ export function makeTransitions(parts: TransitionParts): Transitions {
   /** Whatever ends a job settles its quota and tells its receiver, both or neither. */
   async function end(
     job: Job,
-    change: JobChange,
+    { change, charge }: Ending,
     also: (transaction: Queries) => Promise<void> = async () => {},
   ): Promise<Job | undefined> {
     const by = change.state === 'cancelled' ? 'caller' : 'worker';
-    const ended = await queries.transaction().execute(async (transaction) => {
-      const changed = await changeJob(transaction, job, change, { by, at: clock.now() });
-      if (changed === undefined) return undefined;
-      await also(transaction);
-      const { accountId, id: jobId, quota: units } = changed;
-      await ledger.settle({ accountId, jobId, units }, transaction);
-      await tell(changed, transaction);
-      onStep('ending');
-      return changed;
-    });
+    const ended = await unlessLate(() =>
+      queries.transaction().execute(async (transaction) => {
+        const quota = await charge(transaction);
+        if (quota === undefined) throw new Late();
+        const now = { by, at: clock.now() } as const;
+        const changed = await changeJob(transaction, job, { ...change, quota }, now);
+        if (changed === undefined) throw new Late();
+        await also(transaction);
+        await tell(changed, transaction);
+        onStep('ending');
+        return changed;
+      }),
+    );
     if (ended === undefined) return undefined;
     onStep('ended');
     parts.watch.ended(ended);
@@ -156,6 +168,34 @@ export function makeTransitions(parts: TransitionParts): Transitions {
     const { round, tries } = await callbacks.open({ jobId, accountId, url }, transaction);
     await queue.send('callback', { jobId, round, tries }, { queries: transaction });
   }
+}
+
+/** How a job ends. */
+interface Ending {
+  readonly change: JobChange;
+  /** Charges it, and tells with how much; `undefined` where it has been charged before. */
+  readonly charge: (transaction: Queries) => Promise<number | undefined>;
+}
+
+/** Somebody else has changed the job meanwhile; what was charged for this end is taken back with it. */
+class Late extends Error {
+  override readonly name = 'Late';
+}
+
+async function unlessLate<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Late) return undefined;
+    throw error;
+  }
+}
+
+/** How much a job has made of what its price goes by. */
+function quantityMade(job: Job, result: Collected['result']): number {
+  if (job.kind === 'video') return job.order.seconds;
+  if ('songs' in result) return result.songs.length;
+  return 'images' in result ? result.images.length : 0;
 }
 
 /** Ends a job whose time is over. */

@@ -6,8 +6,8 @@ import type {
   operations,
 } from '../../generated/operations.ts';
 import type { FileRule } from '../../generated/shapes.ts';
-import type { JobAccepted } from '../../generated/types.ts';
-import type { Caller } from '../accounts/keys.ts';
+import type { JobAccepted, Quote } from '../../generated/types.ts';
+import type { KeyCaller, PersonCaller } from '../accounts/caller.ts';
 import type { Asset } from '../assets/assets.ts';
 import type { FileSource } from '../assets/received.ts';
 import type { Scratch } from '../assets/scratch.ts';
@@ -30,17 +30,36 @@ export interface Call<Id extends OperationId> {
   readonly scratch: Scratch;
   /** What the request meets on its way through upstreams. */
   readonly journey: Journey;
+  /** Who is at the other end of the connection. */
+  readonly client: Client;
   /** Ends the work: the caller went away, or the time is up. */
   readonly signal: AbortSignal;
+}
+
+/** What a connection and its headers tell of a client, whoever asks with it. */
+export interface Client {
+  /** Its address, as far as the proxies in front are trusted to tell it. */
+  readonly address: string;
+  readonly userAgent: string | undefined;
+  /** The header `Cookie`, as it was sent. */
+  readonly cookie: string | undefined;
 }
 
 /** What the contract asks of the files of a request, by parameter. */
 export type FileRules = Readonly<Record<string, readonly FileRule[]>>;
 
-/** An operation without a key has no caller. */
-type CallerOf<Id extends OperationId> = (typeof operations)[Id]['keys'] extends readonly []
+type Table = typeof operations;
+
+type ByKey<Id extends OperationId> = Table[Id]['keys'] extends readonly [] ? never : KeyCaller;
+
+type ByPerson<Id extends OperationId> = Table[Id] extends { session: object }
+  ? PersonCaller
+  : never;
+
+/** An operation that takes neither key nor session has no caller. */
+type CallerOf<Id extends OperationId> = [ByKey<Id> | ByPerson<Id>] extends [never]
   ? undefined
-  : Caller;
+  : ByKey<Id> | ByPerson<Id>;
 
 /** What an operation answers. */
 export type Reply<Id extends OperationId> =
@@ -49,6 +68,8 @@ export type Reply<Id extends OperationId> =
       readonly body: OperationResults[Id];
       /** Another status than 200 that the contract gives the same body. */
       readonly status?: number;
+      /** What goes out as `Set-Cookie` beside it. */
+      readonly cookies?: readonly string[];
     }
   /** The same, where it is too large to be held. */
   | { readonly kind: 'written'; readonly json: WrittenJson }
@@ -56,7 +77,10 @@ export type Reply<Id extends OperationId> =
   | { readonly kind: 'accepted'; readonly body: JobAccepted }
   | { readonly kind: 'events'; readonly events: AsyncIterable<string> }
   | { readonly kind: 'file'; readonly file: FileReply }
-  | { readonly kind: 'text'; readonly text: string };
+  /** What it would cost, as the caller preferred. */
+  | { readonly kind: 'quote'; readonly body: Quote }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'table'; readonly csv: string };
 
 /** A stored file to send. */
 export interface FileReply extends Omit<Asset, 'id'> {

@@ -10,6 +10,9 @@ import { answerOnce } from './idempotent.ts';
 import { acceptImageJob, checkImageCallback, prefersJob } from './image-job.ts';
 import { imageOrder } from './image-order.ts';
 import { makeImages } from './make-images.ts';
+import { type Made, paidWork } from './paid-work.ts';
+import { priceOf } from './pricing.ts';
+import { prefers, quoted } from './quote.ts';
 import { modelNotServed, upstreamProblem } from './refusals.ts';
 import type { Services } from './services.ts';
 import { type FileInJson, type WrittenJson, writeJson } from './written-json.ts';
@@ -19,24 +22,32 @@ type ImageItem = ImageResult['data'][number];
 /** Makes pictures and answers them, or takes a job on that does. */
 export function createImage(services: Services): Handler<'createImage'> {
   const { queries, routes, assets, lifetimes, clock } = services;
+  const operation = 'createImage';
   return async (call) => {
-    const { mode } = call.input.body;
-    const address = checkImageCallback(services, 'createImage', call);
+    const { caller, requestId, keyed, input } = call;
+    const { mode: model } = input.body;
+    const address = checkImageCallback(services, operation, call);
     if (!address.ok) return address;
-    const [first] = routes.candidates(mode, 'images');
-    if (first === undefined) return failed(modelNotServed('mode', mode));
+    const [first] = routes.candidates(model, 'images');
+    if (first === undefined) return failed(modelNotServed('mode', model));
+    const price = priceOf(services, operation, input.body);
+    if (!price.ok) return price;
+    const { value: quote } = price;
+    const { accountId } = caller;
+    if (prefers('quote', input.parameters)) {
+      return quoted(services, { accountId, operation, model, quote });
+    }
     if (prefersJob(call)) {
       const receive = async () => done({ sources: [] });
-      return acceptImageJob(services, call, { upstream: first.name, receive });
+      const work = { upstream: first.name, operation, quote, receive } as const;
+      return acceptImageJob(services, call, work);
     }
-    const answer = await answerOnce(services, {
-      keyed: call.keyed,
-      work: () => generate(call),
-    });
+    const order = { caller, requestId, operation, model, quote, work: () => generate(call) };
+    const answer = await answerOnce(services, { keyed, work: () => paidWork(services, order) });
     return answer.ok ? done({ kind: 'written', json: answer.value }) : answer;
   };
 
-  async function generate(call: Call<'createImage'>): Promise<Outcome<WrittenJson>> {
+  async function generate(call: Call<'createImage'>): Promise<Outcome<Made<WrittenJson>>> {
     const { body } = call.input;
     const order = imageOrder(body);
     const outcome = await makeImages(services, call, (images, context) =>
@@ -49,12 +60,11 @@ export function createImage(services: Services): Handler<'createImage'> {
     const byAddress =
       body.response_format === 'url' ? await storeImages(images, call) : done(undefined);
     if (!byAddress.ok) return byAddress;
-    return done(
-      writeJson((standIn): ImageResult => {
-        const data = byAddress.value ?? images.map((image) => inBase64(image, standIn));
-        return { created, data, ...consumed };
-      }),
-    );
+    const value = writeJson((standIn): ImageResult => {
+      const data = byAddress.value ?? images.map((image) => inBase64(image, standIn));
+      return { created, data, ...consumed };
+    });
+    return done({ value, quantity: images.length });
   }
 
   async function storeImages(

@@ -4,9 +4,11 @@ import { readIdentifier } from '../foundation/identifiers.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { notFound, type Problem } from '../foundation/problems.ts';
 import type { MusicOrder } from '../upstreams/port.ts';
-import { priceOf } from '../usage/prices.ts';
 import type { Call, Handler, Reply } from './call.ts';
 import { firstIdentifier, knownIdentifier } from './idempotent.ts';
+import { chargeFor } from './paid-work.ts';
+import { priceOf } from './pricing.ts';
+import { prefers, quoted } from './quote.ts';
 import { checkCallbackAddress, modelNotServed, ruleBroken } from './refusals.ts';
 import { wholeHundredths } from './sample-length.ts';
 import type { Services } from './services.ts';
@@ -14,37 +16,40 @@ import type { Services } from './services.ts';
 type Body = Call<'createMusic'>['input']['body'];
 
 /** Takes a music job on. */
-export function createMusic({
-  queries,
-  jobs,
-  routes,
-  prices,
-  receivers,
-  firstAnswers,
-  clock,
-}: Pick<
-  Services,
-  'queries' | 'jobs' | 'routes' | 'prices' | 'receivers' | 'firstAnswers' | 'clock'
->): Handler<'createMusic'> {
-  return async ({ caller, keyed, input: { body } }) => {
+export function createMusic(
+  services: Pick<
+    Services,
+    'queries' | 'jobs' | 'routes' | 'prices' | 'ledger' | 'receivers' | 'firstAnswers' | 'clock'
+  >,
+): Handler<'createMusic'> {
+  const { queries, jobs, routes, receivers, firstAnswers, clock } = services;
+  const operation = 'createMusic';
+  return async ({ caller, requestId, keyed, input: { parameters, body } }) => {
+    const { accountId } = caller;
     const known = await knownIdentifier(firstAnswers, keyed);
     if (!known.ok) return known;
     if (known.value !== undefined) return accepted(known.value);
-    const rule = { operationId: 'createMusic', rule: 'music-callback-public' } as const;
+    const rule = { operationId: operation, rule: 'music-callback-public' } as const;
     const address = checkCallbackAddress(receivers, body.hookUrl, rule);
     if (!address.ok) return address;
     const [first] = routes.candidates(body.mv, 'music');
     if (first === undefined) return failed(modelNotServed('mv', body.mv));
-    const sample = await findSample(body.music_id, caller.accountId, { queries, now: clock.now() });
+    const sample = await findSample(body.music_id, accountId, { queries, now: clock.now() });
     if (sample === undefined) {
       const message = 'music_id names no sample that this account has uploaded.';
       return failed(notFound(message, { parameter: 'music_id' }));
     }
     const fault = windowFault(body, sample.seconds);
     if (fault !== undefined) return failed(fault);
-    const job = jobOf(body, { accountId: caller.accountId, upstream: first.name, sample });
-    const quota = priceOf(prices, { kind: 'music' });
-    const identifier = firstIdentifier(await jobs.create({ ...job, quota }, { keyed }));
+    const price = priceOf(services, operation, body);
+    if (!price.ok) return price;
+    const { value: quote } = price;
+    if (prefers('quote', parameters)) {
+      return quoted(services, { accountId, operation, model: body.mv, quote });
+    }
+    const job = jobOf(body, { accountId, upstream: first.name, sample });
+    const charge = chargeFor(caller, { requestId, operation, quote });
+    const identifier = firstIdentifier(await jobs.create(job, charge, { keyed }));
     return identifier.ok ? accepted(identifier.value) : identifier;
   };
 }

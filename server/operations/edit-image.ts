@@ -10,6 +10,9 @@ import { answerOnce } from './idempotent.ts';
 import { acceptImageJob, checkImageCallback, type JobFiles, prefersJob } from './image-job.ts';
 import { imageOrder, mediaOf } from './image-order.ts';
 import { makeImages } from './make-images.ts';
+import { type Made, paidWork } from './paid-work.ts';
+import { priceOf } from './pricing.ts';
+import { prefers, quoted } from './quote.ts';
 import { modelNotServed, upstreamProblem } from './refusals.ts';
 import { type GivenFile, receiveFiles } from './request-files.ts';
 import type { Services } from './services.ts';
@@ -18,21 +21,35 @@ import { type WrittenJson, writeJson } from './written-json.ts';
 /** Edits pictures and answers the result, always in Base64, or takes a job on that does. */
 export function editImage(services: Services): Handler<'editImage'> {
   const { routes, sources, clock } = services;
+  const operation = 'editImage';
   return async (call) => {
-    const { mode } = call.input.body;
-    const address = checkImageCallback(services, 'editImage', call);
+    const { caller, requestId, keyed, input } = call;
+    const { mode: model } = input.body;
+    const address = checkImageCallback(services, operation, call);
     if (!address.ok) return address;
-    const [first] = routes.candidates(mode, 'images');
-    if (first === undefined) return failed(modelNotServed('mode', mode));
+    const [first] = routes.candidates(model, 'images');
+    if (first === undefined) return failed(modelNotServed('mode', model));
+    const price = priceOf(services, operation, input.body);
+    if (!price.ok) return price;
+    const { value: quote } = price;
+    if (prefers('quote', input.parameters)) {
+      const files = await receive(call);
+      if (!files.ok) return files;
+      const { accountId } = caller;
+      return quoted(services, { accountId, operation, model, quote });
+    }
     if (prefersJob(call)) {
       const files = () => receive(call);
-      return acceptImageJob(services, call, { upstream: first.name, receive: files });
+      const work = { upstream: first.name, operation, quote, receive: files } as const;
+      return acceptImageJob(services, call, work);
     }
     const answer = await answerOnce(services, {
-      keyed: call.keyed,
+      keyed,
       async work() {
         const files = await receive(call);
-        return files.ok ? edit(call, files.value) : files;
+        if (!files.ok) return files;
+        const order = { caller, requestId, operation, model, quote };
+        return paidWork(services, { ...order, work: () => edit(call, files.value) });
       },
     });
     return answer.ok ? done({ kind: 'written', json: answer.value }) : answer;
@@ -43,7 +60,10 @@ export function editImage(services: Services): Handler<'editImage'> {
     return received.ok ? done(assign(received.value, call)) : received;
   }
 
-  async function edit(call: Call<'editImage'>, files: JobFiles): Promise<Outcome<WrittenJson>> {
+  async function edit(
+    call: Call<'editImage'>,
+    files: JobFiles,
+  ): Promise<Outcome<Made<WrittenJson>>> {
     const { body } = call.input;
     const order = {
       ...imageOrder(body),
@@ -57,12 +77,11 @@ export function editImage(services: Services): Handler<'editImage'> {
     // The contract promises usage with every edit.
     const { images, usage = NOT_TOLD } = outcome.value;
     const created = unixSeconds(clock.now());
-    return done(
-      writeJson((standIn): EditResult => {
-        const data = images.map((image) => inBase64(image, standIn));
-        return { created, data, usage: presentUsage(usage) };
-      }),
-    );
+    const value = writeJson((standIn): EditResult => {
+      const data = images.map((image) => inBase64(image, standIn));
+      return { created, data, usage: presentUsage(usage) };
+    });
+    return done({ value, quantity: images.length });
   }
 }
 

@@ -2,34 +2,52 @@ import type { Queries } from '../database/database.ts';
 import { readIdentifier } from '../foundation/identifiers.ts';
 import { done, failed } from '../foundation/outcome.ts';
 import { notFound } from '../foundation/problems.ts';
-import type { Handler } from './call.ts';
+import type { MidiResult } from '../upstreams/port.ts';
+import type { Handler, Reply } from './call.ts';
+import { type Purse, paidAtOnce } from './paid-work.ts';
+import { priceOf } from './pricing.ts';
+import { prefers, quoted } from './quote.ts';
 import { upstreamProblem } from './refusals.ts';
 import type { Services } from './services.ts';
 
 /** Answers the notes of a finished song, from the upstream that made it. */
-export function extractMidi({
-  queries,
-  routes,
-}: Pick<Services, 'queries' | 'routes'>): Handler<'extractMidi'> {
-  return async ({ caller, input: { body }, journey, signal }) => {
-    const song = await findSong(queries, caller.accountId, body.music_id);
+export function extractMidi(
+  services: Purse & Pick<Services, 'routes' | 'prices'>,
+): Handler<'extractMidi'> {
+  const { queries, routes } = services;
+  const operation = 'extractMidi';
+  return async ({ caller, requestId, input: { parameters, body }, journey, signal }) => {
+    const { accountId } = caller;
+    const song = await findSong(queries, accountId, body.music_id);
     const midi = song === undefined ? undefined : routes.named(song.upstream)?.midi;
     if (song === undefined || midi === undefined) {
       const message = 'music_id names no finished song of this account whose notes can be had.';
       return failed(notFound(message, { parameter: 'music_id' }));
     }
+    const price = priceOf(services, operation, body);
+    if (!price.ok) return price;
+    const { value: quote } = price;
+    if (prefers('quote', parameters)) return quoted(services, { accountId, operation, quote });
     const { upstream, upstream_song_id: songId } = song;
-    const call = { capability: 'midi' };
-    const errand = { upstream, call, signal, onAttempt: journey.note };
-    const outcome = await routes.once(errand, () => midi.extract(songId, { signal }));
-    if (!outcome.ok) return failed(upstreamProblem(outcome.failure, 'music_id'));
-    const { state, instruments } = outcome.value;
-    const data = {
-      state,
-      instruments: instruments.map(({ name, notes }) => ({ name, notes: [...notes] })),
-    };
-    return done({ kind: 'json', body: { status: 'SUCCESS', message: MESSAGES[state], data } });
+    const errand = { upstream, call: { capability: 'midi' }, signal, onAttempt: journey.note };
+    const order = { caller, requestId, operation, model: '', quote };
+    return paidAtOnce(services, {
+      ...order,
+      async work() {
+        const outcome = await routes.once(errand, () => midi.extract(songId, { signal }));
+        if (!outcome.ok) return failed(upstreamProblem(outcome.failure, 'music_id'));
+        return done({ value: present(outcome.value), quantity: 1 });
+      },
+    });
   };
+}
+
+function present({ state, instruments }: MidiResult): Reply<'extractMidi'> {
+  const data = {
+    state,
+    instruments: instruments.map(({ name, notes }) => ({ name, notes: [...notes] })),
+  };
+  return { kind: 'json', body: { status: 'SUCCESS', message: MESSAGES[state], data } };
 }
 
 const MESSAGES = {

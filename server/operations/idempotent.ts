@@ -3,12 +3,9 @@ import type { Queries } from '../database/database.ts';
 import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { type Problem, problem } from '../foundation/problems.ts';
-import type {
-  ClaimedWork,
-  FirstAnswers,
-  Kept,
-  KeyedRequest,
-} from '../idempotency/first-answers.ts';
+import type { ClaimedWork, FirstAnswers, KeyedRequest } from '../idempotency/first-answers.ts';
+import type { Creation } from '../jobs/jobs.ts';
+import type { Paid } from './paid-work.ts';
 import type { Lifetimes } from './services.ts';
 import type { WrittenJson } from './written-json.ts';
 
@@ -35,14 +32,15 @@ export async function knownIdentifier(
 }
 
 /** The identifier that was kept under a key: of the first request's making, whichever request asks. */
-export function firstIdentifier(kept: Kept): Outcome<string> {
+export function firstIdentifier(kept: Creation): Outcome<string> {
+  if (kept.kind === 'unpaid') return failed(kept.problem);
   if (kept.kind === 'first' || kept.kind === 'again') return done(kept.answer);
   return failed(keyConflict(kept.kind));
 }
 
 /**
  * Does work whose answer is large and takes long, once for an idempotency key. The answer is kept as a file: the very
- * bytes that were sent are sent again. Work that fails gives the key free.
+ * bytes that were sent are sent again, and nothing is charged again. Work that fails gives the key free.
  *
  * @param keyed - `undefined` where the request came without a key
  */
@@ -53,10 +51,10 @@ export async function answerOnce(
     work,
   }: {
     readonly keyed: KeyedRequest | undefined;
-    readonly work: () => Promise<Outcome<WrittenJson>>;
+    readonly work: () => Promise<Outcome<Paid<WrittenJson>>>;
   },
 ): Promise<Outcome<WrittenJson>> {
-  if (keyed === undefined) return work();
+  if (keyed === undefined) return charged(parts, await work());
   const claim = await parts.firstAnswers.claim(keyed, parts.lifetimes.request);
   switch (claim.kind) {
     case 'claimed':
@@ -69,6 +67,16 @@ export async function answerOnce(
   }
 }
 
+async function charged(
+  { queries }: Pick<OnceParts, 'queries'>,
+  outcome: Outcome<Paid<WrittenJson>>,
+): Promise<Outcome<WrittenJson>> {
+  if (!outcome.ok) return outcome;
+  const { value, settle } = outcome.value;
+  await queries.transaction().execute(settle);
+  return done(value);
+}
+
 async function keptAnswer({ assets }: Pick<OnceParts, 'assets'>, id: string): Promise<WrittenJson> {
   const asset = await assets.find(id);
   if (asset === undefined) throw new Error('A first answer is gone before its key.');
@@ -78,7 +86,7 @@ async function keptAnswer({ assets }: Pick<OnceParts, 'assets'>, id: string): Pr
 async function doClaimed(
   { queries, assets, lifetimes, clock }: OnceParts,
   { accountId, claimed }: { readonly accountId: string; readonly claimed: ClaimedWork },
-  work: () => Promise<Outcome<WrittenJson>>,
+  work: () => Promise<Outcome<Paid<WrittenJson>>>,
 ): Promise<Outcome<WrittenJson>> {
   try {
     const outcome = await work();
@@ -86,15 +94,17 @@ async function doClaimed(
       await claimed.release();
       return outcome;
     }
-    const content = await outcome.value.open();
+    const { value: json, settle } = outcome.value;
+    const content = await json.open();
     const file = { mediaType: 'application/json', fileName: 'answer.json', content };
     const draft = await assets.draft({ accountId, ...file });
     await queries.transaction().execute(async (transaction) => {
       const until = secondsAfter(clock.now(), lifetimes.firstAnswer);
       await assets.keep([draft], { queries: transaction, until });
       await claimed.finish(draft.id, transaction);
+      await settle(transaction);
     });
-    return outcome;
+    return done(json);
   } catch (error) {
     await claimed.release();
     throw error;

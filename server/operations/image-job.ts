@@ -4,10 +4,12 @@ import type { AssetDraft } from '../assets/assets.ts';
 import type { ReceivedFile } from '../assets/received.ts';
 import { secondsAfter } from '../foundation/clock.ts';
 import { done, type Outcome } from '../foundation/outcome.ts';
-import { priceOf } from '../usage/prices.ts';
+import type { Quote } from '../usage/prices.ts';
 import type { Call } from './call.ts';
 import { firstIdentifier, knownIdentifier } from './idempotent.ts';
 import { imageOrder } from './image-order.ts';
+import { chargeFor } from './paid-work.ts';
+import { prefers } from './quote.ts';
 import { checkCallbackAddress, ruleBroken } from './refusals.ts';
 import type { Services } from './services.ts';
 
@@ -21,8 +23,7 @@ type ImageCall = Call<'createImage'> | Call<'editImage'>;
 
 /** Whether a caller prefers a job to waiting (RFC 7240, section 4.1). */
 export function prefersJob({ input }: ImageCall): boolean {
-  const preferences = (input.parameters.Prefer ?? '').split(',');
-  return preferences.some((text) => text.split(';')[0]?.trim().toLowerCase() === 'respond-async');
+  return prefers('respond-async', input.parameters);
 }
 
 /** The rules about the callback address of an image operation, by their identifiers. */
@@ -55,13 +56,12 @@ export interface JobFiles {
   readonly mask?: ReceivedFile | undefined;
 }
 
-type JobServices = Pick<
-  Services,
-  'jobs' | 'assets' | 'prices' | 'lifetimes' | 'firstAnswers' | 'clock'
->;
+type JobServices = Pick<Services, 'jobs' | 'assets' | 'lifetimes' | 'firstAnswers' | 'clock'>;
 
 /** Who makes the pictures, and where they are made from. */
 export interface ImageWork {
+  readonly operation: 'createImage' | 'editImage';
+  readonly quote: Quote;
   /** The upstream's name in the configuration. */
   readonly upstream: string;
   /** Receives the files of the request. A repetition under an idempotency key needs none. */
@@ -71,10 +71,10 @@ export interface ImageWork {
 /** Takes a job on that makes the pictures. */
 export async function acceptImageJob(
   services: JobServices,
-  { caller, keyed, input: { body } }: ImageCall,
-  { upstream, receive }: ImageWork,
+  { caller, requestId, keyed, input: { body } }: ImageCall,
+  { upstream, receive, operation, quote }: ImageWork,
 ): Promise<Outcome<Accepted>> {
-  const { jobs, assets, prices, lifetimes, clock } = services;
+  const { jobs, assets, lifetimes, clock } = services;
   const known = await knownIdentifier(services.firstAnswers, keyed);
   if (!known.ok) return known;
   if (known.value !== undefined) return accepted(known.value);
@@ -91,7 +91,6 @@ export async function acceptImageJob(
     model: body.mode,
     upstream,
     hookUrl: body.hook_url,
-    quota: priceOf(prices, { kind: 'image', count: body.n }),
     request: {
       prompt: body.prompt,
       sourceAssets: sources.map(({ id }) => id),
@@ -100,7 +99,8 @@ export async function acceptImageJob(
     order: imageOrder(body),
   };
   const until = secondsAfter(clock.now(), lifetimes.runningJob + lifetimes.job);
-  const kept = await jobs.create(job, {
+  const charge = chargeFor(caller, { requestId, operation, quote });
+  const kept = await jobs.create(job, charge, {
     keyed,
     also: (transaction) => assets.keep(drafts, { queries: transaction, until }),
   });

@@ -2,30 +2,27 @@ import { createReadStream } from 'node:fs';
 import type { AssetDraft } from '../assets/assets.ts';
 import { secondsAfter } from '../foundation/clock.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
-import { done, type Outcome } from '../foundation/outcome.ts';
+import { done } from '../foundation/outcome.ts';
 import type { Kept } from '../idempotency/first-answers.ts';
 import type { Call, Handler, Reply } from './call.ts';
 import { firstIdentifier, knownIdentifier } from './idempotent.ts';
+import { type Purse, paidAtOnce } from './paid-work.ts';
+import { priceOf } from './pricing.ts';
+import { prefers, quoted } from './quote.ts';
 import { type GivenFile, receiveFiles } from './request-files.ts';
 import { wholeHundredths } from './sample-length.ts';
 import type { Services } from './services.ts';
 
 /** Stores a recording that songs can be made from. */
-export function uploadSample({
-  queries,
-  assets,
-  sources,
-  firstAnswers,
-  lifetimes,
-  clock,
-}: Pick<
-  Services,
-  'queries' | 'assets' | 'sources' | 'firstAnswers' | 'lifetimes' | 'clock'
->): Handler<'uploadSample'> {
+export function uploadSample(
+  services: Purse & Pick<Services, 'assets' | 'sources' | 'firstAnswers' | 'prices'>,
+): Handler<'uploadSample'> {
+  const { queries, assets, sources, firstAnswers, lifetimes, clock } = services;
+  const operation = 'uploadSample';
   return async (call) => {
     const known = await knownIdentifier(firstAnswers, call.keyed);
     if (!known.ok) return known;
-    if (known.value !== undefined) return stored(known.value, await secondsOf(known.value));
+    if (known.value !== undefined) return done(stored(known.value, await secondsOf(known.value)));
     const { body } = call.input;
     const given: GivenFile =
       'file' in body
@@ -35,12 +32,27 @@ export function uploadSample({
     if (!received.ok) return received;
     const [file] = received.value;
     if (file?.facts.mediaType === undefined) throw new Error('A checked file has a known kind.');
-    const { accountId } = call.caller;
+    const price = priceOf(services, operation, {});
+    if (!price.ok) return price;
+    const { caller, requestId } = call;
+    const { accountId } = caller;
+    if (prefers('quote', call.input.parameters)) {
+      return quoted(services, { accountId, operation, quote: price.value });
+    }
     const { mediaType, seconds = 0 } = file.facts;
-    const content = createReadStream(file.path);
-    const draft = await assets.draft({ accountId, mediaType, fileName: 'sample', content });
-    const identifier = firstIdentifier(await keepSample(call, draft, seconds));
-    return identifier.ok ? stored(identifier.value, seconds) : identifier;
+    const order = { caller, requestId, operation, model: '', quote: price.value };
+    return paidAtOnce(services, {
+      ...order,
+      async work() {
+        const content = createReadStream(file.path);
+        const draft = await assets.draft({ accountId, mediaType, fileName: 'sample', content });
+        const kept = await keepSample(call, draft, seconds);
+        const identifier = firstIdentifier(kept);
+        if (!identifier.ok) return identifier;
+        const quantity = kept.kind === 'first' ? 1 : 0;
+        return done({ value: stored(identifier.value, seconds), quantity });
+      },
+    });
   };
 
   async function secondsOf(id: string): Promise<number> {
@@ -79,11 +91,8 @@ export function uploadSample({
   }
 }
 
-function stored(music_id: string, seconds: number): Outcome<Reply<'uploadSample'>> {
+function stored(music_id: string, seconds: number): Reply<'uploadSample'> {
   // Rounded down, so that it can be sent back as the end of the part that is used.
   const data = { music_id, duration: wholeHundredths(seconds).toFixed(2) };
-  return done({
-    kind: 'json',
-    body: { status: 'SUCCESS', message: 'The sample is stored.', data },
-  });
+  return { kind: 'json', body: { status: 'SUCCESS', message: 'The sample is stored.', data } };
 }

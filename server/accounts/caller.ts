@@ -1,0 +1,28 @@
+import type { KeyLimits } from '../database/tables.ts';
+
+/** Who asks: what authentication finds out, and all that operations learn of it. */
+export type Caller = KeyCaller | PersonCaller;
+
+/** A program that has shown a key. */
+export interface KeyCaller {
+  readonly kind: 'key';
+  readonly accountId: string;
+  readonly keyId: string;
+  /** What the key may be used for, and how much. */
+  readonly limits: KeyLimits;
+}
+
+/** A person who has signed in. */
+export interface PersonCaller {
+  readonly kind: 'person';
+  readonly accountId: string;
+  readonly personId: string;
+  readonly sessionId: string;
+  readonly role: 'owner' | 'member';
+  readonly email: string;
+  readonly name: string;
+  /** Since when the person belongs to the account. */
+  readonly since: Date;
+  /** What requests that change something say beside the cookie. */
+  readonly csrfToken: string;
+}

@@ -1,0 +1,40 @@
+import { done, failed } from '../../foundation/outcome.ts';
+import { notFound } from '../../foundation/problems.ts';
+import { unitsText } from '../../usage/amounts.ts';
+import type { Handler } from '../call.ts';
+import type { Services } from '../services.ts';
+import { presentCaller } from './sessions.ts';
+
+/** Answers the account that asks, and who asks for it. */
+export function getAccount({
+  queries,
+  ledger,
+  accountLimits,
+}: Pick<Services, 'queries' | 'ledger' | 'accountLimits'>): Handler<'getAccount'> {
+  return async ({ caller }) => {
+    const { accountId } = caller;
+    const account = await queries
+      .selectFrom('account')
+      .select(['name', 'created_at'])
+      .where('id', '=', accountId)
+      .executeTakeFirst();
+    if (account === undefined) return failed(notFound('This account is gone.'));
+    const { available, reserved } = await ledger.balance(accountId);
+    const balance = unitsText(available);
+    const person =
+      caller.kind === 'person'
+        ? { person: presentCaller(caller), csrfToken: caller.csrfToken }
+        : {};
+    const data = {
+      accountId,
+      name: account.name,
+      createdAt: account.created_at.toISOString(),
+      balance,
+      reserved: unitsText(reserved),
+      limits: { ...accountLimits },
+      ...person,
+    };
+    const message = `The balance is ${balance} units.`;
+    return done({ kind: 'json', body: { status: 'SUCCESS', message, data } });
+  };
+}

@@ -1,0 +1,22 @@
+import { done } from '../../foundation/outcome.ts';
+import type { Handler } from '../call.ts';
+import type { Services } from '../services.ts';
+import { acknowledged } from './acknowledged.ts';
+
+type PeopleService = Pick<Services, 'people'>;
+
+/** Mails a link to set a password, where the address has an account. */
+export function sendPasswordReset({ people }: PeopleService): Handler<'sendPasswordReset'> {
+  return async ({ input: { body } }) => {
+    await people.sendPasswordReset(body.email);
+    return done(acknowledged('If the address has an account, a mail is on its way.'));
+  };
+}
+
+/** Sets a password with the token of such a link. */
+export function resetPassword({ people }: PeopleService): Handler<'resetPassword'> {
+  return async ({ input: { body } }) => {
+    const outcome = await people.resetPassword(body);
+    return outcome.ok ? done(acknowledged('The password is set; sign in with it.')) : outcome;
+  };
+}

@@ -1,0 +1,70 @@
+import type { Invitation, Person } from '../../../generated/types.ts';
+import type { PersonCaller } from '../../accounts/caller.ts';
+import type { Invited, Member } from '../../accounts/people/people.ts';
+import { done, failed, type Outcome } from '../../foundation/outcome.ts';
+import { problem } from '../../foundation/problems.ts';
+import type { Handler } from '../call.ts';
+import type { Services } from '../services.ts';
+import { acknowledged } from './acknowledged.ts';
+
+type PeopleService = Pick<Services, 'people'>;
+
+/** Lists who belongs to the account, and who is invited. */
+export function listPeople({ people }: PeopleService): Handler<'listPeople'> {
+  return async ({ caller: { accountId } }) => {
+    const members = await people.members(accountId);
+    const invited = await people.invitations(accountId);
+    const message = members.length === 1 ? '1 person.' : `${members.length} people.`;
+    const data = { people: members.map(present), invitations: invited.map(presentInvited) };
+    return done({ kind: 'json', body: { status: 'SUCCESS', message, data } });
+  };
+}
+
+/** Mails an invitation. */
+export function invitePerson({ people }: PeopleService): Handler<'invitePerson'> {
+  return async ({ caller, input: { body } }) => {
+    const allowed = ownersOnly(caller);
+    if (!allowed.ok) return allowed;
+    const { accountId, personId: by } = caller;
+    const outcome = await people.invite({ accountId, by, ...body });
+    return outcome.ok ? done(acknowledged('An invitation is on its way.')) : outcome;
+  };
+}
+
+/** Makes a person an owner or a member. */
+export function changePerson({ people }: PeopleService): Handler<'changePerson'> {
+  return async ({ caller, input: { parameters, body } }) => {
+    const allowed = ownersOnly(caller);
+    if (!allowed.ok) return allowed;
+    const { personId } = parameters;
+    const outcome = await people.changeRole(caller.accountId, personId, body.role);
+    if (!outcome.ok) return outcome;
+    const data = present(outcome.value);
+    const message = `${data.name} is ${data.role}.`;
+    return done({ kind: 'json', body: { status: 'SUCCESS', message, data } });
+  };
+}
+
+/** Takes a person out of the account. */
+export function removePerson({ people }: PeopleService): Handler<'removePerson'> {
+  return async ({ caller, input: { parameters } }) => {
+    const allowed = ownersOnly(caller);
+    if (!allowed.ok) return allowed;
+    const outcome = await people.remove(caller.accountId, parameters.personId);
+    return outcome.ok ? done(acknowledged(`${outcome.value.name} is removed.`)) : outcome;
+  };
+}
+
+function ownersOnly({ role }: PersonCaller): Outcome<undefined> {
+  if (role === 'owner') return done(undefined);
+  const message = 'Only an owner of the account may do this.';
+  return failed(problem('forbidden', message, { code: 'owners_only' }));
+}
+
+function present({ personId, email, name, role, since }: Member): Person {
+  return { personId, email, name, role, since: since.toISOString() };
+}
+
+function presentInvited({ email, role, expiresAt }: Invited): Invitation {
+  return { email, role, expiresAt: expiresAt.toISOString() };
+}

@@ -1,0 +1,31 @@
+import { done } from '../../foundation/outcome.ts';
+import type { Handler } from '../call.ts';
+import type { Services } from '../services.ts';
+import { acknowledged } from './acknowledged.ts';
+
+type PeopleService = Pick<Services, 'people'>;
+
+/** Takes a person on, who has to follow a link in a mail next. */
+export function signUp({ people }: PeopleService): Handler<'signUp'> {
+  return async ({ input: { body } }) => {
+    const outcome = await people.signUp(body);
+    if (!outcome.ok) return outcome;
+    return done(acknowledged('A mail is on its way; follow its link to activate the address.'));
+  };
+}
+
+/** Does what the link in the mail is for. */
+export function activateAccount({ people }: PeopleService): Handler<'activateAccount'> {
+  return async ({ input: { parameters } }) => {
+    const outcome = await people.activate(parameters.token);
+    return outcome.ok ? done(acknowledged('The address is activated; sign in.')) : outcome;
+  };
+}
+
+/** Mails a new link, where there is something to activate. */
+export function sendActivation({ people }: PeopleService): Handler<'sendActivation'> {
+  return async ({ input: { body } }) => {
+    await people.sendActivation(body.email);
+    return done(acknowledged('If the address waits for its activation, a mail is on its way.'));
+  };
+}

@@ -1,0 +1,113 @@
+import { stringify } from 'csv-stringify/sync';
+import type { UsageReport, UsageRow } from '../../../generated/types.ts';
+import { done, failed, type Outcome } from '../../foundation/outcome.ts';
+import { refused } from '../../foundation/problems.ts';
+import { inUnits, unitsText } from '../../usage/amounts.ts';
+import type { Split, UsageSum } from '../../usage/reports.ts';
+import type { Call, Handler } from '../call.ts';
+import type { Services } from '../services.ts';
+
+type ReportServices = Pick<Services, 'reports' | 'clock'>;
+type ReportCall = Call<'getUsage'> | Call<'exportUsage'>;
+
+/** Reports what the account has used. */
+export function getUsage(services: ReportServices): Handler<'getUsage'> {
+  return async (call) => {
+    const report = await reportFor(services, call);
+    if (!report.ok) return report;
+    const { total } = report.value;
+    const requests = total.requests === 1 ? '1 request' : `${total.requests} requests`;
+    const message = `${inUnits(Number(total.units))} in ${requests}.`;
+    return done({ kind: 'json', body: { status: 'SUCCESS', message, data: report.value } });
+  };
+}
+
+/** The same as a table. */
+export function exportUsage(services: ReportServices): Handler<'exportUsage'> {
+  return async (call) => {
+    const report = await reportFor(services, call);
+    if (!report.ok) return report;
+    const columns = [...splitsOf(call).map((split) => COLUMNS[split]), ...AMOUNTS];
+    // A cell that begins like a formula would be one to a spreadsheet.
+    const options = { header: true, columns, escape_formulas: true };
+    return done({ kind: 'table', csv: stringify(report.value.rows, options) });
+  };
+}
+
+const COLUMNS = { day: 'day', key: 'keyId', model: 'model', operation: 'operation' } as const;
+const AMOUNTS = [
+  'requests',
+  'units',
+  'seconds',
+  'images',
+  'songs',
+  'inputTokens',
+  'cachedInputTokens',
+  'outputTokens',
+] as const satisfies readonly (keyof UsageRow)[];
+
+function splitsOf({ input }: ReportCall): readonly Split[] {
+  const named = input.parameters.by.split(',');
+  return SPLITS.filter((split) => named.includes(split));
+}
+
+const SPLITS = ['day', 'key', 'model', 'operation'] as const satisfies readonly Split[];
+
+async function reportFor(
+  { reports, clock }: ReportServices,
+  call: ReportCall,
+): Promise<Outcome<UsageReport['data']>> {
+  const span = spanOf(call, clock.now());
+  if (!span.ok) return span;
+  const { first, last } = span.value;
+  const until = daysAfter(last, 1);
+  const { accountId } = call.caller;
+  const by = splitsOf(call);
+  const { rows, total } = await reports.usage(accountId, { from: first, to: until, by });
+  return done({
+    from: dayText(first),
+    to: dayText(last),
+    rows: rows.map(present),
+    total: present(total),
+  });
+}
+
+const DAYS_UP_TO = 366;
+const USUAL_DAYS = 30;
+const MILLISECONDS_A_DAY = 86_400_000;
+
+function spanOf(
+  { input: { parameters } }: ReportCall,
+  now: Date,
+): Outcome<{ readonly first: Date; readonly last: Date }> {
+  const last = new Date(parameters.to ?? dayText(now));
+  const first = new Date(parameters.from ?? dayText(daysAfter(last, -USUAL_DAYS)));
+  for (const [parameter, day] of [
+    ['from', first],
+    ['to', last],
+  ] as const) {
+    if (Number.isNaN(day.getTime())) return noSpan(parameter, `${parameter} is no day.`);
+  }
+  const days = (last.getTime() - first.getTime()) / MILLISECONDS_A_DAY + 1;
+  if (days < 1) return noSpan('to', 'to must not lie before from.');
+  if (days > DAYS_UP_TO) {
+    return noSpan('from', `A report has ${DAYS_UP_TO} days at the most; this has ${days}.`);
+  }
+  return done({ first, last });
+}
+
+function noSpan(parameter: string, message: string): Outcome<never> {
+  return failed(refused([{ parameter, rule: 'usage-span', message }]));
+}
+
+function daysAfter(day: Date, days: number): Date {
+  return new Date(day.getTime() + days * MILLISECONDS_A_DAY);
+}
+
+function dayText(time: Date): string {
+  return time.toISOString().slice(0, '2026-11-21'.length);
+}
+
+function present({ keyId, units, ...sum }: UsageSum): UsageRow {
+  return { ...sum, ...(keyId === undefined ? {} : { keyId }), units: unitsText(units) };
+}
