@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 967ad8567c0a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 0d3ada4b5eb0) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -2438,6 +2438,23 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The account is suspended, or the key is limited to other operations or models. */
+        Forbidden: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "This account is suspended."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description No upstream of this gateway serves the model. */
         ModelNotServed: {
             headers: {
@@ -2636,6 +2653,32 @@ export interface components {
                  *         "code": "invalid_api_key",
                  *         "param": null,
                  *         "message": "The API key is wrong."
+                 *       },
+                 *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemV1"];
+            };
+        };
+        /** @description The account is suspended, or the key is limited to other operations or models. */
+        ForbiddenV1: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "request-id": components["headers"]["MessagesRequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "This account is suspended.",
+                 *       "type": "error",
+                 *       "error": {
+                 *         "type": "permission_error",
+                 *         "code": "account_suspended",
+                 *         "param": null,
+                 *         "message": "This account is suspended."
                  *       },
                  *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
                  *     }
@@ -3379,6 +3422,7 @@ export type Contract = components['schemas']['Contract'];
 export type Health = components['schemas']['Health'];
 export type Readiness = components['schemas']['Readiness'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
+export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseModelNotServed = components['responses']['ModelNotServed'];
 export type ResponseRequestTimeout = components['responses']['RequestTimeout'];
 export type ResponseKeyConflict = components['responses']['KeyConflict'];
@@ -3390,6 +3434,7 @@ export type ResponseGatewayTimeout = components['responses']['GatewayTimeout'];
 export type ResponseVideoJobNotFound = components['responses']['VideoJobNotFound'];
 export type ResponseJobAccepted = components['responses']['JobAccepted'];
 export type ResponseUnauthorizedV1 = components['responses']['UnauthorizedV1'];
+export type ResponseForbiddenV1 = components['responses']['ForbiddenV1'];
 export type ResponseModelNotServedV1 = components['responses']['ModelNotServedV1'];
 export type ResponseRequestTimeoutV1 = components['responses']['RequestTimeoutV1'];
 export type ResponseKeyConflictV1 = components['responses']['KeyConflictV1'];
@@ -3485,6 +3530,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["ModelNotServed"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["KeyConflict"];
@@ -3533,6 +3579,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["VideoJobNotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3595,6 +3642,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["UnauthorizedV1"];
+            403: components["responses"]["ForbiddenV1"];
             404: components["responses"]["ModelNotServedV1"];
             408: components["responses"]["RequestTimeoutV1"];
             409: components["responses"]["KeyConflictV1"];
@@ -3664,6 +3712,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["UnauthorizedV1"];
+            403: components["responses"]["ForbiddenV1"];
             404: components["responses"]["ModelNotServedV1"];
             408: components["responses"]["RequestTimeoutV1"];
             409: components["responses"]["KeyConflictV1"];
@@ -3720,6 +3769,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["KeyConflict"];
             413: components["responses"]["ContentTooLarge"];
@@ -3772,6 +3822,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["SampleNotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["KeyConflict"];
@@ -3820,6 +3871,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["MusicJobNotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3866,6 +3918,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["MusicJobNotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3912,6 +3965,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["SongNotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
@@ -4000,6 +4054,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["UnauthorizedV1"];
+            403: components["responses"]["ForbiddenV1"];
             404: components["responses"]["ModelNotServedV1"];
             408: components["responses"]["RequestTimeoutV1"];
             413: components["responses"]["ContentTooLargeV1"];
@@ -4066,6 +4121,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["UnauthorizedV1"];
+            403: components["responses"]["ForbiddenV1"];
             404: components["responses"]["ModelNotServedV1"];
             408: components["responses"]["RequestTimeoutV1"];
             413: components["responses"]["ContentTooLargeV1"];
@@ -4099,6 +4155,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["UnauthorizedV1"];
+            403: components["responses"]["ForbiddenV1"];
             500: components["responses"]["InternalErrorV1"];
             503: components["responses"]["UnavailableV1"];
             504: components["responses"]["GatewayTimeoutV1"];
@@ -4144,6 +4201,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["UnauthorizedV1"];
+            403: components["responses"]["ForbiddenV1"];
             404: components["responses"]["ModelNotServedV1"];
             500: components["responses"]["InternalErrorV1"];
             503: components["responses"]["UnavailableV1"];
@@ -4195,6 +4253,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
@@ -4238,6 +4297,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["JobNotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -4282,6 +4342,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["JobNotFound"];
             409: components["responses"]["JobEnded"];
             500: components["responses"]["InternalError"];
@@ -4347,6 +4408,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["JobNotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -4391,6 +4453,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["CallbackNotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -4435,6 +4498,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["CallbackNotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -4462,6 +4526,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
@@ -4488,6 +4553,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
