@@ -12,6 +12,7 @@ import { authenticate } from './authentication.ts';
 import type { BodyRoom } from './body-room.ts';
 import { type Exchange, makeContractServer } from './contract-server.ts';
 import type { Draining } from './draining.ts';
+import { refusedModel } from './key-limits.ts';
 import { makeObserver, type Observation, type RequestFigures } from './observation.ts';
 import { type AnyReply, sendOutcome } from './reply.ts';
 import { readRequest } from './request.ts';
@@ -20,7 +21,7 @@ import { keyedRequest } from './request-hash.ts';
 /** What a listener stands on. */
 export interface ListenerParts {
   readonly handlers: Handlers;
-  readonly keys: Keys;
+  readonly keys: Pick<Keys, 'authenticate'>;
   readonly scratch: ScratchRoom;
   readonly draining: Draining;
   readonly bodyRoom: BodyRoom;
@@ -135,7 +136,7 @@ async function perform(
   if (!parts.takesRequests && !isOpen) return failed(notTaken());
   const caller = isOpen
     ? undefined
-    : await authenticate(request.raw.headersDistinct, operation.keys, parts.keys);
+    : await authenticate(request.raw.headersDistinct, operation, parts.keys);
   if (caller?.ok === false) return caller;
   if (caller !== undefined) parts.observed.calledBy(caller.value.accountId);
   const giveBack = parts.bodyRoom.take(bytesHeld(operation, request));
@@ -146,6 +147,9 @@ async function perform(
     const { scratch, signal, observed } = parts;
     const { journey } = observed;
     observed.asks(operation, read.value.input);
+    const refusal =
+      caller === undefined ? undefined : refusedModel(caller.value, operation, read.value.input);
+    if (refusal !== undefined) return failed(refusal);
     signal.throwIfAborted();
     const keyed = await keyedRequest(operation, caller?.value, read.value);
     const { id: requestId } = request;
