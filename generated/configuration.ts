@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 229320b11944) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract efc35778bec7) by `npm run generate`. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -457,6 +457,17 @@ export interface components {
                  * @default 4
                  */
                 image: number;
+            };
+            /**
+             * @description Who may use the gateway.
+             * @default {}
+             */
+            accounts: {
+                /**
+                 * @description How many live API keys an account may have.
+                 * @default 100
+                 */
+                keysUpTo: number;
             };
             /**
              * @description What the gateway writes about itself.

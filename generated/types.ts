@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 229320b11944) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract efc35778bec7) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -3347,7 +3347,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The account is suspended, the key is not for this, or the person may not do it. */
+        /** @description The account is suspended, the key is limited to other operations or models, or the person may not do this. */
         Forbidden: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3358,7 +3358,7 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "This key is not for createVideo."
+                 *       "message": "This account is suspended."
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -3599,7 +3599,7 @@ export interface components {
                 "application/json": components["schemas"]["ProblemV1"];
             };
         };
-        /** @description The account is suspended, or the key is not for this. */
+        /** @description The account is suspended, or the key is limited to other operations or models. */
         ForbiddenV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3611,13 +3611,13 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "This key is not for createImage.",
+                 *       "message": "This account is suspended.",
                  *       "type": "error",
                  *       "error": {
                  *         "type": "permission_error",
-                 *         "code": "key_limits",
+                 *         "code": "account_suspended",
                  *         "param": null,
-                 *         "message": "This key is not for createImage."
+                 *         "message": "This account is suspended."
                  *       },
                  *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
                  *     }

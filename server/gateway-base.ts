@@ -61,7 +61,9 @@ export async function openBase(
   const database = given ?? (await openDatabase({ databaseUrl, folder, onConnectionLost }));
   opened.defer(() => database.close());
   const { queries } = database;
-  const keys = openKeys(queries, clock);
+  const { keysUpTo } = settings.accounts;
+  const keys = openKeys({ queries, clock, log, keysUpTo });
+  opened.defer(() => keys.close());
   const account = await ensureLocalAccount({ queries, keys, clock }, settings.chosenKey);
   const addresses: Addresses = { main: '', alternate: '' };
   const store = await openStore(settings.assets.store, join(folder, 'assets'));

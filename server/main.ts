@@ -74,6 +74,7 @@ function greet({ url, alternateUrl, account }: Gateway, { roles, chosenKey }: Se
 function keySentence({ firstKey, prefixes }: LocalAccount, isChosen: boolean): string {
   if (isChosen) return 'the one in PATCHBAY_API_KEY';
   if (firstKey !== undefined) return `${firstKey.key} (shown this once)`;
+  if (prefixes.length === 0) return 'none is live; patchbay keys create local makes one';
   return `the one made before (${prefixes.join(', ')}…); PATCHBAY_API_KEY adds one of your choice`;
 }
 

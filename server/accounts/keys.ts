@@ -1,92 +1,122 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Queries } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
+import type { Log } from '../foundation/log.ts';
+import { done, type Outcome } from '../foundation/outcome.ts';
+import type { KeyCaller } from './caller.ts';
+import { openKeyCache } from './key-cache.ts';
+import { createKey, type KeyOrder, type Rotation, revokeKey, rotateKey } from './key-changes.ts';
+import { type KeyRecord, type NewKey, recordOf, stateOf } from './key-record.ts';
+import { hasHash, traceOf } from './key-secret.ts';
+import { type KeyInUse, listKeys, readInUse } from './key-store.ts';
+import { openLastUses } from './last-uses.ts';
 
-/** Who asks: what authentication finds out, and all that operations learn of it. */
-export interface Caller {
-  readonly accountId: string;
-  readonly keyId: string;
-}
+/** What a key comes to. Only who shows a right one learns how its account stands. */
+export type Authentication =
+  | { readonly kind: 'caller'; readonly caller: KeyCaller }
+  | { readonly kind: 'wrong' | 'not-activated' | 'suspended' };
 
-/** A key that was just made. `key` is shown now and never again. */
-export interface NewKey {
-  readonly key: string;
-  readonly prefix: string;
-}
-
-/** The keys of all accounts. Only their hashes are stored. */
+/** The keys of all accounts. Only their hashes are stored, and only those are remembered. */
 export interface Keys {
-  /** The caller that a key belongs to; `undefined` for a wrong one. */
-  authenticate(key: string): Promise<Caller | undefined>;
-  /** Makes a key. */
-  create(accountId: string, name: string): Promise<NewKey>;
+  /**
+   * Finds out who shows a key. A key that was revoked in this process is wrong at once, one that was revoked in
+   * another within a second.
+   *
+   * @throws where the database is away and the key was not used in the last minute
+   */
+  authenticate(key: string): Promise<Authentication>;
+  /** The keys of an account: those that are live, then the hundred that ended last. */
+  list(accountId: string): Promise<readonly KeyRecord[]>;
+  /** Makes a key. A conflict where the account has as many as it may. */
+  create(order: KeyOrder): Promise<Outcome<NewKey>>;
+  /** Takes a key away, at once and for good. One that is revoked already stays as it is. */
+  revoke(accountId: string, keyId: string): Promise<Outcome<KeyRecord>>;
+  /**
+   * Makes a key with the name, the limits and the end of another one, which ends after the overlap: at once where that
+   * is 0. A conflict where the other one is not live.
+   */
+  rotate(accountId: string, keyId: string, rotation: Rotation): Promise<Outcome<NewKey>>;
   /** Sees to it that a key of the operator's choice exists. */
   ensure(accountId: string, name: string, key: string): Promise<void>;
-  /** The public parts of an account's keys, oldest first. */
-  prefixes(accountId: string): Promise<readonly string[]>;
+  /** Writes what is still to be written of last uses. */
+  close(): Promise<void>;
 }
 
-const PREFIX_BYTES = 6;
-const SECRET_BYTES = 24;
-const OWN_KEY = /^(pb_[0-9a-f]{12})_[A-Za-z0-9_-]{32}$/;
-const CHOSEN_PREFIX_LENGTH = 12;
+/** What keys stand on. */
+export interface KeysParts {
+  readonly queries: Queries;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** How many live keys an account may have. */
+  readonly keysUpTo: number;
+  /** The time since some moment, which never goes back; the process's own, unless a test holds it still. */
+  readonly milliseconds?: () => number;
+}
+
+const ENDED_LISTED_UP_TO = 100;
 
 /** Opens the keys that the database holds. */
-export function openKeys(queries: Queries, clock: Clock): Keys {
-  const insert = (accountId: string, name: string, key: string) =>
-    queries.insertInto('api_key').values({
-      id: newIdentifier(),
-      account_id: accountId,
-      prefix: prefixOf(key),
-      hash: hashOf(key),
-      name,
-      created_at: clock.now(),
-    });
+export function openKeys({
+  queries,
+  clock,
+  log,
+  keysUpTo,
+  milliseconds = () => performance.now(),
+}: KeysParts): Keys {
+  const remembered = openKeyCache((prefix) => readInUse(queries, prefix), milliseconds);
+  const lastUses = openLastUses({ queries, clock, log });
+  const changes = { queries, clock, keysUpTo };
+
   return {
     async authenticate(key) {
-      const row = await queries
-        .selectFrom('api_key')
-        .select(['id', 'account_id', 'hash'])
-        .where('prefix', '=', prefixOf(key))
-        .executeTakeFirst();
-      if (row === undefined || !isSame(row.hash, hashOf(key))) return undefined;
-      return { accountId: row.account_id, keyId: row.id };
+      const trace = traceOf(key);
+      const found = await remembered.find(trace.prefix);
+      if (!hasHash(trace, found?.hash) || found === undefined) return { kind: 'wrong' };
+      const answer = answerOf(found, clock.now());
+      if (answer.kind === 'caller') lastUses.note(found.id, found.last_used_at);
+      return answer;
     },
-    async create(accountId, name) {
-      const prefix = `pb_${randomBytes(PREFIX_BYTES).toString('hex')}`;
-      const key = `${prefix}_${randomBytes(SECRET_BYTES).toString('base64url')}`;
-      await insert(accountId, name, key).execute();
-      return { key, prefix };
+    async list(accountId) {
+      const now = clock.now();
+      const rows = await listKeys(queries, accountId, keysUpTo + ENDED_LISTED_UP_TO);
+      return rows.map((row) => recordOf(row, now));
+    },
+    create: (order) => createKey(changes, order),
+    async revoke(accountId, keyId) {
+      const revoked = await revokeKey(changes, accountId, keyId);
+      if (revoked.ok) remembered.forget(revoked.value.prefix);
+      return revoked;
+    },
+    async rotate(accountId, keyId, rotation) {
+      const rotated = await rotateKey(changes, { accountId, keyId }, rotation);
+      if (!rotated.ok) return rotated;
+      remembered.forget(rotated.value.oldPrefix);
+      return done(rotated.value.made);
     },
     async ensure(accountId, name, key) {
-      await insert(accountId, name, key)
+      const trace = traceOf(key);
+      await queries
+        .insertInto('api_key')
+        .values({
+          id: newIdentifier(),
+          account_id: accountId,
+          ...trace,
+          name,
+          created_at: clock.now(),
+          created_by: null,
+        })
         .onConflict((conflict) => conflict.column('prefix').doNothing())
         .execute();
+      remembered.forget(trace.prefix);
     },
-    async prefixes(accountId) {
-      const rows = await queries
-        .selectFrom('api_key')
-        .select('prefix')
-        .where('account_id', '=', accountId)
-        .orderBy('id')
-        .execute();
-      return rows.map(({ prefix }) => prefix);
-    },
+    close: () => lastUses.close(),
   };
 }
 
-/** A key of ours begins with its prefix; a key of the operator's choice has one derived from its hash. */
-function prefixOf(key: string): string {
-  return OWN_KEY.exec(key)?.[1] ?? `chosen_${hashOf(key).slice(0, CHOSEN_PREFIX_LENGTH)}`;
-}
-
-/** Keys are long and random, so that a plain hash cannot be searched through. */
-function hashOf(key: string): string {
-  return createHash('sha256').update(key).digest('hex');
-}
-
-function isSame(one: string, other: string): boolean {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)];
-  return left.length === right.length && timingSafeEqual(left, right);
+function answerOf(found: KeyInUse, now: Date): Authentication {
+  if (stateOf(found, now) !== 'live') return { kind: 'wrong' };
+  if (found.suspended_at !== null) return { kind: 'suspended' };
+  if (found.activated_at === null) return { kind: 'not-activated' };
+  const { id: keyId, account_id: accountId, limits } = found;
+  return { kind: 'caller', caller: { kind: 'key', accountId, keyId, limits } };
 }

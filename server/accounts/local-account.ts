@@ -1,7 +1,8 @@
 import type { Queries } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
 import { type Identifier, readIdentifier } from '../foundation/identifiers.ts';
-import type { Keys, NewKey } from './keys.ts';
+import type { NewKey } from './key-record.ts';
+import type { Keys } from './keys.ts';
 
 const LOCAL_ACCOUNT_NAME = 'local';
 const FIRST_KEY_NAME = 'first';
@@ -11,6 +12,7 @@ const CHOSEN_KEY_NAME = 'environment';
 export interface LocalAccount {
   readonly accountId: Identifier;
   readonly firstKey: NewKey | undefined;
+  /** The public parts of its keys that are live. */
   readonly prefixes: readonly string[];
 }
 
@@ -24,9 +26,17 @@ export async function ensureLocalAccount(
 ): Promise<LocalAccount> {
   const accountId = await findOrCreate(queries, clock);
   if (chosenKey !== undefined) await keys.ensure(accountId, CHOSEN_KEY_NAME, chosenKey);
-  const existing = await keys.prefixes(accountId);
-  const firstKey = existing.length === 0 ? await keys.create(accountId, FIRST_KEY_NAME) : undefined;
-  return { accountId, firstKey, prefixes: await keys.prefixes(accountId) };
+  const existing = await keys.list(accountId);
+  const firstKey = existing.length === 0 ? await firstKeyOf(keys, accountId) : undefined;
+  const live = existing.filter(({ state }) => state === 'live');
+  const shown = firstKey === undefined ? live : [firstKey.record];
+  return { accountId, firstKey, prefixes: shown.map(({ prefix }) => prefix) };
+}
+
+async function firstKeyOf(keys: Keys, accountId: string): Promise<NewKey> {
+  const made = await keys.create({ accountId, name: FIRST_KEY_NAME });
+  if (!made.ok) throw new Error(made.problem.message);
+  return made.value;
 }
 
 /** The same in every process, so that those that start at once make one account between them. */
@@ -35,9 +45,10 @@ const LOCAL_ACCOUNT_ID = '01900000-0000-7000-8000-000000000001';
 async function findOrCreate(queries: Queries, clock: Clock): Promise<Identifier> {
   const known = await findLocal(queries);
   if (known !== undefined) return known;
+  const now = clock.now();
   await queries
     .insertInto('account')
-    .values({ id: LOCAL_ACCOUNT_ID, name: LOCAL_ACCOUNT_NAME, created_at: clock.now() })
+    .values({ id: LOCAL_ACCOUNT_ID, name: LOCAL_ACCOUNT_NAME, created_at: now, activated_at: now })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
   const made = await findLocal(queries);

@@ -1,27 +1,64 @@
-import type { KeyHeader } from '../../generated/shapes.ts';
-import type { Caller, Keys } from '../accounts/keys.ts';
+import type { KeyHeader, Operation } from '../../generated/shapes.ts';
+import type { KeyCaller } from '../accounts/caller.ts';
+import type { Authentication, Keys } from '../accounts/keys.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
-import { unauthorized } from '../foundation/problems.ts';
+import { type Problem, problem, unauthorized } from '../foundation/problems.ts';
+import type { Admitted, SentHeaders } from './admitted.ts';
+import { refusedOperation } from './key-limits.ts';
+import { authenticateSession, hasCookie, type Sessions } from './session.ts';
 
 const KEY_LENGTH_UP_TO = 512;
 
-/** The headers of a request, each as often as it was sent. */
-export type SentHeaders = Readonly<Record<string, readonly string[] | undefined>>;
+/** Where it is known who may ask. */
+export interface Doorkeepers {
+  readonly keys: Pick<Keys, 'authenticate'>;
+  readonly sessions: Sessions;
+}
 
-/** Finds out who asks, by the key in one of the headers that the operation takes it in. */
+/**
+ * Finds out who asks: by the key in one of the headers that the operation takes it in, else by the session, where it
+ * takes one; and whether the key may ask for the operation.
+ */
 export async function authenticate(
   headers: SentHeaders,
-  places: readonly KeyHeader[],
-  keys: Keys,
-): Promise<Outcome<Caller>> {
+  operation: Pick<Operation, 'operationId' | 'keys' | 'session'>,
+  { keys, sessions }: Doorkeepers,
+): Promise<Outcome<Admitted>> {
+  const { keys: places, session } = operation;
   const key = places.map((place) => keyIn(headers, place)).find((found) => found !== undefined);
-  if (key === undefined) {
-    const header = places[0]?.header.toUpperCase();
-    return failed(unauthorized(`The API key is wrong: none is given in the header ${header}.`));
+  if (key !== undefined) {
+    const found = await byKey(key, operation, keys);
+    return found.ok ? done({ caller: found.value, cookies: [] }) : found;
   }
-  const caller = key.length > KEY_LENGTH_UP_TO ? undefined : await keys.authenticate(key);
-  return caller === undefined ? failed(unauthorized('The API key is wrong.')) : done(caller);
+  if (session !== undefined && (places.length === 0 || hasCookie(headers, session))) {
+    return authenticateSession(headers, session, sessions);
+  }
+  const header = places[0]?.header.toUpperCase();
+  return failed(unauthorized(`The API key is wrong: none is given in the header ${header}.`));
 }
+
+async function byKey(
+  key: string,
+  { operationId }: Pick<Operation, 'operationId'>,
+  keys: Doorkeepers['keys'],
+): Promise<Outcome<KeyCaller>> {
+  const found = key.length > KEY_LENGTH_UP_TO ? WRONG : await keys.authenticate(key);
+  if (found.kind !== 'caller') return failed(REFUSALS[found.kind]);
+  const refusal = refusedOperation(found.caller, operationId);
+  return refusal === undefined ? done(found.caller) : failed(refusal);
+}
+
+const WRONG = { kind: 'wrong' } as const satisfies Authentication;
+
+const REFUSALS: Readonly<Record<Exclude<Authentication['kind'], 'caller'>, Problem>> = {
+  wrong: unauthorized('The API key is wrong.'),
+  'not-activated': problem(
+    'unauthorized',
+    'The e-mail address of this account is not activated yet.',
+    { code: 'account_not_activated' },
+  ),
+  suspended: problem('forbidden', 'This account is suspended.', { code: 'account_suspended' }),
+};
 
 function keyIn(headers: SentHeaders, { header, prefix }: KeyHeader): string | undefined {
   // A header that is sent twice is one value to some readers and the other to others: it is no key.

@@ -1,17 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type OperationId, operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
-import type { Keys } from '../accounts/keys.ts';
 import type { ScratchRoom } from '../assets/scratch.ts';
 import type { Log } from '../foundation/log.ts';
-import { failed, type Outcome } from '../foundation/outcome.ts';
+import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { type Problem, problem, unavailable } from '../foundation/problems.ts';
 import type { Tracing } from '../foundation/tracing.ts';
-import type { Handlers } from '../operations/call.ts';
-import { authenticate } from './authentication.ts';
+import type { Client, Handlers } from '../operations/call.ts';
+import type { Admitted } from './admitted.ts';
+import { authenticate, type Doorkeepers } from './authentication.ts';
 import type { BodyRoom } from './body-room.ts';
 import { type Exchange, makeContractServer } from './contract-server.ts';
 import type { Draining } from './draining.ts';
+import { refusedModel } from './key-limits.ts';
 import { makeObserver, type Observation, type RequestFigures } from './observation.ts';
 import { type AnyReply, sendOutcome } from './reply.ts';
 import { readRequest } from './request.ts';
@@ -20,7 +21,7 @@ import { keyedRequest } from './request-hash.ts';
 /** What a listener stands on. */
 export interface ListenerParts {
   readonly handlers: Handlers;
-  readonly keys: Keys;
+  readonly doorkeepers: Doorkeepers;
   readonly scratch: ScratchRoom;
   readonly draining: Draining;
   readonly bodyRoom: BodyRoom;
@@ -91,7 +92,7 @@ async function answer(exchange: Exchange, parts: AnswerParts): Promise<FastifyRe
   const onLate = (error: unknown): void => {
     if (error !== call.signal.reason && !isAbort(error)) log.error({ error }, 'late work failed');
   };
-  const room = { ...parts, scratch, signal: call.signal };
+  const room = { ...parts, scratch, signal: call.signal, reply };
   const work = observed
     .run(() => perform(operation, request, room))
     .catch((error: unknown) => {
@@ -121,9 +122,10 @@ async function perform(
   parts: Omit<AnswerParts, 'scratch'> & {
     readonly scratch: ReturnType<ScratchRoom['open']>;
     readonly signal: AbortSignal;
+    readonly reply: FastifyReply;
   },
 ): Promise<Outcome<AnyReply>> {
-  const isOpen = operation.keys.length === 0;
+  const isOpen = needsNobody(operation);
   if (parts.draining.isStopping && !isOpen) {
     return failed(
       unavailable(
@@ -133,11 +135,13 @@ async function perform(
     );
   }
   if (!parts.takesRequests && !isOpen) return failed(notTaken());
-  const caller = isOpen
-    ? undefined
-    : await authenticate(request.raw.headersDistinct, operation.keys, parts.keys);
-  if (caller?.ok === false) return caller;
-  if (caller !== undefined) parts.observed.calledBy(caller.value.accountId);
+  const admitted: Outcome<Admitted | undefined> = isOpen
+    ? done(undefined)
+    : await authenticate(request.raw.headersDistinct, operation, parts.doorkeepers);
+  if (!admitted.ok) return admitted;
+  const { caller, cookies = [] } = admitted.value ?? {};
+  for (const cookie of cookies) parts.reply.header('set-cookie', cookie);
+  if (caller !== undefined) parts.observed.calledBy(caller.accountId);
   const giveBack = parts.bodyRoom.take(bytesHeld(operation, request));
   if (giveBack === undefined) return failed(overloaded());
   try {
@@ -146,22 +150,34 @@ async function perform(
     const { scratch, signal, observed } = parts;
     const { journey } = observed;
     observed.asks(operation, read.value.input);
+    const refusal =
+      caller?.kind === 'key' ? refusedModel(caller, operation, read.value.input) : undefined;
+    if (refusal !== undefined) return failed(refusal);
     signal.throwIfAborted();
-    const keyed = await keyedRequest(operation, caller?.value, read.value);
+    const keyed = await keyedRequest(operation, caller, read.value);
     const { id: requestId } = request;
     const call = {
       requestId,
-      caller: caller?.value,
+      caller,
       keyed,
       ...read.value,
       scratch,
       journey,
+      client: clientOf(request),
       signal,
     };
     return await handlerOf(parts.handlers, operation.operationId)(call);
   } finally {
     giveBack();
   }
+}
+
+function needsNobody({ keys, session }: Operation): boolean {
+  return keys.length === 0 && session === undefined;
+}
+
+function clientOf({ ip: address, headers }: FastifyRequest): Client {
+  return { address, userAgent: headers['user-agent'], cookie: headers.cookie };
 }
 
 /** How much of a body will be held in memory: all of it, but for forms, whose files go to disk. */

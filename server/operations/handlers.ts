@@ -1,3 +1,11 @@
+import { getAccount } from './accounts/account.ts';
+import { createKey, listKeys, revokeKey, rotateKey } from './accounts/keys.ts';
+import { getLedger } from './accounts/ledger.ts';
+import { resetPassword, sendPasswordReset } from './accounts/passwords.ts';
+import { changePerson, invitePerson, listPeople, removePerson } from './accounts/people.ts';
+import { signIn, signOut } from './accounts/sessions.ts';
+import { activateAccount, sendActivation, signUp } from './accounts/sign-up.ts';
+import { exportUsage, getUsage } from './accounts/usage.ts';
 import type { Handlers } from './call.ts';
 import { getCallbackSecrets, rotateCallbackSecret } from './callback-secrets.ts';
 import { cancelJob } from './cancel-job.ts';
@@ -45,6 +53,25 @@ export function makeHandlers(services: Services): Handlers {
     redeliverCallback: redeliverCallback(services),
     getCallbackSecrets: getCallbackSecrets(services),
     rotateCallbackSecret: rotateCallbackSecret(services),
+    getAccount: getAccount(services),
+    signUp: signUp(services),
+    activateAccount: activateAccount(services),
+    sendActivation: sendActivation(services),
+    signIn: signIn(services),
+    signOut: signOut(services),
+    sendPasswordReset: sendPasswordReset(services),
+    resetPassword: resetPassword(services),
+    listPeople: listPeople(services),
+    invitePerson: invitePerson(services),
+    changePerson: changePerson(services),
+    removePerson: removePerson(services),
+    listKeys: listKeys(services),
+    createKey: createKey(services),
+    revokeKey: revokeKey(services),
+    rotateKey: rotateKey(services),
+    getUsage: getUsage(services),
+    exportUsage: exportUsage(services),
+    getLedger: getLedger(services),
     getAsset: getAsset(services),
     getContract: getContract(services),
     getHealth: getHealth(),

@@ -1,4 +1,6 @@
-import type { Readiness } from '../../generated/types.ts';
+import type { Account, Readiness } from '../../generated/types.ts';
+import type { Keys } from '../accounts/keys.ts';
+import type { People } from '../accounts/people/people.ts';
 import type { Assets } from '../assets/assets.ts';
 import type { Sources } from '../assets/received.ts';
 import type { Callback, CallbackBook } from '../callbacks/callback-book.ts';
@@ -11,7 +13,9 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { AddressOf } from '../jobs/record.ts';
 import type { TextAnswers } from '../text-cache/text-answers.ts';
 import type { Routes } from '../upstreams/routes.ts';
-import type { PriceList } from '../usage/prices.ts';
+import type { Ledger } from '../usage/ledger.ts';
+import type { Prices } from '../usage/prices.ts';
+import type { Reports } from '../usage/reports.ts';
 import type { TextUsageBook } from '../usage/text-usage.ts';
 
 /** What the operations stand on. Each takes the part that it needs. */
@@ -20,9 +24,15 @@ export interface Services {
   readonly clock: Clock;
   readonly jobs: Jobs;
   readonly routes: Routes;
-  readonly textUsage: Pick<TextUsageBook, 'record'>;
+  readonly textUsage: Pick<TextUsageBook, 'admit' | 'record'>;
   readonly textAnswers: TextAnswers;
-  readonly prices: PriceList;
+  readonly prices: Prices;
+  readonly ledger: Ledger;
+  readonly reports: Reports;
+  readonly people: People;
+  readonly keys: Keys;
+  /** What an account may do in a minute, and at once. */
+  readonly accountLimits: Account['data']['limits'];
   readonly assets: Assets;
   /** The guard of callback addresses. */
   readonly receivers: Outgoing;

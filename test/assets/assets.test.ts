@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openKeys } from '../../server/accounts/keys.ts';
 import { ensureLocalAccount } from '../../server/accounts/local-account.ts';
 import { type Assets, openAssets } from '../../server/assets/assets.ts';
 import { openFolderStore } from '../../server/assets/folder-store.ts';
@@ -12,6 +11,7 @@ import { signerWith } from '../../server/assets/signing.ts';
 import { FileTooLarge } from '../../server/assets/store.ts';
 import type { Database } from '../../server/database/database.ts';
 import { secondsAfter } from '../../server/foundation/clock.ts';
+import { someKeys } from '../accounts/some-keys.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
 
 const NOW = new Date('2026-01-01T12:00:00.750Z');
@@ -27,8 +27,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'patchbay-assets-'));
   database = await anEmptyDatabase();
   const { queries } = database;
-  accountId = (await ensureLocalAccount({ queries, keys: openKeys(queries, clock), clock }, 'x'))
-    .accountId;
+  accountId = (
+    await ensureLocalAccount({ queries, keys: someKeys(queries, { clock }), clock }, 'x')
+  ).accountId;
   assets = openAssets({
     queries,
     clock,

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { type OperationResults, operations } from '../../generated/operations.ts';
-import type { Keys } from '../../server/accounts/keys.ts';
+import type { Authentication, Keys } from '../../server/accounts/keys.ts';
 import { openScratchRoom } from '../../server/assets/scratch.ts';
+import type { KeyLimits } from '../../server/database/tables.ts';
 import { openLog } from '../../server/foundation/log.ts';
 import { failed } from '../../server/foundation/outcome.ts';
 import { problem } from '../../server/foundation/problems.ts';
@@ -46,6 +47,7 @@ export interface TestListenerOptions {
   readonly allowedOrigins?: readonly string[];
   readonly bodyRoom?: BodyRoom;
   readonly takesRequests?: boolean;
+  readonly keys?: Pick<Keys, 'authenticate'>;
   readonly isUnavailable?: (error: unknown) => boolean;
 }
 
@@ -62,6 +64,7 @@ export async function aListener(
     bodyRoom = makeBodyRoom(Number.MAX_SAFE_INTEGER),
     isUnavailable = () => false,
     takesRequests = true,
+    keys = ONE_KEY,
   }: TestListenerOptions = {},
 ): Promise<TestListener> {
   const folder = await mkdtemp(join(tmpdir(), 'patchbay-listener-'));
@@ -70,7 +73,7 @@ export async function aListener(
   const draining = makeDraining();
   const app = await makeListener({
     handlers: handlersWith(given),
-    keys: ONE_KEY,
+    keys,
     scratch: await openScratchRoom(folder, { alone: true }),
     draining,
     metrics: openMetrics(log),
@@ -105,13 +108,17 @@ export async function aListener(
 }
 
 /** Keys as an account has them, without a database: `TEST_KEY` is one. */
-const ONE_KEY: Keys = {
-  authenticate: async (key) =>
-    key === TEST_KEY ? { accountId: 'an-account', keyId: 'a-key' } : undefined,
-  create: () => Promise.reject(new Error('No key is made here.')),
-  ensure: () => Promise.reject(new Error('No key is made here.')),
-  prefixes: async () => [],
+const ONE_KEY: Pick<Keys, 'authenticate'> = {
+  authenticate: async (key) => (key === TEST_KEY ? callerWith({}) : { kind: 'wrong' }),
 };
+
+/** What a right key comes to. */
+export function callerWith(limits: KeyLimits): Authentication {
+  return {
+    kind: 'caller',
+    caller: { kind: 'key', accountId: 'an-account', keyId: 'a-key', limits },
+  };
+}
 
 function handlersWith(given: Partial<Handlers>): Handlers {
   const absent = async () => failed(problem('internal', 'This operation is not under test.'));

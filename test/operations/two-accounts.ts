@@ -2,10 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { openKeys } from '../../server/accounts/keys.ts';
+import type { NewKey } from '../../server/accounts/key-record.ts';
 import type { Database } from '../../server/database/database.ts';
-import { systemClock } from '../../server/foundation/clock.ts';
-import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import { startGateway } from '../../server/gateway.ts';
 import {
   type Answer,
@@ -15,6 +13,7 @@ import {
   type TestSettings,
   testSettings,
 } from '../a-gateway.ts';
+import { anAccount, made, someKeys } from '../accounts/some-keys.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
 
 /** Sends a request as one of the accounts. */
@@ -37,7 +36,7 @@ export async function twoAccounts(settings: TestSettings = {}): Promise<TwoAccou
     log: pino({ level: 'silent' }),
     database,
   });
-  const other = await anAccount(database);
+  const other = await anotherAccount(database);
   const callAs =
     (key: string): CallAs =>
     (path, options = {}) =>
@@ -54,9 +53,7 @@ export async function twoAccounts(settings: TestSettings = {}): Promise<TwoAccou
   };
 }
 
-async function anAccount({ queries }: Database): Promise<{ readonly key: string }> {
-  const id = newIdentifier();
-  const row = { id, name: 'another', created_at: new Date() };
-  await queries.insertInto('account').values(row).execute();
-  return openKeys(queries, systemClock).create(id, 'first');
+async function anotherAccount({ queries }: Database): Promise<NewKey> {
+  const accountId = await anAccount(queries, { name: 'another' });
+  return made(await someKeys(queries).create({ accountId, name: 'first' }));
 }

@@ -1,0 +1,52 @@
+import type { KeyLimits, Row } from '../database/tables.ts';
+
+/** A key as its owner sees it: all but the key itself. */
+export interface KeyRecord {
+  readonly id: string;
+  readonly accountId: string;
+  /** The part that may be shown. */
+  readonly prefix: string;
+  readonly name: string;
+  /** `live`, or why it is not: its time is up, or somebody took it away. */
+  readonly state: 'live' | 'ended' | 'revoked';
+  readonly limits: KeyLimits;
+  readonly createdAt: Date;
+  /** The person who made it; `undefined` for one that the operator made. */
+  readonly createdBy: string | undefined;
+  readonly expiresAt: Date | undefined;
+  readonly revokedAt: Date | undefined;
+  /** The last use, give or take a minute. */
+  readonly lastUsedAt: Date | undefined;
+}
+
+/** A key that was just made. `key` is shown now and never again. */
+export interface NewKey {
+  readonly key: string;
+  readonly record: KeyRecord;
+}
+
+/** What decides whether a key is live. */
+type Ends = Pick<Row<'api_key'>, 'expires_at' | 'revoked_at'>;
+
+/** Whether a key opens its account at this time, and if not, why. */
+export function stateOf({ expires_at, revoked_at }: Ends, now: Date): KeyRecord['state'] {
+  if (revoked_at !== null) return 'revoked';
+  return expires_at !== null && expires_at <= now ? 'ended' : 'live';
+}
+
+/** Writes a stored key as its owner sees it. */
+export function recordOf(row: Omit<Row<'api_key'>, 'hash'>, now: Date): KeyRecord {
+  return {
+    id: row.id,
+    accountId: row.account_id,
+    prefix: row.prefix,
+    name: row.name,
+    state: stateOf(row, now),
+    limits: row.limits,
+    createdAt: row.created_at,
+    createdBy: row.created_by ?? undefined,
+    expiresAt: row.expires_at ?? undefined,
+    revokedAt: row.revoked_at ?? undefined,
+    lastUsedAt: row.last_used_at ?? undefined,
+  };
+}

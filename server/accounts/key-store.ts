@@ -1,0 +1,118 @@
+import type { Queries } from '../database/database.ts';
+import type { Row } from '../database/tables.ts';
+
+/** What is stored of a key, and of its account, that decides about a request. */
+export type KeyInUse = Pick<
+  Row<'api_key'>,
+  'id' | 'account_id' | 'hash' | 'limits' | 'expires_at' | 'revoked_at' | 'last_used_at'
+> &
+  Pick<Row<'account'>, 'activated_at' | 'suspended_at'>;
+
+/** What is stored of a key, without its hash. */
+export type StoredKey = Omit<Row<'api_key'>, 'hash'>;
+
+const SHOWN = [
+  'id',
+  'account_id',
+  'prefix',
+  'name',
+  'created_at',
+  'created_by',
+  'limits',
+  'expires_at',
+  'revoked_at',
+  'last_used_at',
+] as const satisfies readonly (keyof StoredKey)[];
+
+/** Reads what decides about a request with a key of this prefix. */
+export function readInUse(queries: Queries, prefix: string): Promise<KeyInUse | undefined> {
+  return queries
+    .selectFrom('api_key')
+    .innerJoin('account', 'account.id', 'api_key.account_id')
+    .select(['api_key.id', 'account_id', 'hash', 'limits', 'expires_at', 'revoked_at'])
+    .select(['last_used_at', 'activated_at', 'suspended_at'])
+    .where('prefix', '=', prefix)
+    .executeTakeFirst();
+}
+
+/** Lists an account's keys: those that do not end first, then those that end, or have ended, last. */
+export function listKeys(
+  queries: Queries,
+  accountId: string,
+  countUpTo: number,
+): Promise<StoredKey[]> {
+  return queries
+    .selectFrom('api_key')
+    .select(SHOWN)
+    .where('account_id', '=', accountId)
+    .orderBy(
+      ({ fn }) => fn.coalesce('revoked_at', 'expires_at'),
+      (order) => order.desc().nullsFirst(),
+    )
+    .orderBy('id')
+    .limit(countUpTo)
+    .execute();
+}
+
+/** Counts the keys of an account that are live. */
+export async function countLive(queries: Queries, accountId: string, now: Date): Promise<number> {
+  const { count } = await queries
+    .selectFrom('api_key')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .where(({ or, eb }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Holds an account until the end of the transaction, so that its keys change one after another. */
+export async function holdAccount(transaction: Queries, accountId: string): Promise<boolean> {
+  const found = await transaction
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Finds one key of an account. */
+export function findKey(
+  queries: Queries,
+  accountId: string,
+  keyId: string,
+): Promise<StoredKey | undefined> {
+  return queries
+    .selectFrom('api_key')
+    .select(SHOWN)
+    .where('account_id', '=', accountId)
+    .where('id', '=', keyId)
+    .executeTakeFirst();
+}
+
+/** Ends a key: at once by revoking it, or later by giving it an end. */
+export function endKey(
+  queries: Queries,
+  keyId: string,
+  end: { readonly revoked_at: Date } | { readonly expires_at: Date },
+): Promise<StoredKey> {
+  return queries
+    .updateTable('api_key')
+    .set(end)
+    .where('id', '=', keyId)
+    .returning(SHOWN)
+    .executeTakeFirstOrThrow();
+}
+
+/** Stores a key. */
+export function insertKey(
+  queries: Queries,
+  { limits, ...row }: Omit<Row<'api_key'>, 'revoked_at' | 'last_used_at'>,
+): Promise<StoredKey> {
+  return queries
+    .insertInto('api_key')
+    .values({ ...row, limits: JSON.stringify(limits) })
+    .returning(SHOWN)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,33 @@
+/** What was used last, by name; what has not been used for longest goes when there is no room. */
+export class Recent<Value> {
+  readonly #values = new Map<string, Value>();
+  readonly #countUpTo: number;
+
+  constructor(countUpTo: number) {
+    this.#countUpTo = countUpTo;
+  }
+
+  get size(): number {
+    return this.#values.size;
+  }
+
+  /** Finds a value, which counts as a use. */
+  find(name: string): Value | undefined {
+    const value = this.#values.get(name);
+    if (value !== undefined) this.keep(name, value);
+    return value;
+  }
+
+  keep(name: string, value: Value): void {
+    // A map keeps the order in which names came.
+    this.#values.delete(name);
+    this.#values.set(name, value);
+    if (this.#values.size <= this.#countUpTo) return;
+    const [oldest] = this.#values.keys();
+    if (oldest !== undefined) this.#values.delete(oldest);
+  }
+
+  forget(name: string): void {
+    this.#values.delete(name);
+  }
+}

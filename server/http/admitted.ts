@@ -1,0 +1,11 @@
+import type { Caller } from '../accounts/caller.ts';
+
+/** The headers of a request, each as often as it was sent. */
+export type SentHeaders = Readonly<Record<string, readonly string[] | undefined>>;
+
+/** Somebody who may ask. */
+export interface Admitted {
+  readonly caller: Caller;
+  /** What renews the session, as `Set-Cookie`. */
+  readonly cookies: readonly string[];
+}

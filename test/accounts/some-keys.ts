@@ -1,0 +1,37 @@
+import { Writable } from 'node:stream';
+import type { NewKey } from '../../server/accounts/key-record.ts';
+import { type Keys, type KeysParts, openKeys } from '../../server/accounts/keys.ts';
+import type { Queries } from '../../server/database/database.ts';
+import { systemClock } from '../../server/foundation/clock.ts';
+import { newIdentifier } from '../../server/foundation/identifiers.ts';
+import { openLog } from '../../server/foundation/log.ts';
+import type { Outcome } from '../../server/foundation/outcome.ts';
+
+/** How many live keys an account may have in tests. */
+export const KEYS_UP_TO = 5;
+
+/** Opens the keys of a database, as a gateway has them but for what the test says. */
+export function someKeys(queries: Queries, parts: Partial<KeysParts> = {}): Keys {
+  const log = openLog('silent', new Writable());
+  return openKeys({ queries, clock: systemClock, log, keysUpTo: KEYS_UP_TO, ...parts });
+}
+
+/** Makes an account that may ask, unless the test says otherwise. */
+export async function anAccount(
+  queries: Queries,
+  row: { readonly name?: string; readonly activated_at?: Date | null; suspended_at?: Date } = {},
+): Promise<string> {
+  const id = newIdentifier();
+  const now = new Date();
+  await queries
+    .insertInto('account')
+    .values({ id, name: 'one', created_at: now, activated_at: now, ...row })
+    .execute();
+  return id;
+}
+
+/** What was made, where it was. */
+export function made(outcome: Outcome<NewKey>): NewKey {
+  if (!outcome.ok) throw new Error(outcome.problem.message);
+  return outcome.value;
+}
