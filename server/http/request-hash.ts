@@ -4,8 +4,8 @@ import type { Operation } from '../../generated/shapes.ts';
 import type { Caller } from '../accounts/caller.ts';
 import { digest } from '../foundation/digest.ts';
 import type { JsonObject } from '../foundation/json-object.ts';
+import { prefers } from '../foundation/preference.ts';
 import type { KeyedRequest } from '../idempotency/first-answers.ts';
-import { prefers } from '../operations/quote.ts';
 import type { CheckedInput } from './request.ts';
 
 const KEY = 'Idempotency-Key';
@@ -23,7 +23,7 @@ export async function keyedRequest(
   if (caller === undefined || typeof key !== 'string') return undefined;
   // A quote makes nothing that could be made twice.
   const { Prefer } = parameters;
-  if (typeof Prefer === 'string' && prefers('quote', { Prefer })) return undefined;
+  if (typeof Prefer === 'string' && prefers('quote', Prefer)) return undefined;
   const hash = createHash('sha256');
   await digest({ operationId, parameters, body: input.body }, hash, contentOf);
   return { accountId: caller.accountId, key, requestHash: hash.digest('hex') };

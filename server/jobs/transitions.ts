@@ -94,7 +94,8 @@ export function makeTransitions(parts: TransitionParts): Transitions {
     async succeed(job, { result, drafts, songs }) {
       const change = { state: 'succeeded', progress: 100, result } as const;
       const made = quantityMade(job, result);
-      const charge = (transaction: Queries) => ledger.settle(job.id, made, transaction);
+      const charge = async (transaction: Queries) =>
+        (await ledger.settle(job.id, made, transaction)) ?? 0;
       const ended = await end(job, { change, charge }, async (transaction) => {
         const until = secondsAfter(clock.now(), parts.resultSeconds);
         await assets.keep(drafts, { queries: transaction, until });
@@ -105,15 +106,16 @@ export function makeTransitions(parts: TransitionParts): Transitions {
     },
     async fail(job, failure) {
       const isModerated = failure.reason === 'moderation';
-      const charge = (transaction: Queries) =>
-        isModerated ? ledger.moderated(job.id, transaction) : ledger.release(job.id, transaction);
+      const charge = isModerated
+        ? (transaction: Queries) => ledger.moderated(job.id, transaction)
+        : (transaction: Queries) => giveBack(job, transaction);
       const ended = await end(job, { change: { state: 'failed', failure }, charge });
       if (ended === undefined) return;
       log.info({ jobId: job.id, reason: failure.reason, failure: failure.message }, 'job failed');
     },
     async cancel(job) {
       const change = { state: 'cancelled', failure: CANCELLED } as const;
-      const charge = (transaction: Queries) => ledger.release(job.id, transaction);
+      const charge = (transaction: Queries) => giveBack(job, transaction);
       const ended = await end(job, { change, charge });
       if (ended !== undefined) log.info({ jobId: job.id }, 'job cancelled');
       return ended;
@@ -134,7 +136,6 @@ export function makeTransitions(parts: TransitionParts): Transitions {
     const ended = await unlessLate(() =>
       queries.transaction().execute(async (transaction) => {
         const quota = await charge(transaction);
-        if (quota === undefined) throw new Late();
         const now = { by, at: clock.now() } as const;
         const changed = await changeJob(transaction, job, { ...change, quota }, now);
         if (changed === undefined) throw new Late();
@@ -148,6 +149,11 @@ export function makeTransitions(parts: TransitionParts): Transitions {
     onStep('ended');
     parts.watch.ended(ended);
     return ended;
+  }
+
+  async function giveBack({ id }: Job, transaction: Queries): Promise<number> {
+    await ledger.release(id, transaction);
+    return 0;
   }
 
   async function keepSongs(transaction: Queries, job: Job, songs: Collected['songs']) {
@@ -173,8 +179,8 @@ export function makeTransitions(parts: TransitionParts): Transitions {
 /** How a job ends. */
 interface Ending {
   readonly change: JobChange;
-  /** Charges it, and tells with how much; `undefined` where it has been charged before. */
-  readonly charge: (transaction: Queries) => Promise<number | undefined>;
+  /** Charges it, and tells with how much. */
+  readonly charge: (transaction: Queries) => Promise<number>;
 }
 
 /** Somebody else has changed the job meanwhile; what was charged for this end is taken back with it. */

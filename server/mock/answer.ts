@@ -6,6 +6,7 @@ import type { Operation } from '../../generated/shapes.ts';
 import type { Scratch, ScratchRoom } from '../assets/scratch.ts';
 import { isObject, type JsonObject } from '../foundation/json-object.ts';
 import { done, type Outcome } from '../foundation/outcome.ts';
+import { prefers } from '../foundation/preference.ts';
 import { notFound, type Problem, refused } from '../foundation/problems.ts';
 import type { Exchange } from '../http/contract-server.ts';
 import { putDeprecation, sendProblem } from '../http/reply.ts';
@@ -22,7 +23,7 @@ import {
   repeatedList,
 } from './examples.ts';
 import { sendExampleFile } from './files.ts';
-import { askPrism, type CheckedDocument } from './prism-request.ts';
+import { askPrism, type CheckedDocument, credentialHeaders } from './prism-request.ts';
 
 /** How the mock behaves. */
 export interface MockSettings {
@@ -80,9 +81,10 @@ async function check(
   { operation, request }: Exchange,
   scratch: Scratch,
 ): Promise<Outcome<CheckedDocument | undefined>> {
-  const isKeyless = operation.keys.every(({ header }) => request.headers[header] === undefined);
+  const credentials = credentialHeaders(operation);
+  const isNobody = credentials.every((header) => request.headers[header] === undefined);
   // Prism answers for a missing key; it needs no well-formed request to do so.
-  if (operation.keys.length > 0 && isKeyless) return done(undefined);
+  if (credentials.length > 0 && isNobody) return done(undefined);
   const parameters = readParameters(operation, request);
   if (!parameters.ok) return parameters;
   if (Object.keys(operation.bodies).length === 0) return done(undefined);
@@ -99,10 +101,13 @@ async function answerByPrism(
   room: MockRoom,
 ): Promise<FastifyReply> {
   const { operation, request, reply } = exchange;
-  const prefer = preferenceOf(exchange, body);
-  const answered = await askPrism(room.settings.prismUrl, { operation, request, body, prefer });
+  const accept = quoteType(exchange);
+  const prefer = accept === undefined ? preferenceOf(exchange, body) : undefined;
+  const asked = { operation, request, body, prefer, accept };
+  const answered = await askPrism(room.settings.prismUrl, asked);
   if (answered.kind === 'refusal') return refuse(exchange, nothingSuch(operation));
   for (const [name, value] of answered.headers) reply.header(name, value);
+  if (accept !== undefined) reply.header('preference-applied', 'quote');
   const localize = localizing(request);
   const text = adapted(answered.body, exchange, body);
   await reply.code(answered.status).type(answered.contentType).send(localize(text));
@@ -129,11 +134,18 @@ function preferenceOf(
     : `${asked}, code=${example.status}`;
 }
 
+/** The media type of a quote, where the caller prefers one and the contract has it. */
+function quoteType({ operation, request }: Exchange): string | undefined {
+  const asked = request.headers.prefer?.toString() ?? '';
+  if (!prefers('quote', asked)) return undefined;
+  return Object.keys(operation.responses[200] ?? {}).find((type) => type.includes('quote+json'));
+}
+
 const ACCEPTED = 202;
 
 /** Whether the caller prefers a job, and the contract has an answer for that (RFC 7240, section 4.1). */
 function prefersJob({ responses }: Operation, asked = ''): boolean {
-  return ACCEPTED in responses && /(^|,)\s*respond-async\s*(,|;|$)/i.test(asked);
+  return ACCEPTED in responses && prefers('respond-async', asked);
 }
 
 /** Whether the header speaks to the mock and not to the gateway that it stands for. */

@@ -11,6 +11,8 @@ export interface PrismRequest {
   readonly body: CheckedDocument | undefined;
   /** What the caller asks of the mock (RFC 7240): `code=503`, `example=failed`. */
   readonly prefer: string | undefined;
+  /** The media type of the answer, where it is not the usual one. */
+  readonly accept: string | undefined;
 }
 
 /** A body that keeps the contract, in the contract's own names. */
@@ -37,12 +39,13 @@ const ADDRESS_PLACEHOLDER = 'https://example.com/sample.wav';
 
 /** Has Prism answer a request. Forms go to it as JSON, and files as placeholders: it has seen no more of them. */
 export async function askPrism(prismUrl: string, passed: PrismRequest): Promise<PrismAnswer> {
-  const { operation, request, prefer } = passed;
+  const { operation, request, prefer, accept } = passed;
   const headers = new Headers();
-  for (const { header } of operation.keys) {
+  for (const header of credentialHeaders(operation)) {
     const value = request.headers[header];
     if (typeof value === 'string') headers.set(header, value);
   }
+  if (accept !== undefined) headers.set('accept', accept);
   if (prefer !== undefined) headers.set('prefer', prefer);
   const body = jsonBody(passed);
   if (body !== undefined) headers.set('content-type', 'application/json');
@@ -56,14 +59,21 @@ export async function askPrism(prismUrl: string, passed: PrismRequest): Promise<
   if (contentType.startsWith('application/problem+json')) {
     return { kind: 'refusal' };
   }
-  const retryAfter = answer.headers.get('retry-after');
-  return {
-    kind: 'answer',
-    status: answer.status,
-    contentType,
-    headers: retryAfter === null ? [] : [['retry-after', retryAfter]],
-    body: text,
-  };
+  const passedOn = PASSED_ON.flatMap((name): [string, string][] => {
+    const value = answer.headers.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return { kind: 'answer', status: answer.status, contentType, headers: passedOn, body: text };
+}
+
+/** What of an answer's headers a caller goes by. */
+const PASSED_ON = ['retry-after', 'set-cookie'];
+
+/** The headers that say who asks. */
+export function credentialHeaders({ keys, session }: Operation): readonly string[] {
+  const token = session?.tokenHeader === undefined ? [] : [session.tokenHeader];
+  const ofSession = session === undefined ? [] : ['cookie', ...token];
+  return [...keys.map(({ header }) => header), ...ofSession];
 }
 
 function jsonBody({ operation, body }: PrismRequest): JsonObject | undefined {

@@ -1,11 +1,17 @@
-import type { Caller } from '../accounts/keys.ts';
 import { isObject } from '../foundation/json-object.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
+import { prefers } from '../foundation/preference.ts';
 import { refused } from '../foundation/problems.ts';
 import { type TextInterface, UpstreamBroke } from '../upstreams/port.ts';
 import type { Candidate, Lease } from '../upstreams/routes.ts';
-import { answerConversation, type CallersAnswer } from '../upstreams/text/answering.ts';
+import {
+  answerConversation,
+  type CallersAnswer,
+  estimateInputTokens,
+} from '../upstreams/text/answering.ts';
+import type { Quote } from '../usage/prices.ts';
 import type { Call, Reply } from './call.ts';
+import { quoted } from './quote.ts';
 import { modelNotServed, upstreamProblem } from './refusals.ts';
 import { operationsTaking } from './served-models.ts';
 import type { Services } from './services.ts';
@@ -15,12 +21,13 @@ type TextOperation = 'createMessage' | 'createChatCompletion';
 
 /** A request of either text operation. */
 export interface TextCall<Id extends TextOperation = TextOperation>
-  extends Pick<Call<Id>, 'requestId' | 'journey' | 'signal'> {
+  extends Pick<Call<Id>, 'requestId' | 'caller' | 'journey' | 'signal'> {
   readonly operationId: Id;
   readonly interface: TextInterface;
-  readonly caller: Caller;
   /** What the caller says of the interface itself. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** The header `Prefer`. */
+  readonly preference: string | undefined;
   readonly body: Readonly<Record<string, unknown>> & {
     readonly model: string;
     readonly stream?: boolean | null;
@@ -30,7 +37,10 @@ export interface TextCall<Id extends TextOperation = TextOperation>
 }
 
 /** What answering in text stands on. */
-export type TextServices = Pick<Services, 'routes' | 'textUsage' | 'textAnswers'>;
+export type TextServices = Pick<
+  Services,
+  'routes' | 'textUsage' | 'textAnswers' | 'prices' | 'ledger'
+>;
 
 /** Has an upstream of the model answer a conversation. The very same request may be answered from what is kept. */
 export async function answerText<Id extends TextOperation>(
@@ -43,16 +53,24 @@ export async function answerText<Id extends TextOperation>(
     const message = `${body.model} is not a text model; it is for ${taking.join(' and ')}.`;
     return failed(refused([{ parameter: 'model', rule: 'model-operation', message }]));
   }
-  if (services.routes.candidates(body.model, 'text').length === 0) {
-    return failed(modelNotServed('model', body.model));
+  const [candidate] = services.routes.candidates(body.model, 'text');
+  if (candidate === undefined) return failed(modelNotServed('model', body.model));
+  const price = textPrice(services, call, candidate);
+  if (!price.ok) return price;
+  const { accountId } = caller;
+  if (prefers('quote', call.preference)) {
+    const inquiry = { accountId, operation: operationId, model: body.model, isEstimate: true };
+    return quoted(services, { ...inquiry, quote: price.value });
   }
-  const cached = { accountId: caller.accountId, operation: operationId, body, headers };
+  const cached = { accountId, operation: operationId, body, headers };
   const isKept = body.stream !== true;
   const kept = isKept ? await services.textAnswers.find(cached) : undefined;
   if (isObject(kept)) {
     journey.answeredFromCache();
     return wholeAnswer(operationId, kept);
   }
+  const admitted = await admit(services, call);
+  if (!admitted.ok) return admitted;
   const answer = await askUpstreams(services, call);
   if (!answer.ok) return answer;
   if (answer.value.kind === 'stream') {
@@ -62,6 +80,33 @@ export async function answerText<Id extends TextOperation>(
   // What does not keep the contract is not passed on, and must not be found again.
   if (reply.ok) await services.textAnswers.keep(cached, answer.value.body);
   return reply;
+}
+
+/** What the answer may cost: its tokens are guessed, and the most that may be written counts as written. */
+function textPrice(
+  { prices }: TextServices,
+  { operationId: operation, body }: TextCall,
+  { maxTokens }: Candidate,
+): Outcome<Quote> {
+  const input = estimateInputTokens(body);
+  const output = tokensUpTo(body) ?? maxTokens;
+  return prices.quote({ operation, model: body.model }, { input, output });
+}
+
+/** The most tokens that the caller lets be written, by the names that the two interfaces have for it. */
+function tokensUpTo(body: TextCall['body']): number | undefined {
+  const names = ['max_completion_tokens', 'max_tokens'];
+  return names.map((name) => body[name]).find((value) => typeof value === 'number');
+}
+
+/** Whether the account has what the question alone costs; the answer is charged when it is over. */
+function admit(
+  { textUsage }: TextServices,
+  { caller, operationId: operation, body }: TextCall,
+): Promise<Outcome<void>> {
+  const { accountId, keyId, limits: keyLimits } = caller;
+  const estimate = { operation, model: body.model, inputTokens: estimateInputTokens(body) };
+  return textUsage.admit({ accountId, keyId, keyLimits, estimate });
 }
 
 async function askUpstreams(
@@ -90,8 +135,8 @@ function askOne(
   if (upstream.text === undefined) throw new Error('A candidate for text answers none.');
   const said = headers === undefined ? {} : { headers };
   const request = { interface: spoken, body, stream: body.stream === true, ...said };
-  const { accountId } = caller;
-  const whose = { accountId, requestId, operation, model: body.model, upstream: name };
+  const { accountId, keyId } = caller;
+  const whose = { accountId, keyId, requestId, operation, model: body.model, upstream: name };
   return answerConversation(upstream.text, request, {
     signal,
     model,

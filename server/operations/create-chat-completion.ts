@@ -3,9 +3,10 @@ import type { Handler } from './call.ts';
 
 /** Answers a conversation in the shape of the chat-completions interface. */
 export function createChatCompletion(services: TextServices): Handler<'createChatCompletion'> {
-  return ({ input: { body }, ...call }) =>
+  return ({ input: { parameters, body }, ...call }) =>
     answerText(services, {
       ...call,
+      preference: parameters.Prefer,
       operationId: 'createChatCompletion',
       interface: 'chat-completions',
       body,

@@ -1,6 +1,7 @@
 import type { ImageResult } from '../../generated/types.ts';
 import { secondsAfter, unixSeconds } from '../foundation/clock.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
+import { prefers } from '../foundation/preference.ts';
 import { CollectionFailed } from '../jobs/kinds/collected.ts';
 import { type DraftImage, type DraftRoom, draftImages } from '../jobs/kinds/image.ts';
 import { presentUsage } from '../jobs/record.ts';
@@ -12,7 +13,7 @@ import { imageOrder } from './image-order.ts';
 import { makeImages } from './make-images.ts';
 import { type Made, paidWork } from './paid-work.ts';
 import { priceOf } from './pricing.ts';
-import { prefers, quoted } from './quote.ts';
+import { quoted } from './quote.ts';
 import { modelNotServed, upstreamProblem } from './refusals.ts';
 import type { Services } from './services.ts';
 import { type FileInJson, type WrittenJson, writeJson } from './written-json.ts';
@@ -34,7 +35,7 @@ export function createImage(services: Services): Handler<'createImage'> {
     if (!price.ok) return price;
     const { value: quote } = price;
     const { accountId } = caller;
-    if (prefers('quote', input.parameters)) {
+    if (prefers('quote', input.parameters.Prefer)) {
       return quoted(services, { accountId, operation, model, quote });
     }
     if (prefersJob(call)) {

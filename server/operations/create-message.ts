@@ -3,15 +3,18 @@ import type { Handler } from './call.ts';
 
 /** Answers a conversation in the shape of the messages interface. */
 export function createMessage(services: TextServices): Handler<'createMessage'> {
-  return ({ input: { parameters, body }, ...call }) =>
-    answerText(services, {
+  return ({ input: { parameters, body }, ...call }) => {
+    const { Prefer: preference, ...headers } = parameters;
+    return answerText(services, {
       ...call,
+      preference,
       operationId: 'createMessage',
       interface: 'messages',
-      headers: parameters,
+      headers,
       body,
       errorEvent: (message) => errorEvent(message, call.requestId),
     });
+  };
 }
 
 /** The sentence stands twice, as in every error: the SDKs look for it in either place. */

@@ -2,13 +2,14 @@ import { operations } from '../../generated/operations.ts';
 import type { Queries } from '../database/database.ts';
 import { readIdentifier } from '../foundation/identifiers.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
+import { prefers } from '../foundation/preference.ts';
 import { notFound, type Problem } from '../foundation/problems.ts';
 import type { MusicOrder } from '../upstreams/port.ts';
 import type { Call, Handler, Reply } from './call.ts';
 import { firstIdentifier, knownIdentifier } from './idempotent.ts';
 import { chargeFor } from './paid-work.ts';
 import { priceOf } from './pricing.ts';
-import { prefers, quoted } from './quote.ts';
+import { quoted } from './quote.ts';
 import { checkCallbackAddress, modelNotServed, ruleBroken } from './refusals.ts';
 import { wholeHundredths } from './sample-length.ts';
 import type { Services } from './services.ts';
@@ -44,7 +45,7 @@ export function createMusic(
     const price = priceOf(services, operation, body);
     if (!price.ok) return price;
     const { value: quote } = price;
-    if (prefers('quote', parameters)) {
+    if (prefers('quote', parameters.Prefer)) {
       return quoted(services, { accountId, operation, model: body.mv, quote });
     }
     const job = jobOf(body, { accountId, upstream: first.name, sample });

@@ -1,9 +1,10 @@
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
+import { prefers } from '../foundation/preference.ts';
 import type { Handler, Reply } from './call.ts';
 import { firstIdentifier, knownIdentifier } from './idempotent.ts';
 import { chargeFor } from './paid-work.ts';
 import { priceOf } from './pricing.ts';
-import { prefers, quoted } from './quote.ts';
+import { quoted } from './quote.ts';
 import { checkCallbackAddress, modelNotServed } from './refusals.ts';
 import type { Services } from './services.ts';
 
@@ -26,7 +27,7 @@ export function createVideo(
     const price = priceOf(services, operation, body);
     if (!price.ok) return price;
     const { value: quote } = price;
-    if (prefers('quote', parameters)) {
+    if (prefers('quote', parameters.Prefer)) {
       return quoted(services, { accountId, operation, model: body.model, quote });
     }
     const seconds = Number(body.video_length);

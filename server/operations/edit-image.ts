@@ -2,6 +2,7 @@ import type { EditResult } from '../../generated/types.ts';
 import type { ReceivedFile } from '../assets/received.ts';
 import { unixSeconds } from '../foundation/clock.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
+import { prefers } from '../foundation/preference.ts';
 import { NOT_TOLD } from '../jobs/kinds/image.ts';
 import { presentUsage } from '../jobs/record.ts';
 import type { Call, Handler } from './call.ts';
@@ -12,7 +13,7 @@ import { imageOrder, mediaOf } from './image-order.ts';
 import { makeImages } from './make-images.ts';
 import { type Made, paidWork } from './paid-work.ts';
 import { priceOf } from './pricing.ts';
-import { prefers, quoted } from './quote.ts';
+import { quoted } from './quote.ts';
 import { modelNotServed, upstreamProblem } from './refusals.ts';
 import { type GivenFile, receiveFiles } from './request-files.ts';
 import type { Services } from './services.ts';
@@ -32,7 +33,7 @@ export function editImage(services: Services): Handler<'editImage'> {
     const price = priceOf(services, operation, input.body);
     if (!price.ok) return price;
     const { value: quote } = price;
-    if (prefers('quote', input.parameters)) {
+    if (prefers('quote', input.parameters.Prefer)) {
       const files = await receive(call);
       if (!files.ok) return files;
       const { accountId } = caller;

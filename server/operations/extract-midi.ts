@@ -1,12 +1,13 @@
 import type { Queries } from '../database/database.ts';
 import { readIdentifier } from '../foundation/identifiers.ts';
 import { done, failed } from '../foundation/outcome.ts';
+import { prefers } from '../foundation/preference.ts';
 import { notFound } from '../foundation/problems.ts';
 import type { MidiResult } from '../upstreams/port.ts';
 import type { Handler, Reply } from './call.ts';
 import { type Purse, paidAtOnce } from './paid-work.ts';
 import { priceOf } from './pricing.ts';
-import { prefers, quoted } from './quote.ts';
+import { quoted } from './quote.ts';
 import { upstreamProblem } from './refusals.ts';
 import type { Services } from './services.ts';
 
@@ -27,7 +28,8 @@ export function extractMidi(
     const price = priceOf(services, operation, body);
     if (!price.ok) return price;
     const { value: quote } = price;
-    if (prefers('quote', parameters)) return quoted(services, { accountId, operation, quote });
+    if (prefers('quote', parameters.Prefer))
+      return quoted(services, { accountId, operation, quote });
     const { upstream, upstream_song_id: songId } = song;
     const errand = { upstream, call: { capability: 'midi' }, signal, onAttempt: journey.note };
     const order = { caller, requestId, operation, model: '', quote };

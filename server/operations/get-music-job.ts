@@ -1,5 +1,5 @@
 import type { MusicJobRecord } from '../../generated/types.ts';
-import type { Caller } from '../accounts/keys.ts';
+import type { Caller } from '../accounts/caller.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { presentMusicJob } from '../jobs/record.ts';
 import type { Handler } from './call.ts';

@@ -4,12 +4,12 @@ import type { AssetDraft } from '../assets/assets.ts';
 import type { ReceivedFile } from '../assets/received.ts';
 import { secondsAfter } from '../foundation/clock.ts';
 import { done, type Outcome } from '../foundation/outcome.ts';
+import { prefers } from '../foundation/preference.ts';
 import type { Quote } from '../usage/prices.ts';
 import type { Call } from './call.ts';
 import { firstIdentifier, knownIdentifier } from './idempotent.ts';
 import { imageOrder } from './image-order.ts';
 import { chargeFor } from './paid-work.ts';
-import { prefers } from './quote.ts';
 import { checkCallbackAddress, ruleBroken } from './refusals.ts';
 import type { Services } from './services.ts';
 
@@ -23,7 +23,7 @@ type ImageCall = Call<'createImage'> | Call<'editImage'>;
 
 /** Whether a caller prefers a job to waiting (RFC 7240, section 4.1). */
 export function prefersJob({ input }: ImageCall): boolean {
-  return prefers('respond-async', input.parameters);
+  return prefers('respond-async', input.parameters.Prefer);
 }
 
 /** The rules about the callback address of an image operation, by their identifiers. */

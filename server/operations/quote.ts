@@ -20,14 +20,6 @@ export interface Inquiry {
   readonly isEstimate?: boolean;
 }
 
-/** Whether the header `Prefer` asks for something (RFC 7240, section 2). */
-export function prefers(
-  preference: string,
-  { Prefer = '' }: { readonly Prefer?: string },
-): boolean {
-  return Prefer.split(',').some((text) => text.split(';')[0]?.trim().toLowerCase() === preference);
-}
-
 /** Answers what a request would cost, in place of doing it. */
 export async function quoted(
   { ledger }: Pick<Services, 'ledger'>,

@@ -3,12 +3,13 @@ import type { AssetDraft } from '../assets/assets.ts';
 import { secondsAfter } from '../foundation/clock.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import { done } from '../foundation/outcome.ts';
+import { prefers } from '../foundation/preference.ts';
 import type { Kept } from '../idempotency/first-answers.ts';
 import type { Call, Handler, Reply } from './call.ts';
 import { firstIdentifier, knownIdentifier } from './idempotent.ts';
 import { type Purse, paidAtOnce } from './paid-work.ts';
 import { priceOf } from './pricing.ts';
-import { prefers, quoted } from './quote.ts';
+import { quoted } from './quote.ts';
 import { type GivenFile, receiveFiles } from './request-files.ts';
 import { wholeHundredths } from './sample-length.ts';
 import type { Services } from './services.ts';
@@ -36,7 +37,7 @@ export function uploadSample(
     if (!price.ok) return price;
     const { caller, requestId } = call;
     const { accountId } = caller;
-    if (prefers('quote', call.input.parameters)) {
+    if (prefers('quote', call.input.parameters.Prefer)) {
       return quoted(services, { accountId, operation, quote: price.value });
     }
     const { mediaType, seconds = 0 } = file.facts;

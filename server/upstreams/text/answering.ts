@@ -22,6 +22,8 @@ import {
   usageMeter,
 } from './usage.ts';
 
+export { estimateInputTokens } from './usage.ts';
+
 /** An answer in the caller's words: whole, or event by event. */
 export type CallersAnswer =
   | { readonly kind: 'whole'; readonly body: JsonObject }
