@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
 import { done } from '../../server/foundation/outcome.ts';
@@ -126,6 +126,31 @@ describe('the refusal', () => {
       error: { type: 'authentication_error', code: 'invalid_api_key', param: null, message },
       request_id: headers.get('x-request-id'),
     });
+  });
+
+  test.each([
+    [
+      'not-activated',
+      401,
+      'The e-mail address of this account is not activated yet.',
+      { type: 'authentication_error', code: 'account_not_activated' },
+    ],
+    [
+      'suspended',
+      403,
+      'This account is suspended.',
+      { type: 'permission_error', code: 'account_suspended' },
+    ],
+  ] as const)('says that an account is %s', async (kind, status, message, error) => {
+    const refusing = await aListener({}, { keys: { authenticate: async () => ({ kind }) } });
+    onTestFinished(() => refusing.stop());
+    const plain = await refusing.call(LOOKUP);
+    expect([plain.status, plain.json]).toEqual([status, { status: 'FAILED', message }]);
+    const answer = await refusing.call(MODELS);
+    expect([answer.status, answer.json.error]).toEqual([
+      status,
+      { ...error, param: null, message },
+    ]);
   });
 
   test('comes before the body is looked at', async () => {

@@ -1,0 +1,89 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { KeyLimits } from '../../server/database/tables.ts';
+import { done } from '../../server/foundation/outcome.ts';
+import type { Answer } from '../a-gateway.ts';
+import { aListener, callerWith, NO_MODELS, type TestListener } from './a-listener.ts';
+
+/** A listener whose key has these limits. */
+async function limitedTo(limits: KeyLimits): Promise<TestListener> {
+  const listener = await aListener(
+    { listModels: async () => done({ kind: 'json', body: NO_MODELS }) },
+    { keys: { authenticate: async () => callerWith(limits) } },
+  );
+  onTestFinished(() => listener.stop());
+  return listener;
+}
+
+const MODELS = '/v1/models';
+const CHAT = '/v1/chat/completions';
+const VIDEO = '/vidx/generations';
+
+function chatWith({ call }: TestListener, model: string): Promise<Answer> {
+  return call(CHAT, { json: { model, messages: [{ role: 'user', content: 'Hi' }] } });
+}
+
+/** The operation behind is not there, so that whoever gets through to it is told so. */
+const THROUGH = [500, 'This operation is not under test.'];
+
+function said({ status, json }: Answer): unknown[] {
+  return [status, json.message];
+}
+
+describe('a key that is limited to operations', () => {
+  test('opens those alone, and is told which, before the body is looked at', async () => {
+    const listener = await limitedTo({ operations: ['listModels', 'createMessage'] });
+    expect((await listener.call(MODELS)).status).toBe(200);
+    const { status, json } = await listener.call(CHAT, { body: '{', method: 'POST' });
+    const message =
+      'This API key may not be used for createChatCompletion; it is limited to listModels, createMessage.';
+    expect([status, json.message]).toEqual([403, message]);
+    expect(json.error).toEqual({
+      type: 'permission_error',
+      code: 'operation_not_allowed',
+      param: null,
+      message,
+    });
+  });
+
+  test('that are none at all opens nothing', async () => {
+    const listener = await limitedTo({ operations: [] });
+    expect(said(await listener.call(MODELS))).toEqual([
+      403,
+      'This API key may not be used for listModels; it is limited to none.',
+    ]);
+  });
+});
+
+describe('a key that is limited to models', () => {
+  test('opens those alone, letter by letter, and is told which', async () => {
+    const listener = await limitedTo({ models: ['small', 'large'] });
+    expect(said(await chatWith(listener, 'small'))).toEqual(THROUGH);
+    for (const model of ['huge', 'Small', 'small ']) {
+      const message = `This API key may not be used for the model '${model}'; it is limited to small, large.`;
+      const { status, json } = await chatWith(listener, model);
+      expect([status, json.message]).toEqual([403, message]);
+      expect(json.error).toMatchObject({ code: 'model_not_allowed', param: 'model' });
+    }
+  });
+
+  test('opens what has no model', async () => {
+    const listener = await limitedTo({ models: ['small'] });
+    expect((await listener.call(MODELS)).status).toBe(200);
+  });
+
+  test('is held to the model that is meant where none is named', async () => {
+    const json = { prompt: 'A lighthouse' };
+    const listener = await limitedTo({ models: ['small'] });
+    expect(said(await listener.call(VIDEO, { json }))[0]).toBe(403);
+    const usual = /'(.+)'/.exec(String((await listener.call(VIDEO, { json })).json.message))?.[1];
+    const other = await limitedTo({ models: [usual ?? ''] });
+    expect(said(await other.call(VIDEO, { json }))).toEqual(THROUGH);
+  });
+
+  test('is told twenty of many, and its own word in short', async () => {
+    const models = Array.from({ length: 23 }, (_, index) => `m${index}`);
+    const listener = await limitedTo({ models });
+    const { json } = await chatWith(listener, 'x'.repeat(100));
+    expect(json.message).toMatch(/'.{80}…'; it is limited to m0, .*, m19 and 3 more\.$/);
+  });
+});
