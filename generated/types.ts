@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract efc35778bec7) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract d7538f3d51d6) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -4336,6 +4336,7 @@ export interface components {
         /**
          * @description The session's cookie, or what removes it: `HttpOnly`, `SameSite=Strict`, and `Secure` where the gateway is reached by
          *     https.
+         * @example patchbay.session_token=a-session; Path=/; HttpOnly; SameSite=Strict
          */
         SetCookie: string;
         /**
