@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 967ad8567c0a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 054ccc6dd8d6) by `npm run generate`. Do not edit.
 /**
  * The shapes of what is generated from the contract. `generated/shapes.ts` is a copy of this file, so that
  * nothing that runs imports the build.
@@ -133,6 +133,8 @@ export interface Operation {
   readonly models?: { readonly parameter: string; readonly values: readonly string[] | 'open' };
   /** Where the key may be; empty where none is needed. */
   readonly keys: readonly KeyHeader[];
+  /** Whose requests are limited where no key tells who asks: those of an address of the network. */
+  readonly limitBy?: 'address';
   /** Whether errors carry the fields that the SDKs of the upstream interfaces look for. */
   readonly problems: 'Problem' | 'ProblemV1';
   readonly limits: Limits;

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 967ad8567c0a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 054ccc6dd8d6) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -2523,6 +2523,24 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The account, its key or the address of the caller goes beyond a limit, or the upstream takes no more requests for now. */
+        TooManyRequests: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "x-patchbay-upstream": components["headers"]["Upstream"];
+                "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
+                "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
+                "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
+                "retry-after": components["headers"]["RetryAfter"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The gateway failed. The log tells why, under the request's identifier. */
         InternalError: {
             headers: {
@@ -2773,7 +2791,7 @@ export interface components {
                 "application/json": components["schemas"]["ProblemV1"];
             };
         };
-        /** @description The upstream takes no more requests for now. */
+        /** @description The account, its key or the address of the caller goes beyond a limit, or the upstream takes no more requests for now. */
         TooManyRequestsV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -2784,26 +2802,11 @@ export interface components {
                 "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                 "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
                 "retry-after": components["headers"]["RetryAfter"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "status": "FAILED",
-                 *       "message": "The upstream asks to wait; try again in 5 seconds.",
-                 *       "data": {
-                 *         "reason": "upstream"
-                 *       },
-                 *       "type": "error",
-                 *       "error": {
-                 *         "type": "rate_limit_error",
-                 *         "code": null,
-                 *         "param": null,
-                 *         "message": "The upstream asks to wait; try again in 5 seconds."
-                 *       },
-                 *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ProblemV1"];
             };
         };
@@ -2976,31 +2979,6 @@ export interface components {
                  * @example {
                  *       "status": "FAILED",
                  *       "message": "music_id names no finished song of this account whose notes can be had."
-                 *     }
-                 */
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The upstream takes no more requests for now. */
-        TooManyRequests: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
-                "x-patchbay-upstream": components["headers"]["Upstream"];
-                "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
-                "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
-                "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
-                "retry-after": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "status": "FAILED",
-                 *       "message": "The upstream asks to wait; try again in 5 seconds.",
-                 *       "data": {
-                 *         "reason": "upstream"
-                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -3189,6 +3167,18 @@ export interface components {
          * @example 5
          */
         RetryAfter: number;
+        /**
+         * @description The limits that this request counts for, the tightest first, as draft-ietf-httpapi-ratelimit-headers writes them: of
+         *     each its name, how much it allows (`q`), in how many seconds (`w`), and of what, where it is not requests (`qu`).
+         * @example "account-requests";q=6000;w=60, "account-concurrent";q=200;qu="concurrent-requests"
+         */
+        RateLimitPolicy: string;
+        /**
+         * @description How the limits of `ratelimit-policy` stand: of each how much is left (`r`), and in how many seconds the whole of it
+         *     is there again (`t`).
+         * @example "account-requests";r=5990;t=42, "account-concurrent";r=199
+         */
+        RateLimit: string;
         /**
          * @description The same as `x-request-id`, where the SDKs of the messages interface look for it.
          * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
@@ -3384,6 +3374,7 @@ export type ResponseRequestTimeout = components['responses']['RequestTimeout'];
 export type ResponseKeyConflict = components['responses']['KeyConflict'];
 export type ResponseContentTooLarge = components['responses']['ContentTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseGatewayTimeout = components['responses']['GatewayTimeout'];
@@ -3403,7 +3394,6 @@ export type ResponseGatewayTimeoutV1 = components['responses']['GatewayTimeoutV1
 export type ResponseSampleNotFound = components['responses']['SampleNotFound'];
 export type ResponseMusicJobNotFound = components['responses']['MusicJobNotFound'];
 export type ResponseSongNotFound = components['responses']['SongNotFound'];
-export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseBadGateway = components['responses']['BadGateway'];
 export type ResponseJobNotFound = components['responses']['JobNotFound'];
 export type ResponseJobEnded = components['responses']['JobEnded'];
@@ -3430,6 +3420,8 @@ export type HeaderUpstreamAttempts = components['headers']['UpstreamAttempts'];
 export type HeaderUpstreamMilliseconds = components['headers']['UpstreamMilliseconds'];
 export type HeaderGatewayMilliseconds = components['headers']['GatewayMilliseconds'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type HeaderRateLimitPolicy = components['headers']['RateLimitPolicy'];
+export type HeaderRateLimit = components['headers']['RateLimit'];
 export type HeaderMessagesRequestId = components['headers']['MessagesRequestId'];
 export type HeaderPreferenceApplied = components['headers']['PreferenceApplied'];
 export type HeaderLocation = components['headers']['Location'];
@@ -3490,6 +3482,7 @@ export interface operations {
             409: components["responses"]["KeyConflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
@@ -3534,6 +3527,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["VideoJobNotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
@@ -3724,6 +3718,7 @@ export interface operations {
             409: components["responses"]["KeyConflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
@@ -3777,6 +3772,7 @@ export interface operations {
             409: components["responses"]["KeyConflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
@@ -3821,6 +3817,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["MusicJobNotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
@@ -3867,6 +3864,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["MusicJobNotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
@@ -4099,6 +4097,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["UnauthorizedV1"];
+            429: components["responses"]["TooManyRequestsV1"];
             500: components["responses"]["InternalErrorV1"];
             503: components["responses"]["UnavailableV1"];
             504: components["responses"]["GatewayTimeoutV1"];
@@ -4145,6 +4144,7 @@ export interface operations {
             };
             401: components["responses"]["UnauthorizedV1"];
             404: components["responses"]["ModelNotServedV1"];
+            429: components["responses"]["TooManyRequestsV1"];
             500: components["responses"]["InternalErrorV1"];
             503: components["responses"]["UnavailableV1"];
             504: components["responses"]["GatewayTimeoutV1"];
@@ -4195,6 +4195,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
@@ -4239,6 +4240,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["JobNotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
@@ -4284,6 +4286,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["JobNotFound"];
             409: components["responses"]["JobEnded"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
@@ -4348,6 +4351,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["JobNotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
@@ -4392,6 +4396,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["CallbackNotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
@@ -4436,6 +4441,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["CallbackNotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
@@ -4462,6 +4468,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
@@ -4488,6 +4495,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];

@@ -88,6 +88,7 @@ function readOperation(contract: Contract, operation: OperationNode, use: Use): 
     deprecation: operation['x-deprecation'],
     models: readModels(operation, bodies),
     keys: readKeys(contract, operation),
+    limitBy: operation['x-limit-by'],
     problems: readProblems(contract, operation),
     limits: operation['x-limits'] ?? NO_BODY_LIMITS,
     parameters: readPlainParameters(contract, operation, use),

@@ -132,6 +132,8 @@ export interface Operation {
   readonly models?: { readonly parameter: string; readonly values: readonly string[] | 'open' };
   /** Where the key may be; empty where none is needed. */
   readonly keys: readonly KeyHeader[];
+  /** Whose requests are limited where no key tells who asks: those of an address of the network. */
+  readonly limitBy?: 'address';
   /** Whether errors carry the fields that the SDKs of the upstream interfaces look for. */
   readonly problems: 'Problem' | 'ProblemV1';
   readonly limits: Limits;

@@ -14,13 +14,18 @@ export async function authenticate(
   places: readonly KeyHeader[],
   keys: Keys,
 ): Promise<Outcome<Caller>> {
-  const key = places.map((place) => keyIn(headers, place)).find((found) => found !== undefined);
+  const key = shownKey(headers, places);
   if (key === undefined) {
     const header = places[0]?.header.toUpperCase();
     return failed(unauthorized(`The API key is wrong: none is given in the header ${header}.`));
   }
   const caller = key.length > KEY_LENGTH_UP_TO ? undefined : await keys.authenticate(key);
   return caller === undefined ? failed(unauthorized('The API key is wrong.')) : done(caller);
+}
+
+/** The key that a request shows, right or wrong: the first, where it is in several headers. */
+export function shownKey(headers: SentHeaders, places: readonly KeyHeader[]): string | undefined {
+  return places.map((place) => keyIn(headers, place)).find((found) => found !== undefined);
 }
 
 function keyIn(headers: SentHeaders, { header, prefix }: KeyHeader): string | undefined {

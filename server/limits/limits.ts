@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Ask } from '../database/database.ts';
 import type { Log } from '../foundation/log.ts';
 import { networkOf } from './addresses.ts';
 import { impatiently } from './impatient.ts';
@@ -73,7 +73,8 @@ export interface Limits {
 
 /** What limits stand on. */
 export interface LimitsParts {
-  readonly database: Pick<Database, 'engine' | 'ask'>;
+  /** Asks the database that processes share; without one, limits hold for this process alone. */
+  readonly askShared?: Ask | undefined;
   readonly log: Log;
   /** How long a minute is, for tests. */
   readonly windowSeconds?: number;
@@ -88,18 +89,17 @@ const RENEWALS_A_LEASE = 3;
 /** Nobody knows when a place will be put back. */
 const RETRY_PLACE_SECONDS = 1;
 
-/** Opens the limits. They hold for this process alone where the database is built in, or away. */
+/** Opens the limits. While the shared database is away, they hold for this process alone. */
 export function openLimits({
-  database: { engine, ask },
+  askShared,
   log,
   windowSeconds = WINDOW_SECONDS,
   leaseSeconds = LEASE_SECONDS,
 }: LimitsParts): Limits {
   const here = memoryWindows(windowSeconds);
-  const isShared = engine.kind === 'postgres';
-  const asking = impatiently(ask, log);
-  const windows = isShared ? sharedWindows(asking, windowSeconds) : here;
-  const places = isShared ? sharedPlaces({ ask: asking, leaseSeconds }) : memoryPlaces();
+  const ask = askShared === undefined ? undefined : impatiently(askShared, log);
+  const windows = ask === undefined ? here : sharedWindows(ask, windowSeconds);
+  const places = ask === undefined ? memoryPlaces() : sharedPlaces({ ask, leaseSeconds });
   const tend = async (): Promise<void> => {
     await places.renew();
     await windows.sweep();

@@ -6,13 +6,17 @@ import { Writable } from 'node:stream';
 import { type OperationResults, operations } from '../../generated/operations.ts';
 import type { Keys } from '../../server/accounts/keys.ts';
 import { openScratchRoom } from '../../server/assets/scratch.ts';
+import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import { openLog } from '../../server/foundation/log.ts';
 import { failed } from '../../server/foundation/outcome.ts';
 import { problem } from '../../server/foundation/problems.ts';
 import { untraced } from '../../server/foundation/tracing.ts';
 import { type BodyRoom, makeBodyRoom } from '../../server/http/body-room.ts';
 import { type Draining, makeDraining } from '../../server/http/draining.ts';
+import type { EntryLimits } from '../../server/http/entry.ts';
 import { makeListener } from '../../server/http/listener.ts';
+import { makeOverload, type Overload } from '../../server/http/overload.ts';
+import { openLimits } from '../../server/limits/limits.ts';
 import { openMetrics } from '../../server/metrics/metrics.ts';
 import type { Handlers } from '../../server/operations/call.ts';
 import { type Answer, type CallOptions, type LogEntry, send, TEST_KEY } from '../a-gateway.ts';
@@ -47,6 +51,12 @@ export interface TestListenerOptions {
   readonly bodyRoom?: BodyRoom;
   readonly takesRequests?: boolean;
   readonly isUnavailable?: (error: unknown) => boolean;
+  readonly trustedProxies?: readonly string[];
+  readonly overload?: Overload;
+  readonly account?: EntryLimits['account'];
+  readonly addresses?: Partial<EntryLimits['addresses']>;
+  /** The requests a minute that the key may make. */
+  readonly requestsOfKey?: number;
 }
 
 const LIMIT_SECONDS = 30;
@@ -62,15 +72,28 @@ export async function aListener(
     bodyRoom = makeBodyRoom(Number.MAX_SAFE_INTEGER),
     isUnavailable = () => false,
     takesRequests = true,
+    trustedProxies = [],
+    overload = makeOverload({ eventLoopMilliseconds: 0, requests: 0 }),
+    account = {},
+    addresses = {},
+    requestsOfKey,
   }: TestListenerOptions = {},
 ): Promise<TestListener> {
   const folder = await mkdtemp(join(tmpdir(), 'patchbay-listener-'));
   const entries: LogEntry[] = [];
   const log = openLog('debug', collecting(entries));
   const draining = makeDraining();
+  const limits = openLimits({ log });
   const app = await makeListener({
     handlers: handlersWith(given),
-    keys: ONE_KEY,
+    keys: oneKey(requestsOfKey),
+    limits,
+    entryLimits: {
+      account,
+      addresses: { attemptsPerMinute: 0, wrongKeysPerMinute: 0, ...addresses },
+    },
+    overload,
+    trustedProxies,
     scratch: await openScratchRoom(folder, { alone: true }),
     draining,
     metrics: openMetrics(log),
@@ -99,19 +122,23 @@ export async function aListener(
       const closed = once(app.server, 'close');
       await app.close();
       await closed;
+      await limits.close();
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
 /** Keys as an account has them, without a database: `TEST_KEY` is one. */
-const ONE_KEY: Keys = {
-  authenticate: async (key) =>
-    key === TEST_KEY ? { accountId: 'an-account', keyId: 'a-key' } : undefined,
-  create: () => Promise.reject(new Error('No key is made here.')),
-  ensure: () => Promise.reject(new Error('No key is made here.')),
-  prefixes: async () => [],
-};
+function oneKey(requestsPerMinute: number | undefined): Keys {
+  const caller = { accountId: newIdentifier(), keyId: newIdentifier() };
+  return {
+    authenticate: async (key) =>
+      key === TEST_KEY ? { ...caller, limits: { requestsPerMinute } } : undefined,
+    create: () => Promise.reject(new Error('No key is made here.')),
+    ensure: () => Promise.reject(new Error('No key is made here.')),
+    prefixes: async () => [],
+  };
+}
 
 function handlersWith(given: Partial<Handlers>): Handlers {
   const absent = async () => failed(problem('internal', 'This operation is not under test.'));

@@ -1,5 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { Database } from '../../server/database/database.ts';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openLog } from '../../server/foundation/log.ts';
 import {
   type Admission,
@@ -7,20 +6,11 @@ import {
   openLimits,
   type Subject,
 } from '../../server/limits/limits.ts';
-import { anEmptyDatabase } from '../an-empty-database.ts';
-
-let database: Database;
-
-beforeAll(async () => {
-  database = await anEmptyDatabase();
-});
-
-afterAll(() => database.close());
 
 afterEach(() => vi.useRealTimers());
 
 function limits(): Limits {
-  const opened = openLimits({ database, log: openLog('silent') });
+  const opened = openLimits({ log: openLog('silent') });
   onTestFinished(() => opened.close());
   return opened;
 }

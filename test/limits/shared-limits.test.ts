@@ -26,7 +26,7 @@ async function processes(count: number, leaseSeconds = 10): Promise<readonly Pro
       folder: '',
       onConnectionLost: () => {},
     });
-    const limits = openLimits({ database, log: openLog('silent'), leaseSeconds });
+    const limits = openLimits({ askShared: database.ask, log: openLog('silent'), leaseSeconds });
     onTestFinished(async () => {
       await limits.close();
       await database.close();
