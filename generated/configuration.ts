@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract d7538f3d51d6) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 957389fd04a4) by `npm run generate`. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -51,6 +51,11 @@ export interface components {
                  * @default []
                  */
                 allowedOrigins: string[];
+                /**
+                 * @description The proxies in front of the gateway, as addresses or networks such as 10.0.0.0/8. What they say in X-Forwarded-For of who asks is believed; nobody else's is.
+                 * @default []
+                 */
+                trustedProxies: string[];
                 /**
                  * @description Whether every answer is checked against the contract before it is sent. For tests and development.
                  * @default false
@@ -429,6 +434,67 @@ export interface components {
                  * @default 10
                  */
                 silentSeconds: number;
+            };
+            /**
+             * @description How much may be asked. Processes that share a databaseUrl count together. 0 stands for no limit.
+             * @default {}
+             */
+            limits: {
+                /**
+                 * @description What each account may ask, with all its keys.
+                 * @default {}
+                 */
+                account: {
+                    /**
+                     * @description Requests in a minute.
+                     * @default 60000
+                     */
+                    requestsPerMinute: number;
+                    /**
+                     * @description Tokens that text may use in a minute, read and written. They are known when an answer has ended, so that answers under way may go beyond.
+                     * @default 100000000
+                     */
+                    tokensPerMinute: number;
+                    /**
+                     * @description Requests under way at once. A stream counts until its end.
+                     * @default 2000
+                     */
+                    concurrent: number;
+                };
+                /**
+                 * @description What may come from one address of the network, or of IPv6 from one network of 64 bits. Behind a proxy that server.trustedProxies does not name, all callers share one.
+                 * @default {}
+                 */
+                addresses: {
+                    /**
+                     * @description Attempts in a minute to sign in, to activate an account, and the like, all together.
+                     * @default 20
+                     */
+                    attemptsPerMinute: number;
+                    /**
+                     * @description Requests in a minute whose key is wrong, in each process. Beyond that only keys that were right a while ago are looked at.
+                     * @default 100
+                     */
+                    wrongKeysPerMinute: number;
+                };
+                /**
+                 * @description When a process has too much to do. It answers new requests with 503 then, and finishes those under way.
+                 * @default {}
+                 */
+                overload: {
+                    /**
+                     * @description What is due is done so much too late, on average over a second.
+                     * @default 1000
+                     */
+                    eventLoopMilliseconds: number;
+                    /** @description The process takes more memory (resident), in megabytes of 1,048,576 bytes. Left out, there is no such limit. */
+                    memoryMegabytes?: number;
+                    /**
+                     * @description So many requests are under way.
+                     * @default 4000
+                     */
+                    requests: number;
+                };
             };
             /**
              * @description What work costs, in units of quota.

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract d7538f3d51d6) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 957389fd04a4) by `npm run generate`. Do not edit.
 /**
  * The shapes of what is generated from the contract. `generated/shapes.ts` is a copy of this file, so that
  * nothing that runs imports the build.
@@ -153,6 +153,8 @@ export interface Operation {
   readonly keys: readonly KeyHeader[];
   /** The session that it takes in place of a key, if it takes one. */
   readonly session?: SessionPlace;
+  /** Whose requests are limited where no key tells who asks: those of an address of the network. */
+  readonly limitBy?: 'address';
   /** Whether errors carry the fields that the SDKs of the upstream interfaces look for. */
   readonly problems: 'Problem' | 'ProblemV1';
   readonly limits: Limits;

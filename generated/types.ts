@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract d7538f3d51d6) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 957389fd04a4) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -3449,6 +3449,24 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The account, its key or the address of the caller goes beyond a limit, or the upstream takes no more requests for now. */
+        TooManyRequests: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "x-patchbay-upstream": components["headers"]["Upstream"];
+                "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
+                "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
+                "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
+                "retry-after": components["headers"]["RetryAfter"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The gateway failed. The log tells why, under the request's identifier. */
         InternalError: {
             headers: {
@@ -3755,7 +3773,7 @@ export interface components {
                 "application/json": components["schemas"]["ProblemV1"];
             };
         };
-        /** @description The upstream takes no more requests for now. */
+        /** @description The account, its key or the address of the caller goes beyond a limit, or the upstream takes no more requests for now. */
         TooManyRequestsV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3766,26 +3784,11 @@ export interface components {
                 "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                 "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
                 "retry-after": components["headers"]["RetryAfter"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "status": "FAILED",
-                 *       "message": "The upstream asks to wait; try again in 5 seconds.",
-                 *       "data": {
-                 *         "reason": "upstream"
-                 *       },
-                 *       "type": "error",
-                 *       "error": {
-                 *         "type": "rate_limit_error",
-                 *         "code": null,
-                 *         "param": null,
-                 *         "message": "The upstream asks to wait; try again in 5 seconds."
-                 *       },
-                 *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ProblemV1"];
             };
         };
@@ -3958,31 +3961,6 @@ export interface components {
                  * @example {
                  *       "status": "FAILED",
                  *       "message": "music_id names no finished song of this account whose notes can be had."
-                 *     }
-                 */
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The upstream takes no more requests for now. */
-        TooManyRequests: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
-                "x-patchbay-upstream": components["headers"]["Upstream"];
-                "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
-                "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
-                "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
-                "retry-after": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "status": "FAILED",
-                 *       "message": "The upstream asks to wait; try again in 5 seconds.",
-                 *       "data": {
-                 *         "reason": "upstream"
-                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -4309,6 +4287,18 @@ export interface components {
          */
         RetryAfter: number;
         /**
+         * @description The limits that this request counts for, the tightest first, as draft-ietf-httpapi-ratelimit-headers writes them: of
+         *     each its name, how much it allows (`q`), in how many seconds (`w`), and of what, where it is not requests (`qu`).
+         * @example "account-requests";q=6000;w=60, "account-concurrent";q=200;qu="concurrent-requests"
+         */
+        RateLimitPolicy: string;
+        /**
+         * @description How the limits of `ratelimit-policy` stand: of each how much is left (`r`), and in how many seconds the whole of it
+         *     is there again (`t`).
+         * @example "account-requests";r=5990;t=42, "account-concurrent";r=199
+         */
+        RateLimit: string;
+        /**
          * @description The same as `x-request-id`, where the SDKs of the messages interface look for it.
          * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
          */
@@ -4542,6 +4532,7 @@ export type ResponseRequestTimeout = components['responses']['RequestTimeout'];
 export type ResponseKeyConflict = components['responses']['KeyConflict'];
 export type ResponseContentTooLarge = components['responses']['ContentTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseGatewayTimeout = components['responses']['GatewayTimeout'];
@@ -4563,7 +4554,6 @@ export type ResponseGatewayTimeoutV1 = components['responses']['GatewayTimeoutV1
 export type ResponseSampleNotFound = components['responses']['SampleNotFound'];
 export type ResponseMusicJobNotFound = components['responses']['MusicJobNotFound'];
 export type ResponseSongNotFound = components['responses']['SongNotFound'];
-export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseBadGateway = components['responses']['BadGateway'];
 export type ResponseJobNotFound = components['responses']['JobNotFound'];
 export type ResponseJobEnded = components['responses']['JobEnded'];
@@ -4607,6 +4597,8 @@ export type HeaderUpstreamAttempts = components['headers']['UpstreamAttempts'];
 export type HeaderUpstreamMilliseconds = components['headers']['UpstreamMilliseconds'];
 export type HeaderGatewayMilliseconds = components['headers']['GatewayMilliseconds'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type HeaderRateLimitPolicy = components['headers']['RateLimitPolicy'];
+export type HeaderRateLimit = components['headers']['RateLimit'];
 export type HeaderMessagesRequestId = components['headers']['MessagesRequestId'];
 export type HeaderLocation = components['headers']['Location'];
 export type HeaderDeprecation = components['headers']['Deprecation'];
@@ -4676,6 +4668,7 @@ export interface operations {
             409: components["responses"]["KeyConflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
@@ -4721,6 +4714,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["VideoJobNotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
@@ -4930,6 +4924,7 @@ export interface operations {
             409: components["responses"]["KeyConflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
@@ -4992,6 +4987,7 @@ export interface operations {
             409: components["responses"]["KeyConflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
@@ -5037,6 +5033,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MusicJobNotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
@@ -5084,6 +5081,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MusicJobNotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
@@ -5346,6 +5344,7 @@ export interface operations {
             };
             401: components["responses"]["UnauthorizedV1"];
             403: components["responses"]["ForbiddenV1"];
+            429: components["responses"]["TooManyRequestsV1"];
             500: components["responses"]["InternalErrorV1"];
             503: components["responses"]["UnavailableV1"];
             504: components["responses"]["GatewayTimeoutV1"];
@@ -5393,6 +5392,7 @@ export interface operations {
             401: components["responses"]["UnauthorizedV1"];
             403: components["responses"]["ForbiddenV1"];
             404: components["responses"]["ModelNotServedV1"];
+            429: components["responses"]["TooManyRequestsV1"];
             500: components["responses"]["InternalErrorV1"];
             503: components["responses"]["UnavailableV1"];
             504: components["responses"]["GatewayTimeoutV1"];
@@ -5444,6 +5444,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
@@ -5489,6 +5490,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["JobNotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
@@ -5535,6 +5537,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["JobNotFound"];
             409: components["responses"]["JobEnded"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
@@ -5600,6 +5603,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["JobNotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
@@ -5645,6 +5649,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CallbackNotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
@@ -5690,6 +5695,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CallbackNotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
@@ -5717,6 +5723,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
@@ -5744,6 +5751,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
@@ -5771,6 +5779,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
@@ -5978,6 +5987,7 @@ export interface operations {
             };
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
@@ -6093,6 +6103,7 @@ export interface operations {
             };
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
@@ -6128,6 +6139,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["PersonNotFound"];
             409: components["responses"]["LastOwner"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
@@ -6181,6 +6193,7 @@ export interface operations {
             409: components["responses"]["LastOwner"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
@@ -6226,6 +6239,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
@@ -6253,6 +6267,7 @@ export interface operations {
             };
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
@@ -6299,6 +6314,7 @@ export interface operations {
             409: components["responses"]["KeyEnded"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
@@ -6333,6 +6349,7 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["KeyNotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
@@ -6386,6 +6403,7 @@ export interface operations {
             409: components["responses"]["KeyEnded"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
@@ -6431,6 +6449,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
@@ -6480,6 +6499,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
@@ -6525,6 +6545,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];

@@ -9,6 +9,7 @@ import { type Settings, SettingsMistake } from './config/settings.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import type { Clock } from './foundation/clock.ts';
 import type { Log } from './foundation/log.ts';
+import { type Limits, openLimits } from './limits/limits.ts';
 import { assetPath } from './operations/get-asset.ts';
 import type { Lifetimes } from './operations/services.ts';
 import { openTextAnswers, type TextAnswers } from './text-cache/text-answers.ts';
@@ -23,6 +24,7 @@ const BYTES_A_MEGABYTE = 2 ** 20;
 export interface Base {
   readonly database: Database;
   readonly keys: Keys;
+  readonly limits: Limits;
   readonly account: LocalAccount;
   readonly assets: Assets;
   readonly textUsage: TextUsageBook;
@@ -60,10 +62,13 @@ export async function openBase(
   const onConnectionLost = (error: Error): void => log.warn({ error }, 'database connection lost');
   const database = given ?? (await openDatabase({ databaseUrl, folder, onConnectionLost }));
   opened.defer(() => database.close());
-  const { queries } = database;
+  const { queries, engine } = database;
+  const alone = engine.kind === 'pglite';
   const { keysUpTo } = settings.accounts;
   const keys = openKeys({ queries, clock, log, keysUpTo });
   opened.defer(() => keys.close());
+  const limits = openLimits({ askShared: alone ? undefined : database.ask, log });
+  opened.defer(() => limits.close());
   const account = await ensureLocalAccount({ queries, keys, clock }, settings.chosenKey);
   const addresses: Addresses = { main: '', alternate: '' };
   const store = await openStore(settings.assets.store, join(folder, 'assets'));
@@ -83,6 +88,7 @@ export async function openBase(
     textUsage,
     textAnswers: openTextAnswers({ queries, clock, log }, settings.textCache),
     keys,
+    limits,
     account,
     assets,
     lifetimes: lifetimesOf(settings),

@@ -14,6 +14,7 @@ import { addressOf, withoutSlash } from './http/addresses.ts';
 import { makeBodyRoom } from './http/body-room.ts';
 import { type Draining, makeDraining } from './http/draining.ts';
 import { makeListener } from './http/listener.ts';
+import { makeOverload } from './http/overload.ts';
 import { type JobWork, openJobWork } from './jobs/job-work.ts';
 import type { Queue } from './jobs/queue.ts';
 import { type OnStep, unobserved } from './jobs/steps.ts';
@@ -91,6 +92,7 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
   });
   const draining = makeDraining();
   const bodyRoom = makeBodyRoom(LARGE_BODIES_BYTES_UP_TO);
+  const overload = makeOverload(settings.limits.overload);
   const services: Services = {
     ...base,
     ...work,
@@ -104,15 +106,20 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
   const takesRequests = roles.includes('api');
   const handlers = makeHandlers(services);
   const listen = async (address: 'main' | 'alternate', port: number): Promise<string> => {
-    const { strict, allowedOrigins } = server;
-    const rest = { handlers, draining, bodyRoom, scratch, strict, allowedOrigins, log };
+    const { strict, allowedOrigins, trustedProxies } = server;
+    const rest = { handlers, draining, bodyRoom, overload, scratch, log };
     const where = { address, limitSeconds: timeouts[address], takesRequests };
     const app = await makeListener({
       ...rest,
       ...where,
+      strict,
+      allowedOrigins,
+      trustedProxies,
       metrics,
       tracing,
       keys: base.keys,
+      limits: base.limits,
+      entryLimits: settings.limits,
       isUnavailable: isDatabaseAway,
     });
     opened.defer(() => app.close());

@@ -64,6 +64,10 @@ const WALLS: Readonly<Record<string, Wall>> = {
     mayImport: ['server/database/', 'server/foundation/', 'generated/stamp'],
     because: 'an entry names the contract that it was made under',
   },
+  'server/limits/': {
+    mayImport: ['server/database/', 'server/foundation/'],
+    because: 'how much may be asked does not depend on what is asked',
+  },
   'server/upstreams/': {
     mayImport: ['server/foundation/'],
     because:
@@ -120,6 +124,7 @@ const WALLS: Readonly<Record<string, Wall>> = {
       'server/accounts/',
       'server/assets/',
       'server/idempotency/',
+      'server/limits/',
       'server/foundation/',
     ],
     because: 'HTTP hands on checked calls; what they mean is decided behind it',
@@ -161,6 +166,7 @@ const PACKAGE_HOMES: Readonly<Record<string, readonly string[]>> = {
   mediabunny: ['server/upstreams/sandbox/media/', 'server/assets/inspection.ts'],
   // Files are asked of a store, wherever it keeps them.
   '@aws-sdk/': ['server/assets/s3-store.ts'],
+  'rate-limiter-flexible': ['server/limits/windows.ts'],
   'range-parser': ['server/http/byte-range.ts'],
   fresh: ['server/http/conditions.ts'],
   commander: ['server/main.ts', 'server/mock/main.ts'],

@@ -90,6 +90,7 @@ function readOperation(contract: Contract, operation: OperationNode, use: Use): 
     pricing: readPricing(operation),
     keys: readKeys(contract, operation),
     session: readSession(contract, operation),
+    limitBy: operation['x-limit-by'],
     problems: readProblems(contract, operation),
     limits: operation['x-limits'] ?? NO_BODY_LIMITS,
     parameters: readPlainParameters(contract, operation, use),

@@ -152,6 +152,8 @@ export interface Operation {
   readonly keys: readonly KeyHeader[];
   /** The session that it takes in place of a key, if it takes one. */
   readonly session?: SessionPlace;
+  /** Whose requests are limited where no key tells who asks: those of an address of the network. */
+  readonly limitBy?: 'address';
   /** Whether errors carry the fields that the SDKs of the upstream interfaces look for. */
   readonly problems: 'Problem' | 'ProblemV1';
   readonly limits: Limits;

@@ -3,6 +3,7 @@ import { LineCounter, parseDocument } from 'yaml';
 import type { Configuration } from '../../generated/configuration.ts';
 import { validateConfiguration } from '../../generated/configuration-validator.js';
 import type { Fault } from '../../generated/shapes.ts';
+import { isNetwork } from './networks.ts';
 import { tracesAddress } from './traces-address.ts';
 
 /** The settings of a gateway, complete. */
@@ -65,6 +66,7 @@ export function readSettings(flags: Flags, environment: Environment): Settings {
   }
   checkNames(document, file);
   checkRoles(document);
+  checkProxies(document);
   return {
     ...document,
     chosenKey: chosenKey(given(environment.PATCHBAY_API_KEY)),
@@ -246,5 +248,13 @@ function checkRoles({ roles: [role, ...others], databaseUrl }: Configuration): v
   throw new SettingsMistake(
     `The role ${role} alone does not go with the built-in database, which serves one process: set DATABASE_URL ` +
       'to a PostgreSQL server that the processes share, or give this one both roles.',
+  );
+}
+
+function checkProxies({ server: { trustedProxies } }: Configuration): void {
+  const index = trustedProxies.findIndex((proxy) => !isNetwork(proxy));
+  if (index === -1) return;
+  throw new SettingsMistake(
+    `server.trustedProxies.${index} must be an address, or a network such as 10.0.0.0/8 (${trustedProxies[index]}).`,
   );
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import { detailOf } from './availability.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
@@ -15,6 +15,7 @@ export type Queries = Kysely<Tables>;
 /** An open database, built in or on a server. */
 export interface Database {
   readonly queries: Queries;
+  readonly ask: Ask;
   /** The engine underneath, for the queue. */
   readonly engine:
     | { readonly kind: 'pglite'; readonly pglite: PGlite }
@@ -23,6 +24,12 @@ export interface Database {
   isAlive(): Promise<boolean>;
   close(): Promise<void>;
 }
+
+/** Asks the database in SQL of one's own, over the same connections; `bigint` and `numeric` are read as text. */
+export type Ask = (
+  statement: string,
+  parameters: readonly unknown[],
+) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 
 /** The database server cannot be used. The message is for the operator. */
 export class DatabaseUnreachable extends Error {
@@ -82,6 +89,7 @@ export function databaseOn(pglite: PGlite, released: () => void = () => {}): Dat
   const queries = new Kysely<Tables>({ dialect: pgliteDialect(pglite) });
   return {
     queries,
+    ask: askIn(queries),
     engine: { kind: 'pglite', pglite },
     isAlive: () => answers(queries),
     close: async () => {
@@ -101,6 +109,7 @@ async function openServer(
   const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     queries,
+    ask: askIn(queries),
     engine: { kind: 'postgres', url },
     isAlive: () => answers(queries),
     close: () => queries.destroy(),
@@ -117,6 +126,14 @@ async function migrateServer(url: string): Promise<void> {
     throw new DatabaseUnreachable(error);
   }
   await migrate(queries);
+}
+
+function askIn(queries: Queries): Ask {
+  return async (statement, parameters) => {
+    const query = CompiledQuery.raw(statement, [...parameters]);
+    const { rows } = await queries.executeQuery<Record<string, unknown>>(query);
+    return rows;
+  };
 }
 
 async function answers(queries: Queries): Promise<boolean> {

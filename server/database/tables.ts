@@ -33,6 +33,10 @@ export interface Tables {
   callback: CallbackTable;
   /** Every try to deliver a callback. */
   callback_attempt: CallbackAttemptTable;
+  /** What is counted of a subject of a limit for a while. Where the database is built in, this is in memory. */
+  limit_window: LimitWindowTable;
+  /** The places that a process has taken for a subject of a limit. Where the database is built in, this is in memory. */
+  limit_place: LimitPlaceTable;
 }
 
 /** A row of a table, as it is read. */
@@ -261,4 +265,21 @@ interface CallbackAttemptTable {
   failure: string | null;
   /** The beginning of the receiver's answer. */
   answer: string;
+}
+
+/** The columns are those that rate-limiter-flexible asks for, in its order. */
+interface LimitWindowTable {
+  /** The limit, and whose it is. */
+  key: string;
+  points: ColumnType<string, number, number>;
+  /** When the window ends, in milliseconds of Unix time. */
+  expire: ColumnType<string | null, number | null, number | null>;
+}
+
+interface LimitPlaceTable {
+  subject: string;
+  process: string;
+  places: number;
+  /** Until when they count, unless their process says before that they do on. */
+  expires_at: Time;
 }

@@ -3,7 +3,7 @@ import type { KeyCaller } from '../accounts/caller.ts';
 import type { Authentication, Keys } from '../accounts/keys.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { type Problem, problem, unauthorized } from '../foundation/problems.ts';
-import type { Admitted, SentHeaders } from './admitted.ts';
+import type { Authenticated, SentHeaders } from './authenticated.ts';
 import { refusedOperation } from './key-limits.ts';
 import { authenticateSession, hasCookie, type Sessions } from './session.ts';
 
@@ -23,9 +23,9 @@ export async function authenticate(
   headers: SentHeaders,
   operation: Pick<Operation, 'operationId' | 'keys' | 'session'>,
   { keys, sessions }: Doorkeepers,
-): Promise<Outcome<Admitted>> {
+): Promise<Outcome<Authenticated>> {
   const { keys: places, session } = operation;
-  const key = places.map((place) => keyIn(headers, place)).find((found) => found !== undefined);
+  const key = shownKey(headers, places);
   if (key !== undefined) {
     const found = await byKey(key, operation, keys);
     return found.ok ? done({ caller: found.value, cookies: [] }) : found;
@@ -59,6 +59,11 @@ const REFUSALS: Readonly<Record<Exclude<Authentication['kind'], 'caller'>, Probl
   ),
   suspended: problem('forbidden', 'This account is suspended.', { code: 'account_suspended' }),
 };
+
+/** The key that a request shows, right or wrong: the first, where it is in several headers. */
+export function shownKey(headers: SentHeaders, places: readonly KeyHeader[]): string | undefined {
+  return places.map((place) => keyIn(headers, place)).find((found) => found !== undefined);
+}
 
 function keyIn(headers: SentHeaders, { header, prefix }: KeyHeader): string | undefined {
   // A header that is sent twice is one value to some readers and the other to others: it is no key.

@@ -33,6 +33,8 @@ export interface ContractServerParts {
   readonly onAborted?: (request: FastifyRequest, reply: FastifyReply) => void;
   /** The origins whose pages may call from a browser; `*` stands for all. */
   readonly allowedOrigins: readonly string[];
+  /** The proxies whose word on who asks is believed, as addresses or networks. */
+  readonly trustedProxies: readonly string[];
   /** How long a connection may be silent in both directions, in seconds. */
   readonly silenceSeconds: number;
 }
@@ -58,6 +60,7 @@ export async function makeContractServer(parts: ContractServerParts): Promise<Fa
   const answers = new WeakMap<Socket, ServerResponse>();
   const app = Fastify({
     genReqId: newIdentifier,
+    trustProxy: parts.trustedProxies.length > 0 && [...parts.trustedProxies],
     routerOptions: { maxParamLength: PARAMETER_LENGTH_UP_TO },
     // What ran has been answered, or had its time, before a server closes. A connection that says nothing
     // counts as busy to Node, and would hold the gateway for a minute.
@@ -101,6 +104,8 @@ const EXPOSED_HEADERS = [
   'x-patchbay-gateway-ms',
   'x-patchbay-cache',
   'retry-after',
+  'ratelimit-policy',
+  'ratelimit',
   'deprecation',
   'link',
   'etag',

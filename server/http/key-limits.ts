@@ -1,5 +1,5 @@
 import type { Operation } from '../../generated/shapes.ts';
-import type { KeyCaller } from '../accounts/caller.ts';
+import type { Caller, KeyCaller } from '../accounts/caller.ts';
 import { type Problem, problem } from '../foundation/problems.ts';
 import type { CheckedInput } from './request.ts';
 import { quoted, shortened } from './wording.ts';
@@ -16,10 +16,11 @@ export function refusedOperation(
 
 /** Why a key may not ask for the model that a request names; `undefined` where it may, or where there is none to name. */
 export function refusedModel(
-  { limits: { models: allowed } }: KeyCaller,
+  caller: Caller | undefined,
   { models }: Operation,
   { body }: CheckedInput['input'],
 ): Problem | undefined {
+  const allowed = caller?.kind === 'key' ? caller.limits.models : undefined;
   if (models === undefined || allowed === undefined) return undefined;
   const { parameter } = models;
   const model = body?.[parameter];

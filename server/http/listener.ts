@@ -3,27 +3,24 @@ import { type OperationId, operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
 import type { ScratchRoom } from '../assets/scratch.ts';
 import type { Log } from '../foundation/log.ts';
-import { done, failed, type Outcome } from '../foundation/outcome.ts';
+import { failed, type Outcome } from '../foundation/outcome.ts';
 import { type Problem, problem, unavailable } from '../foundation/problems.ts';
 import type { Tracing } from '../foundation/tracing.ts';
 import type { Client, Handlers } from '../operations/call.ts';
-import type { Admitted } from './admitted.ts';
-import { authenticate, type Doorkeepers } from './authentication.ts';
 import type { BodyRoom } from './body-room.ts';
 import { type Exchange, makeContractServer } from './contract-server.ts';
-import type { Draining } from './draining.ts';
+import { type EntryParts, enter, overloaded } from './entry.ts';
 import { refusedModel } from './key-limits.ts';
+import { rememberKeys } from './known-keys.ts';
 import { makeObserver, type Observation, type RequestFigures } from './observation.ts';
 import { type AnyReply, sendOutcome } from './reply.ts';
 import { readRequest } from './request.ts';
 import { keyedRequest } from './request-hash.ts';
 
 /** What a listener stands on. */
-export interface ListenerParts {
+export interface ListenerParts extends Omit<EntryParts, 'knownKeys'> {
   readonly handlers: Handlers;
-  readonly doorkeepers: Doorkeepers;
   readonly scratch: ScratchRoom;
-  readonly draining: Draining;
   readonly bodyRoom: BodyRoom;
   readonly metrics: RequestFigures;
   readonly tracing: Tracing;
@@ -36,42 +33,44 @@ export interface ListenerParts {
   readonly strict: boolean;
   /** The origins whose pages may call from a browser. */
   readonly allowedOrigins: readonly string[];
-  /** Whether the process takes requests, or only tells how it is and serves files. */
-  readonly takesRequests: boolean;
+  /** The proxies whose word on who asks is believed, as addresses or networks. */
+  readonly trustedProxies: readonly string[];
   /** Whether an error only means that what the gateway stands on does not answer just now. */
   readonly isUnavailable: (error: unknown) => boolean;
 }
 
 const RETRY_AFTER_STOPPING_SECONDS = 5;
-const RETRY_AFTER_FULL_SECONDS = 2;
 const RETRY_AFTER_UNAVAILABLE_SECONDS = 5;
-/** So that what stands in front of several processes tries another one. */
-const RETRY_AFTER_NOT_TAKEN_SECONDS = 1;
 /** A connection that is silent for so much longer than an answer may take is given up. */
 const SILENCE_SECONDS_BESIDES = 60;
 
 /** Makes one address of the gateway. */
-export function makeListener(parts: ListenerParts): Promise<FastifyInstance> {
-  const { metrics, tracing, log, limitSeconds } = parts;
+export async function makeListener(parts: ListenerParts): Promise<FastifyInstance> {
+  const { metrics, tracing, log, limitSeconds, allowedOrigins, trustedProxies } = parts;
   const observer = makeObserver({ figures: metrics, tracing, log });
-  return makeContractServer({
-    allowedOrigins: parts.allowedOrigins,
+  const knownKeys = rememberKeys();
+  const app = await makeContractServer({
+    allowedOrigins,
+    trustedProxies,
     silenceSeconds: limitSeconds + SILENCE_SECONDS_BESIDES,
-    answer: (exchange) => answer(exchange, { ...parts, observed: observer.of(exchange.request) }),
+    answer: (exchange) =>
+      answer(exchange, { ...parts, knownKeys, observed: observer.of(exchange.request) }),
     onFailure: (error, { request }) => observer.of(request).log.error({ error }, 'request failed'),
     onArrived: observer.arrived,
     onAnswered: observer.answered,
     onAborted: observer.aborted,
   });
+  await parts.overload.watch(app);
+  return app;
 }
 
 /** What answering one request needs. */
-interface AnswerParts extends ListenerParts {
+interface AnswerParts extends ListenerParts, EntryParts {
   readonly observed: Observation;
 }
 
 async function answer(exchange: Exchange, parts: AnswerParts): Promise<FastifyReply> {
-  const { operation, request, reply } = exchange;
+  const { request, reply } = exchange;
   const { observed } = parts;
   const { log, journey } = observed;
   const end = parts.draining.begin();
@@ -92,9 +91,9 @@ async function answer(exchange: Exchange, parts: AnswerParts): Promise<FastifyRe
   const onLate = (error: unknown): void => {
     if (error !== call.signal.reason && !isAbort(error)) log.error({ error }, 'late work failed');
   };
-  const room = { ...parts, scratch, signal: call.signal, reply };
+  const room = { ...parts, scratch, signal: call.signal };
   const work = observed
-    .run(() => perform(operation, request, room))
+    .run(() => perform(exchange, room))
     .catch((error: unknown) => {
       if (!parts.isUnavailable(error)) throw error;
       log.warn({ reason: String(error) }, 'database does not answer');
@@ -117,48 +116,31 @@ function isAbort(error: unknown): boolean {
 }
 
 async function perform(
-  operation: Operation,
-  request: FastifyRequest,
+  { operation, request, reply }: Exchange,
   parts: Omit<AnswerParts, 'scratch'> & {
     readonly scratch: ReturnType<ScratchRoom['open']>;
     readonly signal: AbortSignal;
-    readonly reply: FastifyReply;
   },
 ): Promise<Outcome<AnyReply>> {
-  const isOpen = needsNobody(operation);
-  if (parts.draining.isStopping && !isOpen) {
-    return failed(
-      unavailable(
-        'The gateway is shutting down; send the request again in a moment.',
-        RETRY_AFTER_STOPPING_SECONDS,
-      ),
-    );
-  }
-  if (!parts.takesRequests && !isOpen) return failed(notTaken());
-  const admitted: Outcome<Admitted | undefined> = isOpen
-    ? done(undefined)
-    : await authenticate(request.raw.headersDistinct, operation, parts.doorkeepers);
-  if (!admitted.ok) return admitted;
-  const { caller, cookies = [] } = admitted.value ?? {};
-  for (const cookie of cookies) parts.reply.header('set-cookie', cookie);
-  if (caller !== undefined) parts.observed.calledBy(caller.accountId);
+  const { observed, signal } = parts;
+  const caller = await enter({ operation, request, reply, observed, signal }, parts);
+  if (!caller.ok) return caller;
   const giveBack = parts.bodyRoom.take(bytesHeld(operation, request));
   if (giveBack === undefined) return failed(overloaded());
   try {
     const read = await readRequest(operation, request, parts.scratch);
     if (!read.ok) return read;
-    const { scratch, signal, observed } = parts;
+    const { scratch } = parts;
     const { journey } = observed;
     observed.asks(operation, read.value.input);
-    const refusal =
-      caller?.kind === 'key' ? refusedModel(caller, operation, read.value.input) : undefined;
+    const refusal = refusedModel(caller.value, operation, read.value.input);
     if (refusal !== undefined) return failed(refusal);
     signal.throwIfAborted();
-    const keyed = await keyedRequest(operation, caller, read.value);
+    const keyed = await keyedRequest(operation, caller.value, read.value);
     const { id: requestId } = request;
     const call = {
       requestId,
-      caller,
+      caller: caller.value,
       keyed,
       ...read.value,
       scratch,
@@ -172,10 +154,6 @@ async function perform(
   }
 }
 
-function needsNobody({ keys, session }: Operation): boolean {
-  return keys.length === 0 && session === undefined;
-}
-
 function clientOf({ ip: address, headers }: FastifyRequest): Client {
   return { address, userAgent: headers['user-agent'], cookie: headers.cookie };
 }
@@ -185,17 +163,6 @@ function bytesHeld({ bodies, limits }: Operation, { headers }: FastifyRequest): 
   const isForm = headers['content-type']?.startsWith('multipart/') ?? false;
   if (isForm || Object.keys(bodies).length === 0) return 0;
   return Math.min(limits.bodyBytes, Number(headers['content-length'] ?? limits.bodyBytes));
-}
-
-function overloaded(): Problem {
-  const message = 'The gateway has too much to do just now; send the request again in a moment.';
-  return unavailable(message, RETRY_AFTER_FULL_SECONDS);
-}
-
-function notTaken(): Problem {
-  const message =
-    'This process of the gateway only does the work of jobs; ask one with the role api.';
-  return unavailable(message, RETRY_AFTER_NOT_TAKEN_SECONDS);
 }
 
 function outOfService(): Problem {

@@ -19,6 +19,10 @@ export interface RequestFigures {
   answered(request: CountedRequest & { status: number | 'aborted'; seconds: number }): void;
   /** The first event of a stream goes out. */
   firstEvent(request: CountedRequest & { seconds: number }): void;
+  /** A request goes beyond a limit. */
+  limited(request: { operation: string; limit: string }): void;
+  /** A request is turned away because the process has too much to do. */
+  shed(request: { operation: string; reason: string }): void;
 }
 
 /** What is seen of one request. */
@@ -34,6 +38,10 @@ export interface Observation {
   asks(operation: Operation, input: CheckedInput['input']): void;
   /** The first event of the stream that answers it goes out. */
   firstEvent(): void;
+  /** It goes beyond a limit. */
+  limited(limit: string): void;
+  /** It is turned away because the process has too much to do. */
+  shed(reason: string): void;
 }
 
 /** Sees every request from its arrival to the end of its answer: for figures, traces and the log. */
@@ -122,6 +130,14 @@ class ObservedRequest implements Observation {
 
   firstEvent(): void {
     this.#figures.firstEvent({ ...this.#counted(), seconds: this.#seconds() });
+  }
+
+  limited(limit: string): void {
+    this.#figures.limited({ operation: this.#operation, limit });
+  }
+
+  shed(reason: string): void {
+    this.#figures.shed({ operation: this.#operation, reason });
   }
 
   end(status: number | 'aborted'): void {

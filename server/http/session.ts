@@ -2,7 +2,7 @@ import type { SessionPlace } from '../../generated/shapes.ts';
 import type { PersonCaller } from '../accounts/caller.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { problem, unauthorized } from '../foundation/problems.ts';
-import type { Admitted, SentHeaders } from './admitted.ts';
+import type { Authenticated, SentHeaders } from './authenticated.ts';
 
 /** What a cookie comes to. */
 export type FoundSession =
@@ -29,7 +29,7 @@ export async function authenticateSession(
   headers: SentHeaders,
   { tokenHeader }: SessionPlace,
   sessions: Sessions,
-): Promise<Outcome<Admitted>> {
+): Promise<Outcome<Authenticated>> {
   const found = await sessions.find(cookieHeader(headers));
   if (found.kind === 'none') return failed(unauthorized(SIGNED_OUT));
   if (found.kind === 'suspended') {

@@ -3,6 +3,7 @@ import type { Log } from '../foundation/log.ts';
 import type { Backlog } from '../jobs/backlog.ts';
 import { type JobFigures, openJobFigures } from './job-figures.ts';
 import { modelLabels } from './model-label.ts';
+import { openRefusalFigures, type RefusalFigures } from './refusal-figures.ts';
 import { remembered } from './remembered.ts';
 import { openRequestFigures, type RequestFigures } from './request-figures.ts';
 import {
@@ -12,7 +13,7 @@ import {
 } from './upstream-figures.ts';
 
 /** The gateway's figures. */
-export interface Metrics extends RequestFigures, UpstreamFigures, JobFigures {
+export interface Metrics extends RequestFigures, RefusalFigures, UpstreamFigures, JobFigures {
   /** Says what some figures are read from at the moment that they are asked for. */
   follow(sources: MetricSources): void;
   /** All figures in Prometheus' text form. It does not fail, whatever they are read from. */
@@ -52,6 +53,7 @@ export function openMetrics(log: Log): Metrics {
   });
   return {
     ...openRequestFigures(registry, modelLabel),
+    ...openRefusalFigures(registry),
     ...openUpstreamFigures(registry, { modelLabel, states: () => sources.upstreams() }),
     ...openJobFigures(registry, backlog),
     follow: (given) => {

@@ -21,6 +21,7 @@ export async function makeMockFront(settings: MockSettings): Promise<FastifyInst
   const app = await makeContractServer({
     // Front-end teams call the mock from pages of their own.
     allowedOrigins: ['*'],
+    trustedProxies: [],
     silenceSeconds: SILENCE_SECONDS_UP_TO,
     answer: (exchange) => answer(exchange, room),
     onFailure: (error, { operation }) =>

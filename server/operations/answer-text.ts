@@ -128,9 +128,11 @@ async function askUpstreams(
 
 function askOne(
   { textUsage }: TextServices,
-  { caller, requestId, operationId: operation, interface: spoken, body, headers, signal }: TextCall,
+  call: TextCall,
   { candidate, lease }: { readonly candidate: Candidate; readonly lease: Lease },
 ) {
+  const { caller, requestId, operationId: operation, interface: spoken, body, signal } = call;
+  const { headers, journey } = call;
   const { upstream, name, model, maxTokens } = candidate;
   if (upstream.text === undefined) throw new Error('A candidate for text answers none.');
   const said = headers === undefined ? {} : { headers };
@@ -144,6 +146,7 @@ function askOne(
     lease,
     onEnd: ({ kind, usage }) => {
       lease.used(usage);
+      journey.used(usage.inputTokens + usage.outputTokens);
       textUsage.record({ ...whose, ...usage, ending: kind });
     },
   });

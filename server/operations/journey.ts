@@ -8,12 +8,17 @@ export interface Journey {
   /** Whether the answer was kept from before, so that no upstream was asked. */
   readonly isFromCache: boolean;
   readonly answeredFromCache: () => void;
+  /** Notes what an answer in text has consumed; of a stream that is known when it ends, or breaks off. */
+  readonly used: (tokens: number) => void;
+  /** Tells of it from now on. */
+  readonly onUsed: (tell: (tokens: number) => void) => void;
 }
 
 /** Begins a journey. */
 export function beginJourney(): Journey {
   const attempts: Attempt[] = [];
   let isFromCache = false;
+  let tellUsed = (_tokens: number): void => {};
   return {
     attempts,
     note: (attempt) => attempts.push(attempt),
@@ -22,6 +27,10 @@ export function beginJourney(): Journey {
     },
     answeredFromCache() {
       isFromCache = true;
+    },
+    used: (tokens) => tellUsed(tokens),
+    onUsed(tell) {
+      tellUsed = tell;
     },
   };
 }

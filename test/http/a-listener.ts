@@ -7,13 +7,18 @@ import { type OperationResults, operations } from '../../generated/operations.ts
 import type { Authentication, Keys } from '../../server/accounts/keys.ts';
 import { openScratchRoom } from '../../server/assets/scratch.ts';
 import type { KeyLimits } from '../../server/database/tables.ts';
+import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import { openLog } from '../../server/foundation/log.ts';
 import { failed } from '../../server/foundation/outcome.ts';
 import { problem } from '../../server/foundation/problems.ts';
 import { untraced } from '../../server/foundation/tracing.ts';
 import { type BodyRoom, makeBodyRoom } from '../../server/http/body-room.ts';
 import { type Draining, makeDraining } from '../../server/http/draining.ts';
+import type { EntryLimits } from '../../server/http/entry.ts';
 import { makeListener } from '../../server/http/listener.ts';
+import { makeOverload, type Overload } from '../../server/http/overload.ts';
+import type { Sessions } from '../../server/http/session.ts';
+import { openLimits } from '../../server/limits/limits.ts';
 import { openMetrics } from '../../server/metrics/metrics.ts';
 import type { Handlers } from '../../server/operations/call.ts';
 import { type Answer, type CallOptions, type LogEntry, send, TEST_KEY } from '../a-gateway.ts';
@@ -47,8 +52,15 @@ export interface TestListenerOptions {
   readonly allowedOrigins?: readonly string[];
   readonly bodyRoom?: BodyRoom;
   readonly takesRequests?: boolean;
-  readonly keys?: Pick<Keys, 'authenticate'>;
   readonly isUnavailable?: (error: unknown) => boolean;
+  readonly trustedProxies?: readonly string[];
+  readonly overload?: Overload;
+  readonly account?: EntryLimits['account'];
+  readonly addresses?: Partial<EntryLimits['addresses']>;
+  readonly keys?: Pick<Keys, 'authenticate'>;
+  readonly sessions?: Sessions;
+  /** The requests a minute that the key may make. */
+  readonly requestsOfKey?: number;
 }
 
 const LIMIT_SECONDS = 30;
@@ -64,16 +76,30 @@ export async function aListener(
     bodyRoom = makeBodyRoom(Number.MAX_SAFE_INTEGER),
     isUnavailable = () => false,
     takesRequests = true,
-    keys = ONE_KEY,
+    trustedProxies = [],
+    overload = makeOverload({ eventLoopMilliseconds: 0, requests: 0 }),
+    account = {},
+    addresses = {},
+    requestsOfKey,
+    keys = oneKey(requestsOfKey === undefined ? {} : { requestsPerMinute: requestsOfKey }),
+    sessions = NO_SESSIONS,
   }: TestListenerOptions = {},
 ): Promise<TestListener> {
   const folder = await mkdtemp(join(tmpdir(), 'patchbay-listener-'));
   const entries: LogEntry[] = [];
   const log = openLog('debug', collecting(entries));
   const draining = makeDraining();
+  const limits = openLimits({ log });
   const app = await makeListener({
     handlers: handlersWith(given),
-    keys,
+    doorkeepers: { keys, sessions },
+    limits,
+    entryLimits: {
+      account,
+      addresses: { attemptsPerMinute: 0, wrongKeysPerMinute: 0, ...addresses },
+    },
+    overload,
+    trustedProxies,
     scratch: await openScratchRoom(folder, { alone: true }),
     draining,
     metrics: openMetrics(log),
@@ -102,23 +128,26 @@ export async function aListener(
       const closed = once(app.server, 'close');
       await app.close();
       await closed;
+      await limits.close();
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
 /** Keys as an account has them, without a database: `TEST_KEY` is one. */
-const ONE_KEY: Pick<Keys, 'authenticate'> = {
-  authenticate: async (key) => (key === TEST_KEY ? callerWith({}) : { kind: 'wrong' }),
-};
+function oneKey(limits: KeyLimits): Pick<Keys, 'authenticate'> {
+  const right = callerWith(limits);
+  return { authenticate: async (key) => (key === TEST_KEY ? right : { kind: 'wrong' }) };
+}
 
 /** What a right key comes to. */
 export function callerWith(limits: KeyLimits): Authentication {
-  return {
-    kind: 'caller',
-    caller: { kind: 'key', accountId: 'an-account', keyId: 'a-key', limits },
-  };
+  const caller = { accountId: newIdentifier(), keyId: newIdentifier() };
+  return { kind: 'caller', caller: { kind: 'key', ...caller, limits } };
 }
+
+/** Nobody has signed in. */
+const NO_SESSIONS: Sessions = { find: async () => ({ kind: 'none' }), isCsrfToken: () => false };
 
 function handlersWith(given: Partial<Handlers>): Handlers {
   const absent = async () => failed(problem('internal', 'This operation is not under test.'));

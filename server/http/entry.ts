@@ -1,0 +1,176 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Operation } from '../../generated/shapes.ts';
+import type { Caller, KeyCaller } from '../accounts/caller.ts';
+import { done, failed, type Outcome } from '../foundation/outcome.ts';
+import { type Problem, problem, unavailable } from '../foundation/problems.ts';
+import type { Admitted, Limits, Refused, Subject, SubjectLimits } from '../limits/limits.ts';
+import type { Authenticated } from './authenticated.ts';
+import { authenticate, type Doorkeepers, shownKey } from './authentication.ts';
+import type { Draining } from './draining.ts';
+import type { KnownKeys } from './known-keys.ts';
+import type { Observation } from './observation.ts';
+import type { Overload } from './overload.ts';
+import { rateLimitHeaders } from './rate-limit-headers.ts';
+
+/** How much may be asked; 0 stands for no limit. */
+export interface EntryLimits {
+  readonly account: Pick<SubjectLimits, 'requestsPerMinute' | 'tokensPerMinute' | 'concurrent'>;
+  readonly addresses: {
+    readonly attemptsPerMinute: number;
+    readonly wrongKeysPerMinute: number;
+  };
+}
+
+/** What decides on letting requests in. */
+export interface EntryParts {
+  readonly draining: Draining;
+  readonly overload: Overload;
+  readonly doorkeepers: Doorkeepers;
+  readonly knownKeys: KnownKeys;
+  readonly limits: Limits;
+  readonly entryLimits: EntryLimits;
+  /** Whether the process takes requests, or only tells how it is and serves files. */
+  readonly takesRequests: boolean;
+}
+
+/** A request that asks to be let in. */
+export interface Arrival {
+  readonly operation: Operation;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly observed: Observation;
+  /** Ends with the request, at the latest when its answer has been sent. */
+  readonly signal: AbortSignal;
+}
+
+const RETRY_AFTER_STOPPING_SECONDS = 5;
+const RETRY_AFTER_OVERLOADED_SECONDS = 2;
+/** So that what stands in front of several processes tries another one. */
+const RETRY_AFTER_NOT_TAKEN_SECONDS = 1;
+
+/**
+ * Lets a request in, before anything of its body is read: while the gateway can take it on, for those who may ask it,
+ * as often as they may. What tells how the gateway is, and what files are fetched by, is open to everybody.
+ *
+ * @returns who asks; `undefined` where nobody needs to say
+ */
+export async function enter(
+  arrival: Arrival,
+  parts: EntryParts,
+): Promise<Outcome<Caller | undefined>> {
+  const { operation } = arrival;
+  const isOpen = operation.keys.length === 0 && operation.session === undefined;
+  if (isOpen && operation.limitBy === undefined) return done(undefined);
+  const obstacle = obstacleTo(arrival, parts);
+  if (obstacle !== undefined) return failed(obstacle);
+  const found = isOpen ? undefined : await findCaller(arrival, parts);
+  if (found?.ok === false) return found;
+  const { caller, cookies = [] } = found?.value ?? {};
+  for (const cookie of cookies) arrival.reply.header('set-cookie', cookie);
+  const admission = await parts.limits.begin(subjectsOf(arrival, parts, caller));
+  arrival.reply.headers(rateLimitHeaders(admission.standing));
+  if (!admission.ok) return beyond(admission, arrival);
+  whenOver(arrival, admission.end);
+  arrival.observed.journey.onUsed(admission.used);
+  return done(caller);
+}
+
+/** What keeps the process from taking on any request. */
+function obstacleTo(arrival: Arrival, parts: EntryParts): Problem | undefined {
+  if (parts.draining.isStopping) {
+    const message = 'The gateway is shutting down; send the request again in a moment.';
+    return unavailable(message, RETRY_AFTER_STOPPING_SECONDS);
+  }
+  if (!parts.takesRequests) {
+    const message =
+      'This process of the gateway only does the work of jobs; ask one with the role api.';
+    return unavailable(message, RETRY_AFTER_NOT_TAKEN_SECONDS);
+  }
+  const end = parts.overload.begin(arrival.request.server);
+  if (typeof end === 'function') {
+    whenOver(arrival, end);
+    return undefined;
+  }
+  arrival.observed.shed(end);
+  return overloaded();
+}
+
+/** The gateway cannot take more work just now. */
+export function overloaded(): Problem {
+  const message = 'The gateway has too much to do just now; send the request again in a moment.';
+  return unavailable(message, RETRY_AFTER_OVERLOADED_SECONDS);
+}
+
+function whenOver({ signal }: Arrival, end: () => void): void {
+  if (signal.aborted) end();
+  else signal.addEventListener('abort', end, { once: true });
+}
+
+/**
+ * Finds out who asks. Where too many wrong keys have come from an address, no more are looked at, lest one be found by
+ * trying; only those that are known go on, for the sake of others behind the same address.
+ */
+async function findCaller(arrival: Arrival, parts: EntryParts): Promise<Outcome<Authenticated>> {
+  const { operation, request } = arrival;
+  const headers = request.raw.headersDistinct;
+  const key = shownKey(headers, operation.keys);
+  const { wrongKeysPerMinute } = parts.entryLimits.addresses;
+  const watched = await parts.limits.begin([addressOf(request, { wrongKeysPerMinute })]);
+  if (!watched.ok && key !== undefined && !parts.knownKeys.has(key)) {
+    return beyond(watched, arrival);
+  }
+  const found = await authenticate(headers, operation, parts.doorkeepers);
+  if (key !== undefined) note(found, { key, watched, knownKeys: parts.knownKeys });
+  if (found.ok) arrival.observed.calledBy(found.value.caller.accountId);
+  return found;
+}
+
+function note(
+  found: Outcome<Authenticated>,
+  {
+    key,
+    watched,
+    knownKeys,
+  }: { readonly key: string; readonly watched: Admitted | Refused; readonly knownKeys: KnownKeys },
+): void {
+  if (found.ok) knownKeys.add(key);
+  else if (found.problem.kind === 'unauthorized' && watched.ok) watched.wrongKey();
+}
+
+function subjectsOf(
+  { operation, request }: Arrival,
+  { entryLimits: { account, addresses } }: EntryParts,
+  caller: Caller | undefined,
+): readonly Subject[] {
+  if (caller === undefined) {
+    return [addressOf(request, { requestsPerMinute: addresses.attemptsPerMinute })];
+  }
+  const { requestsPerMinute, tokensPerMinute, concurrent } = account;
+  const tokens = usesTokens(operation) ? { tokensPerMinute } : {};
+  const limits = { requestsPerMinute, concurrent, ...tokens };
+  const ofAccount = { kind: 'account', id: caller.accountId, limits } as const;
+  return caller.kind === 'key' ? [ofKey(caller), ofAccount] : [ofAccount];
+}
+
+function addressOf({ ip }: FastifyRequest, limits: SubjectLimits): Subject {
+  return { kind: 'address', id: ip, limits };
+}
+
+function ofKey({ keyId: id, limits: { requestsPerMinute } }: KeyCaller): Subject {
+  return { kind: 'key', id, limits: { requestsPerMinute } };
+}
+
+/** The models of text are the operator's own, and only text is measured in tokens. */
+function usesTokens({ models }: Operation): boolean {
+  return models?.values === 'open';
+}
+
+function beyond(
+  refused: Refused,
+  { observed, reply }: Arrival,
+): { readonly ok: false; readonly problem: Problem } {
+  const { standing, message, retryAfterSeconds, policy } = refused;
+  observed.limited(policy);
+  reply.headers(rateLimitHeaders(standing));
+  return failed(problem('limited', message, { code: 'rate_limit_exceeded', retryAfterSeconds }));
+}

@@ -1,0 +1,33 @@
+import type { Policy, Standing } from '../limits/limits.ts';
+
+/** The units that the draft has words for, beside requests, and those that it has none for. */
+const UNITS: Readonly<Record<Policy['unit'], string>> = {
+  requests: '',
+  tokens: ';qu="tokens"',
+  'wrong-keys': ';qu="wrong-keys"',
+  'concurrent-requests': ';qu="concurrent-requests"',
+};
+
+/**
+ * Writes how limits stand, as lists of structured fields (RFC 9651): what each limit is, and how much of it is left
+ * (draft-ietf-httpapi-ratelimit-headers-10, sections 3 and 4).
+ *
+ * @returns headers by their names; none where there are no limits
+ */
+export function rateLimitHeaders(standing: Standing): Readonly<Record<string, string>> {
+  if (standing.length === 0) return {};
+  return {
+    'ratelimit-policy': standing.map(written).join(', '),
+    ratelimit: standing.map(left).join(', '),
+  };
+}
+
+function written({ name, quota, window, unit }: Policy): string {
+  const seconds = window === undefined ? '' : `;w=${Math.ceil(window.seconds)}`;
+  return `"${name}";q=${quota}${seconds}${UNITS[unit]}`;
+}
+
+function left({ name, remaining, window }: Policy): string {
+  const seconds = window === undefined ? '' : `;t=${Math.ceil(window.resetSeconds)}`;
+  return `"${name}";r=${remaining}${seconds}`;
+}

@@ -1,0 +1,48 @@
+import type { Ask } from '../database/database.ts';
+import type { Log } from '../foundation/log.ts';
+
+/** Nobody waits longer to be counted. */
+const PATIENCE_MS = 1_000;
+/** So long a database that did not answer is not asked again. */
+const REST_MS = 2_000;
+
+/** The database is not asked, because it did not answer a moment ago. */
+class Resting extends Error {
+  override readonly name = 'Resting';
+}
+
+/**
+ * Asks a database with little patience, for those who can do without its answer: what is counted must hold up nobody,
+ * and a database that is away is left alone for a while.
+ */
+export function impatiently(ask: Ask, log: Log): Ask {
+  let restsUntil = 0;
+  let isAway = false;
+  return async (statement, parameters) => {
+    if (performance.now() < restsUntil) throw new Resting('The database did not answer before.');
+    try {
+      const rows = await within(PATIENCE_MS, ask(statement, parameters));
+      if (isAway) log.info('limits are shared again');
+      isAway = false;
+      return rows;
+    } catch (error) {
+      if (!isAway) log.warn({ error }, 'limits hold for this process alone, its database is away');
+      isAway = true;
+      restsUntil = performance.now() + REST_MS;
+      throw error;
+    }
+  };
+}
+
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => late.reject(new Error('The database takes too long.')),
+    milliseconds,
+  );
+  try {
+    return await Promise.race([work, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,30 @@
+import { Counter, type Registry } from 'prom-client';
+
+/** The figures of requests that are turned away because there are too many of them. */
+export interface RefusalFigures {
+  /** A request goes beyond a limit. */
+  limited(request: { operation: string; limit: string }): void;
+  /** A request is turned away because the process has too much to do. */
+  shed(request: { operation: string; reason: string }): void;
+}
+
+/** Opens the figures of requests that are turned away. */
+export function openRefusalFigures(registry: Registry): RefusalFigures {
+  const registers = [registry];
+  const limited = new Counter({
+    name: 'patchbay_requests_limited_total',
+    help: 'Requests beyond a limit, which were answered 429. The limit is named as in the header RateLimit-Policy.',
+    labelNames: ['operation', 'limit'],
+    registers,
+  });
+  const shed = new Counter({
+    name: 'patchbay_requests_shed_total',
+    help: 'Requests that were answered 503 because the process had too much to do. The reason is requests, event-loop or memory.',
+    labelNames: ['operation', 'reason'],
+    registers,
+  });
+  return {
+    limited: (request) => limited.inc(request),
+    shed: (request) => shed.inc(request),
+  };
+}

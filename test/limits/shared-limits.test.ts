@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { type Database, openDatabase } from '../../server/database/database.ts';
+import { newIdentifier } from '../../server/foundation/identifiers.ts';
+import { openLog } from '../../server/foundation/log.ts';
+import { type Admission, type Limits, openLimits } from '../../server/limits/limits.ts';
+import { aPostgresql, type PostgresqlServer } from '../a-postgresql.ts';
+
+let postgresql: PostgresqlServer;
+
+beforeAll(async () => {
+  postgresql = await aPostgresql();
+});
+
+afterAll(() => postgresql.stop());
+
+/** What a process of the gateway has. */
+interface Process extends Limits {
+  readonly database: Database;
+}
+
+async function processes(count: number, leaseSeconds = 10): Promise<readonly Process[]> {
+  const opened: Process[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const database = await openDatabase({
+      databaseUrl: postgresql.url,
+      folder: '',
+      onConnectionLost: () => {},
+    });
+    const limits = openLimits({ askShared: database.ask, log: openLog('silent'), leaseSeconds });
+    onTestFinished(async () => {
+      await limits.close();
+      await database.close();
+    });
+    opened.push({ ...limits, database });
+  }
+  return opened;
+}
+
+function admitted(all: readonly Admission[]): number {
+  return all.filter(({ ok }) => ok).length;
+}
+
+/** Asks in all processes at once, many times. */
+function rush(all: readonly Process[], each: number, limits: object, id: string) {
+  const asked = all.flatMap(({ begin }) =>
+    Array.from({ length: each }, () => begin([{ kind: 'account', id, limits }])),
+  );
+  return Promise.all(asked);
+}
+
+const MANY = 10;
+
+describe('processes on one database', () => {
+  test('let in as many requests a minute as one would', async () => {
+    const all = await processes(MANY);
+    const id = newIdentifier();
+    expect(admitted(await rush(all, 50, { requestsPerMinute: 123 }, id))).toBe(123);
+    expect(admitted(await rush(all, 5, { requestsPerMinute: 123 }, id))).toBe(0);
+  });
+
+  test('have as many places together as one would, and put them back', async () => {
+    const all = await processes(MANY);
+    const id = newIdentifier();
+    const first = await rush(all, 30, { concurrent: 77 }, id);
+    expect(admitted(first)).toBe(77);
+    expect(admitted(await rush(all, 3, { concurrent: 77 }, id))).toBe(0);
+    for (const admission of first) if (admission.ok) admission.end();
+    await vi.waitFor(async () => {
+      const again = await rush(all, 10, { concurrent: 77 }, id);
+      const count = admitted(again);
+      for (const admission of again) if (admission.ok) admission.end();
+      expect(count).toBe(77);
+    });
+  });
+
+  test('never have more requests under way than there are places, while these come and go', async () => {
+    const all = await processes(4);
+    const id = newIdentifier();
+    let underWay = 0;
+    let most = 0;
+    const worker = async ({ begin }: Process) => {
+      for (let turn = 0; turn < 30; turn += 1) {
+        const admission = await begin([{ kind: 'account', id, limits: { concurrent: 5 } }]);
+        if (!admission.ok) continue;
+        underWay += 1;
+        most = Math.max(most, underWay);
+        await new Promise((resolve) => setImmediate(resolve));
+        underWay -= 1;
+        admission.end();
+      }
+    };
+    await Promise.all(all.flatMap((one) => [1, 2, 3, 4].map(() => worker(one))));
+    expect(most).toBeGreaterThan(1);
+    expect(most).toBeLessThanOrEqual(5);
+  });
+
+  test('share the tokens that are used', async () => {
+    const [one, other] = await processes(2);
+    const subject = {
+      kind: 'account',
+      id: newIdentifier(),
+      limits: { tokensPerMinute: 10 },
+    } as const;
+    const admission = await one?.begin([subject]);
+    if (admission?.ok) admission.used(3_000_000_000);
+    await expect.poll(async () => (await other?.begin([subject]))?.ok).toBe(false);
+  });
+
+  test('get the places back of one that is gone without a word', async () => {
+    const [one, other] = await processes(2, 0.5);
+    const limits = { concurrent: 2 };
+    const subject = { kind: 'account', id: newIdentifier(), limits } as const;
+    expect(admitted(await rush(one === undefined ? [] : [one], 2, limits, subject.id))).toBe(2);
+    expect((await other?.begin([subject]))?.ok).toBe(false);
+    // As when it is killed: nothing more comes from it.
+    await one?.database.close();
+    await expect.poll(async () => (await other?.begin([subject]))?.ok).toBe(true);
+  });
+
+  test('keep the places of one that works for longer than a lease', async () => {
+    const leaseSeconds = 0.3;
+    const [one, other] = await processes(2, leaseSeconds);
+    const subject = { kind: 'account', id: newIdentifier(), limits: { concurrent: 1 } } as const;
+    expect((await one?.begin([subject]))?.ok).toBe(true);
+    const until = Date.now() + 4 * leaseSeconds * 1000;
+    while (Date.now() < until) expect((await other?.begin([subject]))?.ok).toBe(false);
+  });
+
+  test('leave nothing behind of what is over', async () => {
+    const [one] = await processes(1, 0.3);
+    const subject = { kind: 'account', id: newIdentifier(), limits: { concurrent: 1 } } as const;
+    const admission = await one?.begin([subject]);
+    if (admission?.ok) admission.end();
+    await expect
+      .poll(() =>
+        one?.database.ask('select * from limit_place where subject = $1', [
+          `account:${subject.id}`,
+        ]),
+      )
+      .toEqual([]);
+  });
+});
+
+describe('while the database is away', () => {
+  test('limits hold in each process, and together again when it is back', async () => {
+    const all = await processes(2);
+    const requests = newIdentifier();
+    const places = newIdentifier();
+    expect(admitted(await rush(all, 1, { concurrent: 3 }, places))).toBe(2);
+    await postgresql.pause();
+    expect(admitted(await rush(all, 20, { requestsPerMinute: 5 }, requests))).toBe(10);
+    expect(admitted(await rush(all, 20, { concurrent: 3 }, places))).toBe(4);
+    await postgresql.resume();
+    const id = newIdentifier();
+    await vi.waitFor(
+      async () => {
+        expect(admitted(await rush(all, 1, { concurrent: 1 }, newIdentifier()))).toBe(1);
+      },
+      { timeout: 20_000, interval: 100 },
+    );
+    expect(admitted(await rush(all, 20, { requestsPerMinute: 5 }, id))).toBe(5);
+  });
+});
