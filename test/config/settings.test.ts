@@ -400,6 +400,19 @@ describe('a mistake', () => {
     expect(await mistake(content)).toContain(said);
   });
 
+  test.each([
+    '10.0.0.0/33',
+    '::/129',
+    'proxy.example.com',
+    '10.0.0.1/8/8',
+    '10.0.0',
+    '1.2.3.4/',
+    'fe80::1%eth0',
+  ])('is a trusted proxy that is neither address nor network: %s', async (proxy) => {
+    const content = `server: { trustedProxies: [10.0.0.0/8, "2001:db8::/32", "::1", "${proxy}"] }`;
+    expect(await mistake(content)).toMatch(/^server\.trustedProxies\.3 must be an address/);
+  });
+
   test('is never shown with what its line holds, which may be secret', async () => {
     const message = await mistake('a: 1\ndatabaseUrl: "postgres://me:hunter2@db/x" y\n');
     expect(message).toMatch(/patchbay\.yaml: line 2, column \d+: \S/);

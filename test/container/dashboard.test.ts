@@ -12,11 +12,15 @@ let gateway: TestGateway;
 let figures: Scrape;
 
 beforeAll(async () => {
-  gateway = await aGateway();
+  const addresses = { attemptsPerMinute: 0, wrongKeysPerMinute: 1 };
+  gateway = await aGateway({ limits: { addresses } });
   const prompt = 'x';
   await gateway.call('/v1/messages', {
     json: { model: 'any', max_tokens: 9, messages: [{ role: 'user', content: prompt }] },
   });
+  for (const _ of [1, 2]) {
+    await gateway.call('/v1/models', { headers: { 'SVC-API-KEY': 'a-wrong-key' } });
+  }
   await gateway.call('/v1/images/generations', {
     json: { prompt, size: '256x256' },
     headers: { prefer: 'respond-async' },

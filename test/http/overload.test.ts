@@ -1,0 +1,104 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { done } from '../../server/foundation/outcome.ts';
+import { makeOverload } from '../../server/http/overload.ts';
+import type { Handlers } from '../../server/operations/call.ts';
+import { aGateway } from '../a-gateway.ts';
+import { scrape } from '../metrics/a-scrape.ts';
+import { aListener, NO_MODELS, type TestListenerOptions } from './a-listener.ts';
+
+const MODELS = '/v1/models';
+const SOON = { timeout: 20_000, interval: 20 } as const;
+
+/** A listener whose first request is under way until it is let go. */
+async function occupied(overload: NonNullable<TestListenerOptions['overload']>) {
+  const reached = Promise.withResolvers<void>();
+  const opened = Promise.withResolvers<void>();
+  let isFirst = true;
+  const listModels: Handlers['listModels'] = async () => {
+    if (isFirst) {
+      isFirst = false;
+      reached.resolve();
+      await opened.promise;
+    }
+    return done({ kind: 'json', body: NO_MODELS });
+  };
+  const getHealth: Handlers['getHealth'] = async () =>
+    done({ kind: 'json', body: { status: 'SUCCESS', message: 'Yes.' } });
+  const listener = await aListener({ listModels, getHealth }, { overload });
+  onTestFinished(() => listener.stop());
+  const accepted = listener.call(MODELS);
+  await reached.promise;
+  return { listener, accepted, open: opened.resolve };
+}
+
+/** Keeps the process busy, with no more than a short turn for everything else between two spins. */
+function busy(spinMs: number) {
+  let isOver = false;
+  const over = (async () => {
+    while (!isOver) {
+      const until = performance.now() + spinMs;
+      while (performance.now() < until);
+      await turn();
+    }
+  })();
+  return async () => {
+    isOver = true;
+    await over;
+  };
+}
+
+const TURNED_AWAY = {
+  status: 'FAILED',
+  message: 'The gateway has too much to do just now; send the request again in a moment.',
+  error: { type: 'overloaded_error' },
+};
+
+describe('a process that has too much to do', () => {
+  test('turns new requests away and finishes what it has taken on, and says that it lives', async () => {
+    const overload = makeOverload({ eventLoopMilliseconds: 20, requests: 0 });
+    const { listener, accepted, open } = await occupied(overload);
+    const calmDown = busy(60);
+    await expect.poll(async () => (await listener.call(MODELS)).status, SOON).toBe(503);
+    const { status, headers, json } = await listener.call(MODELS);
+    expect([status, headers.get('retry-after')]).toEqual([503, '2']);
+    expect(json).toMatchObject(TURNED_AWAY);
+    expect((await listener.call('/healthz')).status).toBe(200);
+    open();
+    expect((await accepted).status).toBe(200);
+    await calmDown();
+    await expect.poll(async () => (await listener.call(MODELS)).status, SOON).toBe(200);
+  });
+
+  test('takes no more requests than it may have under way', async () => {
+    const overload = makeOverload({ eventLoopMilliseconds: 0, requests: 1 });
+    const { listener, accepted, open } = await occupied(overload);
+    const refused = await listener.call(MODELS);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(refused.json).toMatchObject(TURNED_AWAY);
+    expect((await listener.call('/healthz')).status).toBe(200);
+    open();
+    expect((await accepted).status).toBe(200);
+    await expect.poll(async () => (await listener.call(MODELS)).status).toBe(200);
+  });
+
+  test('does not wait for the body of what it turns away', async () => {
+    const overload = makeOverload({ eventLoopMilliseconds: 0, requests: 1 });
+    const { listener, accepted, open } = await occupied(overload);
+    // Were it read, it would be refused for what it says.
+    const refused = await listener.call('/vidx/generations', { json: { prompt: 5 } });
+    expect(refused.status).toBe(503);
+    open();
+    await accepted;
+  });
+});
+
+test('a gateway that takes more memory than it may turns requests away, and shows it in its figures', async () => {
+  const overload = { eventLoopMilliseconds: 0, requests: 0, memoryMegabytes: 64 };
+  const gateway = await aGateway({ limits: { overload } });
+  onTestFinished(() => gateway.stop());
+  await expect.poll(async () => (await gateway.call(MODELS)).status, SOON).toBe(503);
+  const figures = await scrape(gateway);
+  const labels = { operation: 'listModels', reason: 'memory' };
+  expect(figures.value('patchbay_requests_shed_total', labels)).toBeGreaterThan(0);
+});
