@@ -12,9 +12,9 @@ import { acceptImageJob, checkImageCallback, prefersJob } from './image-job.ts';
 import { imageOrder } from './image-order.ts';
 import { makeImages } from './make-images.ts';
 import { type Made, paidWork } from './paid-work.ts';
-import { priceOf } from './pricing.ts';
+import { offerFor } from './pricing.ts';
 import { quoted } from './quote.ts';
-import { modelNotServed, upstreamProblem } from './refusals.ts';
+import { upstreamProblem } from './refusals.ts';
 import type { Services } from './services.ts';
 import { type FileInJson, type WrittenJson, writeJson } from './written-json.ts';
 
@@ -22,25 +22,23 @@ type ImageItem = ImageResult['data'][number];
 
 /** Makes pictures and answers them, or takes a job on that does. */
 export function createImage(services: Services): Handler<'createImage'> {
-  const { queries, routes, assets, lifetimes, clock } = services;
+  const { queries, assets, lifetimes, clock } = services;
   const operation = 'createImage';
   return async (call) => {
     const { caller, requestId, keyed, input } = call;
     const { mode: model } = input.body;
     const address = checkImageCallback(services, operation, call);
     if (!address.ok) return address;
-    const [first] = routes.candidates(model, 'images');
-    if (first === undefined) return failed(modelNotServed('mode', model));
-    const price = priceOf(services, operation, input.body);
-    if (!price.ok) return price;
-    const { value: quote } = price;
+    const offer = offerFor(services, operation, input.body);
+    if (!offer.ok) return offer;
+    const { upstream, quote } = offer.value;
     const { accountId } = caller;
     if (prefers('quote', input.parameters.Prefer)) {
       return quoted(services, { accountId, operation, model, quote });
     }
     if (prefersJob(call)) {
       const receive = async () => done({ sources: [] });
-      const work = { upstream: first.name, operation, quote, receive } as const;
+      const work = { upstream, operation, quote, receive } as const;
       return acceptImageJob(services, call, work);
     }
     const order = { caller, requestId, operation, model, quote, work: () => generate(call) };

@@ -8,9 +8,9 @@ import type { MusicOrder } from '../upstreams/port.ts';
 import type { Call, Handler, Reply } from './call.ts';
 import { firstIdentifier, knownIdentifier } from './idempotent.ts';
 import { chargeFor } from './paid-work.ts';
-import { priceOf } from './pricing.ts';
+import { offerFor } from './pricing.ts';
 import { quoted } from './quote.ts';
-import { checkCallbackAddress, modelNotServed, ruleBroken } from './refusals.ts';
+import { checkCallbackAddress, ruleBroken } from './refusals.ts';
 import { wholeHundredths } from './sample-length.ts';
 import type { Services } from './services.ts';
 
@@ -23,7 +23,7 @@ export function createMusic(
     'queries' | 'jobs' | 'routes' | 'prices' | 'ledger' | 'receivers' | 'firstAnswers' | 'clock'
   >,
 ): Handler<'createMusic'> {
-  const { queries, jobs, routes, receivers, firstAnswers, clock } = services;
+  const { queries, jobs, receivers, firstAnswers, clock } = services;
   const operation = 'createMusic';
   return async ({ caller, requestId, keyed, input: { parameters, body } }) => {
     const { accountId } = caller;
@@ -33,22 +33,16 @@ export function createMusic(
     const rule = { operationId: operation, rule: 'music-callback-public' } as const;
     const address = checkCallbackAddress(receivers, body.hookUrl, rule);
     if (!address.ok) return address;
-    const [first] = routes.candidates(body.mv, 'music');
-    if (first === undefined) return failed(modelNotServed('mv', body.mv));
-    const sample = await findSample(body.music_id, accountId, { queries, now: clock.now() });
-    if (sample === undefined) {
-      const message = 'music_id names no sample that this account has uploaded.';
-      return failed(notFound(message, { parameter: 'music_id' }));
-    }
-    const fault = windowFault(body, sample.seconds);
-    if (fault !== undefined) return failed(fault);
-    const price = priceOf(services, operation, body);
-    if (!price.ok) return price;
-    const { value: quote } = price;
+    const offer = offerFor(services, operation, body);
+    if (!offer.ok) return offer;
+    const { upstream, quote } = offer.value;
+    const found = await sampleFor(body, accountId, { queries, now: clock.now() });
+    if (!found.ok) return found;
+    const { value: sample } = found;
     if (prefers('quote', parameters.Prefer)) {
       return quoted(services, { accountId, operation, model: body.mv, quote });
     }
-    const job = jobOf(body, { accountId, upstream: first.name, sample });
+    const job = jobOf(body, { accountId, upstream, sample });
     const charge = chargeFor(caller, { requestId, operation, quote });
     const identifier = firstIdentifier(await jobs.create(job, charge, { keyed }));
     return identifier.ok ? accepted(identifier.value) : identifier;
@@ -91,6 +85,21 @@ function jobOf(
     },
     order: orderOf(body, sample.seconds),
   };
+}
+
+/** The sample that songs are asked of, if the part that is to be used lies within it. */
+async function sampleFor(
+  body: Body,
+  accountId: string,
+  books: { readonly queries: Queries; readonly now: Date },
+): Promise<Outcome<Sample>> {
+  const sample = await findSample(body.music_id, accountId, books);
+  if (sample === undefined) {
+    const message = 'music_id names no sample that this account has uploaded.';
+    return failed(notFound(message, { parameter: 'music_id' }));
+  }
+  const fault = windowFault(body, sample.seconds);
+  return fault === undefined ? done(sample) : failed(fault);
 }
 
 async function findSample(

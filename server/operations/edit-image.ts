@@ -12,27 +12,25 @@ import { acceptImageJob, checkImageCallback, type JobFiles, prefersJob } from '.
 import { imageOrder, mediaOf } from './image-order.ts';
 import { makeImages } from './make-images.ts';
 import { type Made, paidWork } from './paid-work.ts';
-import { priceOf } from './pricing.ts';
+import { offerFor } from './pricing.ts';
 import { quoted } from './quote.ts';
-import { modelNotServed, upstreamProblem } from './refusals.ts';
+import { upstreamProblem } from './refusals.ts';
 import { type GivenFile, receiveFiles } from './request-files.ts';
 import type { Services } from './services.ts';
 import { type WrittenJson, writeJson } from './written-json.ts';
 
 /** Edits pictures and answers the result, always in Base64, or takes a job on that does. */
 export function editImage(services: Services): Handler<'editImage'> {
-  const { routes, sources, clock } = services;
+  const { sources, clock } = services;
   const operation = 'editImage';
   return async (call) => {
     const { caller, requestId, keyed, input } = call;
     const { mode: model } = input.body;
     const address = checkImageCallback(services, operation, call);
     if (!address.ok) return address;
-    const [first] = routes.candidates(model, 'images');
-    if (first === undefined) return failed(modelNotServed('mode', model));
-    const price = priceOf(services, operation, input.body);
-    if (!price.ok) return price;
-    const { value: quote } = price;
+    const offer = offerFor(services, operation, input.body);
+    if (!offer.ok) return offer;
+    const { upstream, quote } = offer.value;
     if (prefers('quote', input.parameters.Prefer)) {
       const files = await receive(call);
       if (!files.ok) return files;
@@ -41,7 +39,7 @@ export function editImage(services: Services): Handler<'editImage'> {
     }
     if (prefersJob(call)) {
       const files = () => receive(call);
-      const work = { upstream: first.name, operation, quote, receive: files } as const;
+      const work = { upstream, operation, quote, receive: files } as const;
       return acceptImageJob(services, call, work);
     }
     const answer = await answerOnce(services, {

@@ -1,14 +1,37 @@
 import { operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
 import type { JsonObject } from '../foundation/json-object.ts';
-import type { Outcome } from '../foundation/outcome.ts';
+import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import type { Quote } from '../usage/prices.ts';
+import { modelNotServed } from './refusals.ts';
+import { NEEDS } from './served-models.ts';
 import type { Services } from './services.ts';
 
 /** The operations whose price is known before the work. */
 export type PricedOperation = {
   [Id in keyof typeof operations]: (typeof operations)[Id] extends { pricing: object } ? Id : never;
 }[keyof typeof operations];
+
+/** What can be had for a request: from whom, and for how much. */
+export interface Offer {
+  /** The name of the upstream that is asked first. */
+  readonly upstream: string;
+  readonly quote: Quote;
+}
+
+/** Finds an upstream that serves the model of a request, and the price. */
+export function offerFor(
+  services: Pick<Services, 'routes' | 'prices'>,
+  operationId: keyof typeof NEEDS & PricedOperation,
+  body: Readonly<JsonObject>,
+): Outcome<Offer> {
+  const { parameter } = operations[operationId].models;
+  const model = String(body[parameter]);
+  const [first] = services.routes.candidates(model, NEEDS[operationId]);
+  if (first === undefined) return failed(modelNotServed(parameter, model));
+  const price = priceOf(services, operationId, body);
+  return price.ok ? done({ upstream: first.name, quote: price.value }) : price;
+}
 
 /** What a request costs, by what the contract says that its price goes by. Defaults are filled in already. */
 export function priceOf(

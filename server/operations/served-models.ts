@@ -24,14 +24,14 @@ const OPEN_OPERATIONS = TABLE.filter(([, { models }]) => models?.values === 'ope
 );
 
 /** The capability of an upstream that each operation with a model needs. */
-const NEEDS: Partial<Record<OperationId, 'video' | 'images' | 'music' | 'text'>> = {
+export const NEEDS = {
   createVideo: 'video',
   createImage: 'images',
   editImage: 'images',
   createMusic: 'music',
   createMessage: 'text',
   createChatCompletion: 'text',
-};
+} as const satisfies Partial<Record<OperationId, 'video' | 'images' | 'music' | 'text'>>;
 
 /** The names of all models that the contract names. */
 export function contractModels(): readonly string[] {
