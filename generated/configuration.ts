@@ -502,27 +502,207 @@ export interface components {
              */
             prices: {
                 /**
-                 * @description A second of video, by resolution.
-                 * @default {}
+                 * @description The dearest that one request may be, in units. A dearer one is refused before anything is done.
+                 * @default 10000
                  */
-                videoSecond: {
-                    /** @default 5 */
-                    "480p": number;
-                    /** @default 10 */
-                    "720p": number;
-                    /** @default 20 */
-                    "1080p": number;
-                };
+                ceiling: number;
                 /**
-                 * @description A music job, which gives two songs.
-                 * @default 20
+                 * @description Prices. The first rule that matches a request counts; what no rule matches has no price and is refused, so that nothing is free by accident. Amounts are rounded to 6 decimals.
+                 * @default [
+                 *       {
+                 *         "id": "video-480p",
+                 *         "operations": [
+                 *           "createVideo"
+                 *         ],
+                 *         "sizes": [
+                 *           "480p"
+                 *         ],
+                 *         "per": "second",
+                 *         "units": 5
+                 *       },
+                 *       {
+                 *         "id": "video-720p",
+                 *         "operations": [
+                 *           "createVideo"
+                 *         ],
+                 *         "sizes": [
+                 *           "720p"
+                 *         ],
+                 *         "per": "second",
+                 *         "units": 10
+                 *       },
+                 *       {
+                 *         "id": "video-1080p",
+                 *         "operations": [
+                 *           "createVideo"
+                 *         ],
+                 *         "sizes": [
+                 *           "1080p"
+                 *         ],
+                 *         "per": "second",
+                 *         "units": 20
+                 *       },
+                 *       {
+                 *         "id": "song",
+                 *         "operations": [
+                 *           "createMusic"
+                 *         ],
+                 *         "per": "song",
+                 *         "units": 10
+                 *       },
+                 *       {
+                 *         "id": "wide-image",
+                 *         "operations": [
+                 *           "createImage",
+                 *           "editImage"
+                 *         ],
+                 *         "models": [
+                 *           "imgx-image-1"
+                 *         ],
+                 *         "sizes": [
+                 *           "1536x1024",
+                 *           "1024x1536"
+                 *         ],
+                 *         "per": "image",
+                 *         "units": 6
+                 *       },
+                 *       {
+                 *         "id": "image",
+                 *         "operations": [
+                 *           "createImage",
+                 *           "editImage"
+                 *         ],
+                 *         "per": "image",
+                 *         "units": 4
+                 *       },
+                 *       {
+                 *         "id": "text",
+                 *         "operations": [
+                 *           "createMessage",
+                 *           "createChatCompletion"
+                 *         ],
+                 *         "per": "million-tokens",
+                 *         "input": 1,
+                 *         "cachedInput": 0.1,
+                 *         "output": 4
+                 *       },
+                 *       {
+                 *         "id": "midi",
+                 *         "operations": [
+                 *           "extractMidi"
+                 *         ],
+                 *         "per": "request",
+                 *         "units": 0
+                 *       },
+                 *       {
+                 *         "id": "upload",
+                 *         "operations": [
+                 *           "uploadSample"
+                 *         ],
+                 *         "per": "request",
+                 *         "units": 0
+                 *       }
+                 *     ]
                  */
-                song: number;
+                rules: ({
+                    /** @description The rule's own name, which entries of the ledger show. No two rules share one. */
+                    id: string;
+                    /** @description The operations that it is for. */
+                    operations: "createVideo"[];
+                    /** @description The models that it is for, as callers name them. Every model, where it is left out. */
+                    models?: string[];
+                    /** @description The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. */
+                    sizes?: string[];
+                    /**
+                     * @description What is counted.
+                     * @constant
+                     */
+                    per: "second";
+                    /** @description The price of one, in units. */
+                    units: number;
+                } | {
+                    /** @description The rule's own name, which entries of the ledger show. No two rules share one. */
+                    id: string;
+                    /** @description The operations that it is for. */
+                    operations: "createMusic"[];
+                    /** @description The models that it is for, as callers name them. Every model, where it is left out. */
+                    models?: string[];
+                    /** @description The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. */
+                    sizes?: string[];
+                    /**
+                     * @description What is counted.
+                     * @constant
+                     */
+                    per: "song";
+                    /** @description The price of one, in units. */
+                    units: number;
+                } | {
+                    /** @description The rule's own name, which entries of the ledger show. No two rules share one. */
+                    id: string;
+                    /** @description The operations that it is for. */
+                    operations: ("createImage" | "editImage")[];
+                    /** @description The models that it is for, as callers name them. Every model, where it is left out. */
+                    models?: string[];
+                    /** @description The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. */
+                    sizes?: string[];
+                    /**
+                     * @description What is counted.
+                     * @constant
+                     */
+                    per: "image";
+                    /** @description The price of one, in units. */
+                    units: number;
+                } | {
+                    /** @description The rule's own name, which entries of the ledger show. No two rules share one. */
+                    id: string;
+                    /** @description The operations that it is for. */
+                    operations: ("createVideo" | "createMusic" | "createImage" | "editImage" | "createMessage" | "createChatCompletion" | "extractMidi" | "uploadSample")[];
+                    /** @description The models that it is for, as callers name them. Every model, where it is left out. */
+                    models?: string[];
+                    /** @description The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. */
+                    sizes?: string[];
+                    /**
+                     * @description What is counted.
+                     * @constant
+                     */
+                    per: "request";
+                    /** @description The price of one, in units. */
+                    units: number;
+                } | {
+                    /** @description The rule's own name, which entries of the ledger show. No two rules share one. */
+                    id: string;
+                    /** @description The operations that it is for. */
+                    operations: ("createMessage" | "createChatCompletion")[];
+                    /** @description The models that it is for, as callers name them. Every model, where it is left out. */
+                    models?: string[];
+                    /**
+                     * @description What is counted.
+                     * @constant
+                     */
+                    per: "million-tokens";
+                    /** @description The price of a million tokens that the model reads, in units. */
+                    input: number;
+                    /** @description The same for those that the upstream has from its cache. The input's price, where it is left out. */
+                    cachedInput?: number;
+                    /** @description The price of a million tokens that the model writes, in units. */
+                    output: number;
+                })[];
+            };
+            /**
+             * @description What is charged for work that an upstream's moderation refuses.
+             * @default {}
+             */
+            moderation: {
                 /**
-                 * @description A picture.
-                 * @default 4
+                 * @description How many such failures of an account are free within the window. Later ones are charged in full.
+                 * @default 3
                  */
-                image: number;
+                free: number;
+                /**
+                 * @description How long such a failure counts, in hours.
+                 * @default 24
+                 */
+                windowHours: number;
             };
             /**
              * @description Who may use the gateway.

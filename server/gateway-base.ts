@@ -6,18 +6,23 @@ import { type Assets, openAssets } from './assets/assets.ts';
 import { openStore } from './assets/open-store.ts';
 import { openSigner } from './assets/signing.ts';
 import { type Settings, SettingsMistake } from './config/settings.ts';
-import { type Database, openDatabase } from './database/database.ts';
+import { type Database, openDatabase, type Queries } from './database/database.ts';
 import type { Clock } from './foundation/clock.ts';
 import type { Log } from './foundation/log.ts';
 import { type Limits, openLimits } from './limits/limits.ts';
 import { assetPath } from './operations/get-asset.ts';
 import type { Lifetimes } from './operations/services.ts';
 import { openTextAnswers, type TextAnswers } from './text-cache/text-answers.ts';
+import { type Ledger, openLedger } from './usage/ledger.ts';
+import { openPrices, type Prices } from './usage/prices.ts';
+import { openReports, type Reports } from './usage/reports.ts';
 import { openTextUsage, type TextUsageBook } from './usage/text-usage.ts';
 
 const SECONDS_A_MINUTE = 60;
 export const SECONDS_AN_HOUR = 3600;
 const SECONDS_A_DAY = 24 * SECONDS_AN_HOUR;
+/** Who runs a gateway for themselves does not run dry. */
+const LOCAL_UNITS = 1_000_000_000;
 const BYTES_A_MEGABYTE = 2 ** 20;
 
 /** The database, and what is kept in it and beside it. */
@@ -27,6 +32,9 @@ export interface Base {
   readonly limits: Limits;
   readonly account: LocalAccount;
   readonly assets: Assets;
+  readonly prices: Prices;
+  readonly ledger: Ledger;
+  readonly reports: Reports;
   readonly textUsage: TextUsageBook;
   readonly textAnswers: TextAnswers;
   readonly lifetimes: Lifetimes;
@@ -69,7 +77,12 @@ export async function openBase(
   opened.defer(() => keys.close());
   const limits = openLimits({ askShared: alone ? undefined : database.ask, log });
   opened.defer(() => limits.close());
-  const account = await ensureLocalAccount({ queries, keys, clock }, settings.chosenKey);
+  const prices = openPrices(settings.prices);
+  const ledger = openLedger({ queries, clock, moderation: settings.moderation });
+  const onMade = (accountId: string, transaction: Queries) =>
+    ledger.grant(accountId, LOCAL_UNITS, 'The ample quota of the local account', transaction);
+  const local = { queries, keys, clock, onMade };
+  const account = await ensureLocalAccount(local, settings.chosenKey);
   const addresses: Addresses = { main: '', alternate: '' };
   const store = await openStore(settings.assets.store, join(folder, 'assets'));
   opened.defer(() => store.close());
@@ -81,10 +94,13 @@ export async function openBase(
     signer: await openSigner(queries, clock),
     addressOf: (parts) => addresses.main + assetPath(parts),
   });
-  const textUsage = openTextUsage(queries, clock, log);
+  const textUsage = openTextUsage({ queries, clock, log, prices });
   opened.defer(() => textUsage.close());
   return {
     database,
+    prices,
+    ledger,
+    reports: openReports(queries),
     textUsage,
     textAnswers: openTextAnswers({ queries, clock, log }, settings.textCache),
     keys,

@@ -97,7 +97,7 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
     ...base,
     ...work,
     clock,
-    prices: settings.prices,
+    accountLimits: settings.limits.account,
     queries: base.database.queries,
     state: stateOf({ ...base, queue: work.queue, metrics, draining }),
     startedAt: clock.now(),

@@ -16,15 +16,25 @@ export interface LocalAccount {
   readonly prefixes: readonly string[];
 }
 
+/** What the local account stands on. */
+export interface LocalAccountParts {
+  readonly queries: Queries;
+  readonly keys: Keys;
+  readonly clock: Clock;
+  /** Told of the account, in the transaction that makes it. */
+  readonly onMade: (accountId: string, transaction: Queries) => Promise<void>;
+}
+
 /**
  * Sees to it that there is an account to start with, with a key: the operator's, where one is chosen,
  * else one that is made at the first start.
  */
 export async function ensureLocalAccount(
-  { queries, keys, clock }: { queries: Queries; keys: Keys; clock: Clock },
+  parts: LocalAccountParts,
   chosenKey: string | undefined,
 ): Promise<LocalAccount> {
-  const accountId = await findOrCreate(queries, clock);
+  const { keys } = parts;
+  const accountId = await findOrCreate(parts);
   if (chosenKey !== undefined) await keys.ensure(accountId, CHOSEN_KEY_NAME, chosenKey);
   const existing = await keys.list(accountId);
   const firstKey = existing.length === 0 ? await firstKeyOf(keys, accountId) : undefined;
@@ -42,15 +52,20 @@ async function firstKeyOf(keys: Keys, accountId: string): Promise<NewKey> {
 /** The same in every process, so that those that start at once make one account between them. */
 const LOCAL_ACCOUNT_ID = '01900000-0000-7000-8000-000000000001';
 
-async function findOrCreate(queries: Queries, clock: Clock): Promise<Identifier> {
+async function findOrCreate({ queries, clock, onMade }: LocalAccountParts): Promise<Identifier> {
   const known = await findLocal(queries);
   if (known !== undefined) return known;
   const now = clock.now();
-  await queries
-    .insertInto('account')
-    .values({ id: LOCAL_ACCOUNT_ID, name: LOCAL_ACCOUNT_NAME, created_at: now, activated_at: now })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
+  const row = { name: LOCAL_ACCOUNT_NAME, created_at: now, activated_at: now };
+  await queries.transaction().execute(async (transaction) => {
+    const made = await transaction
+      .insertInto('account')
+      .values({ id: LOCAL_ACCOUNT_ID, ...row })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (made !== undefined) await onMade(made.id, transaction);
+  });
   const made = await findLocal(queries);
   if (made === undefined) throw new Error('The local account could not be made.');
   return made;

@@ -65,6 +65,7 @@ export function readSettings(flags: Flags, environment: Environment): Settings {
     throw new SettingsMistake(explainFaults(file, validateConfiguration.errors ?? []));
   }
   checkNames(document, file);
+  checkPrices(document, file);
   checkRoles(document);
   checkProxies(document);
   return {
@@ -202,6 +203,14 @@ function checkNames({ upstreams, models }: Configuration, file: string): void {
       );
     }
   }
+}
+
+/** An entry of the ledger names the price that counted. */
+function checkPrices({ prices }: Configuration, file: string): void {
+  const ids = prices.rules.map(({ id }) => id);
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice === undefined) return;
+  throw new SettingsMistake(`${file}: the price ${twice} is named twice.`);
 }
 
 function keyFiles({ upstreams }: Configuration): readonly string[] {

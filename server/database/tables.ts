@@ -19,8 +19,16 @@ export interface Tables {
   asset: AssetTable;
   /** What the gateway signs addresses with. */
   secret: SecretTable;
-  /** What jobs have cost: one entry when a job is taken on, one when it ends. Never changed, never removed. */
+  /** Every movement of quota, in double entry. The database refuses to change or remove one. */
   ledger_entry: LedgerEntryTable;
+  /** The sums of each account's entries. The database makes the row with the account. */
+  balance: BalanceTable;
+  /** Quota that is set aside for work under way; gone when the work has ended. */
+  reservation: ReservationTable;
+  /** What keys have spent or set aside in a day or a month. */
+  key_spending: KeySpendingTable;
+  /** Work that an upstream's moderation refused, for as long as it counts. */
+  moderation_failure: ModerationFailureTable;
   /** What answers in text have consumed. Never changed, never removed. */
   text_usage: TextUsageTable;
   /** Answers in text that are given again to the same request, for a while. */
@@ -170,16 +178,106 @@ interface SecretTable {
   value: string;
 }
 
+/** Units of quota. */
+type Units = ColumnType<string, string | number, string | number>;
+type WrittenUnits = ColumnType<string, string | number, never>;
+
 interface LedgerEntryTable {
   id: string;
   account_id: string;
-  job_id: string;
-  /** `reserved` when the job is taken on, `settled` when it has ended. Each of them once a job. */
+  /** The key that asked, where one did. */
+  key_id: string | null;
+  /** `grant`, `reserve`, `settle`, `release` or `adjust`. */
   kind: string;
-  /** In units of quota: what is set aside, or what was consumed in the end. */
-  units: ColumnType<string, number, never>;
+  /** The four books, in units of quota: what the entry adds to each. Their sum is zero. */
+  available: WrittenUnits;
+  reserved: WrittenUnits;
+  consumed: WrittenUnits;
+  /** What was given out, as a debt: a grant adds less than nothing. */
+  issued: WrittenUnits;
+  /** One `reserve` and one `settle` or `release` name the same. Text is settled without one. */
+  reservation_id: string | null;
+  job_id: string | null;
+  request_id: string | null;
+  operation: string | null;
+  /** The model as the caller named it. */
+  model: string | null;
+  /** The price that counted, by its identifier in the configuration. */
+  rule: string | null;
+  /** What was counted and charged, in lines. */
+  lines: OptionalJson<readonly LedgerLine[]>;
+  /** Of work that moderation refused: the how many-th such failure it was within the window. */
+  moderation_count: number | null;
+  /** Why the operator made the entry. */
+  note: string | null;
   /** The fingerprint of the contract that the entry was made under. */
   contract: string;
+  created_at: Time;
+}
+
+/** What is counted and charged. */
+export type LedgerUnit =
+  | 'second'
+  | 'song'
+  | 'image'
+  | 'request'
+  | 'input-token'
+  | 'cached-input-token'
+  | 'output-token';
+
+/** A line of what was charged. */
+export interface LedgerLine {
+  readonly unit: LedgerUnit;
+  readonly quantity: number;
+  /** Of one; of a million, where tokens are counted. */
+  readonly price: number;
+  readonly units: number;
+}
+
+interface BalanceTable {
+  account_id: string;
+  /** In units of quota. Text may bring it below zero, as its price is known at its end only. */
+  available: Units;
+  reserved: Units;
+  consumed: Units;
+  issued: Units;
+}
+
+interface ReservationTable {
+  /** The job's own where there is one. */
+  id: string;
+  account_id: string;
+  key_id: string | null;
+  job_id: string | null;
+  request_id: string | null;
+  operation: string;
+  model: string;
+  /** The price that counts, by its identifier in the configuration. */
+  rule: string;
+  /** What is counted: `second`, `song`, `image` or `request`. */
+  unit: string;
+  /** Of one, in units of quota. */
+  price: Units;
+  quantity: Units;
+  /** What is set aside. */
+  units: Units;
+  created_at: Time;
+  /** When the process that works on it counts as dead; jobs have an end of their own. */
+  expires_at: OptionalTime;
+}
+
+interface KeySpendingTable {
+  key_id: string;
+  /** A day or a month of UTC, such as `2026-11-21` or `2026-11`. */
+  period: string;
+  /** In units of quota. */
+  units: Units;
+}
+
+interface ModerationFailureTable {
+  id: string;
+  account_id: string;
+  reservation_id: string;
   created_at: Time;
 }
 

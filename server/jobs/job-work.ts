@@ -9,7 +9,7 @@ import type { Outgoing } from '../foundation/outgoing.ts';
 import { type FirstAnswers, openFirstAnswers } from '../idempotency/first-answers.ts';
 import type { TextAnswers } from '../text-cache/text-answers.ts';
 import type { Routes } from '../upstreams/routes.ts';
-import { openLedger } from '../usage/ledger.ts';
+import type { Ledger } from '../usage/ledger.ts';
 import { type Backlog, readBacklog } from './backlog.ts';
 import { Callbacks, redeliver } from './callbacks.ts';
 import type { Job } from './job.ts';
@@ -28,6 +28,7 @@ import { Worker } from './worker.ts';
 /** What the work on jobs stands on. */
 export interface JobWorkParts {
   readonly database: Database;
+  readonly ledger: Ledger;
   readonly assets: Assets;
   readonly scratch: ScratchRoom;
   readonly textAnswers: TextAnswers;
@@ -95,6 +96,7 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
     routes,
     receivers,
     limits,
+    ledger,
     clock,
     log,
     onStep,
@@ -103,7 +105,6 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
   const { queries } = database;
   const queue = await openQueue(database, log);
   const shared = { queries, queue, assets, clock, log, onStep, watch };
-  const ledger = openLedger(clock);
   const callbacks = openCallbackBook(queries, clock);
   const secrets = openCallbackSecrets({ queries, clock, overlapSeconds: limits.secretOverlap });
   const firstAnswers = openFirstAnswers(queries, clock, { keptSeconds: limits.firstAnswer });

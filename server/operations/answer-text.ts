@@ -1,3 +1,4 @@
+import type { KeyCaller } from '../accounts/caller.ts';
 import { isObject } from '../foundation/json-object.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { prefers } from '../foundation/preference.ts';
@@ -21,7 +22,8 @@ type TextOperation = 'createMessage' | 'createChatCompletion';
 
 /** A request of either text operation. */
 export interface TextCall<Id extends TextOperation = TextOperation>
-  extends Pick<Call<Id>, 'requestId' | 'caller' | 'journey' | 'signal'> {
+  extends Pick<Call<Id>, 'requestId' | 'journey' | 'signal'> {
+  readonly caller: KeyCaller;
   readonly operationId: Id;
   readonly interface: TextInterface;
   /** What the caller says of the interface itself. */

@@ -1,42 +1,145 @@
-import { fingerprint } from '../../generated/stamp.ts';
 import type { Queries } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
-import { newIdentifier } from '../foundation/identifiers.ts';
+import { release, settle } from './ending.ts';
+import { issue } from './issuing.ts';
+import { endModerated, type ModerationTerms, windowStart } from './moderation.ts';
+import { type Reservation, setAside } from './reserving.ts';
+import { type Difference, verifyBooks } from './verification.ts';
 
-/** Work that costs. */
-export interface Costly {
-  readonly accountId: string;
-  readonly jobId: string;
-  /** In units of quota. */
-  readonly units: number;
+export { QuotaRefused } from './quota-refused.ts';
+
+/** What an account has, in units of quota. */
+export interface Balance {
+  /** What it may still spend. Text may bring it below zero, as its price is known at its end only. */
+  readonly available: number;
+  /** What is set aside for work under way. */
+  readonly reserved: number;
+  readonly consumed: number;
 }
 
 /**
- * The book of what work has cost. An entry is written in the transaction of what it is about, and never
- * changed. A job has one entry of each kind at the most: the table refuses a second.
+ * The book of quota, in double entry: every entry moves units between what an account may spend, what is set aside, what
+ * was consumed and what was given out, and adds up to nothing. Entries are never changed; the balance of an account is
+ * always their sum. An entry is written in the transaction of what it is about.
  */
 export interface Ledger {
-  /** Sets quota aside for a job that is taken on. */
-  reserve(work: Costly, transaction: Queries): Promise<void>;
-  /** Writes down what a job that has ended has consumed; what was set aside is free again. */
-  settle(work: Costly, transaction: Queries): Promise<void>;
+  /**
+   * Sets quota aside for work that is taken on.
+   *
+   * @throws QuotaRefused where the account or its key has too little; the transaction must be rolled back then
+   */
+  reserve(reservation: Reservation, transaction: Queries): Promise<void>;
+  /**
+   * Charges for work that has ended well: the price of what was made, never more than was set aside. The rest is free.
+   *
+   * @param made - how much of what the price counts: seconds, songs or pictures
+   * @returns the units that were charged; `undefined` where the reservation has ended already
+   */
+  settle(reservationId: string, made: number, transaction: Queries): Promise<number | undefined>;
+  /** Gives back what was set aside for work that has failed. Does nothing where the reservation has ended already. */
+  release(reservationId: string, transaction: Queries): Promise<void>;
+  /**
+   * Ends work that an upstream's moderation has refused: free while the account has few such failures, charged in full
+   * past that.
+   *
+   * @returns the units that were charged; 0 also where the reservation has ended already
+   */
+  moderated(reservationId: string, transaction: Queries): Promise<number>;
+  /**
+   * Gives an account quota.
+   *
+   * @throws RangeError where the amount is not above zero, or too large
+   */
+  grant(accountId: string, units: number, note: string, transaction?: Queries): Promise<void>;
+  /**
+   * Gives an account quota, or takes some back where the amount is below zero.
+   *
+   * @throws RangeError where the amount is zero, or too large
+   */
+  adjust(accountId: string, units: number, note: string, transaction?: Queries): Promise<void>;
+  /** What an account has. */
+  balance(accountId: string): Promise<Balance>;
+  /**
+   * Gives back what is set aside for work of processes that have died, and forgets failures by moderation that count no
+   * more.
+   *
+   * @param limit - how many of each at the most
+   * @returns how many reservations there were
+   */
+  sweep(now: Date, limit: number): Promise<number>;
+  /** Looks for places where the books do not agree with themselves. It reads every entry. */
+  verify(accountId?: string): Promise<readonly Difference[]>;
+}
+
+/** What the ledger stands on. */
+export interface LedgerParts {
+  readonly queries: Queries;
+  readonly clock: Clock;
+  readonly moderation: ModerationTerms;
 }
 
 /** Opens the ledger. */
-export function openLedger(clock: Clock): Ledger {
-  const write = async (
-    kind: 'reserved' | 'settled',
-    { accountId, jobId, units }: Costly,
-    transaction: Queries,
-  ): Promise<void> => {
-    const entry = { id: newIdentifier(), account_id: accountId, job_id: jobId, kind, units };
-    await transaction
-      .insertInto('ledger_entry')
-      .values({ ...entry, contract: fingerprint, created_at: clock.now() })
-      .execute();
-  };
+export function openLedger({ queries, clock, moderation }: LedgerParts): Ledger {
   return {
-    reserve: (work, transaction) => write('reserved', work, transaction),
-    settle: (work, transaction) => write('settled', work, transaction),
+    reserve: (reservation, transaction) => setAside(reservation, clock.now(), transaction),
+    settle: (reservationId, made, transaction) =>
+      settle({ reservationId, made, now: clock.now() }, transaction),
+    async release(reservationId, transaction) {
+      await release({ reservationId, now: clock.now() }, transaction);
+    },
+    async moderated(reservationId, transaction) {
+      const ending = { reservationId, now: clock.now() };
+      return (await endModerated(ending, moderation, transaction)) ?? 0;
+    },
+    grant: (accountId, units, note, transaction = queries) =>
+      issue({ accountId, kind: 'grant', units, note, now: clock.now() }, transaction),
+    adjust: (accountId, units, note, transaction = queries) =>
+      issue({ accountId, kind: 'adjust', units, note, now: clock.now() }, transaction),
+    balance: (accountId) => readBalance(queries, accountId),
+    async sweep(now, limit) {
+      await forgetFailures(queries, windowStart(moderation, now), limit);
+      const ids = await expiredBefore(queries, now, limit);
+      for (const reservationId of ids) await release({ reservationId, now }, queries);
+      return ids.length;
+    },
+    verify: (accountId) => verifyBooks(queries, accountId),
   };
+}
+
+async function readBalance(queries: Queries, accountId: string): Promise<Balance> {
+  const row = await queries
+    .selectFrom('balance')
+    .select(['available', 'reserved', 'consumed'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  const { available = 0, reserved = 0, consumed = 0 } = row ?? {};
+  return {
+    available: Number(available),
+    reserved: Number(reserved),
+    consumed: Number(consumed),
+  };
+}
+
+async function expiredBefore(
+  queries: Queries,
+  now: Date,
+  limit: number,
+): Promise<readonly string[]> {
+  const rows = await queries
+    .selectFrom('reservation')
+    .select('id')
+    .where('expires_at', '<', now)
+    .orderBy('expires_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function forgetFailures(queries: Queries, before: Date, limit: number): Promise<void> {
+  const old = queries
+    .selectFrom('moderation_failure')
+    .select('id')
+    .where('created_at', '<=', before)
+    .limit(limit);
+  await queries.deleteFrom('moderation_failure').where('id', 'in', old).execute();
 }

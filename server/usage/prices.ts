@@ -1,35 +1,153 @@
-/** What work costs, in units of quota, as the operator has set it. */
+import { done, failed, type Outcome } from '../foundation/outcome.ts';
+import { notFound, type Problem, refused } from '../foundation/problems.ts';
+import { costOf, inUnits, sumOf } from './amounts.ts';
+
+/** The prices of an operator, and the dearest that one request may be, in units of quota. */
 export interface PriceList {
-  /** A second of video, by resolution. */
-  readonly videoSecond: Readonly<Record<string, number>>;
-  /** A music job, which gives two songs. */
-  readonly song: number;
-  /** A picture. */
-  readonly image: number;
+  readonly ceiling: number;
+  readonly rules: readonly PriceRule[];
+}
+
+/** A price, and what it is the price of. */
+export type PriceRule = CountedRule | TokenRule;
+
+interface RuleBase {
+  /** The rule's own name, which entries of the ledger show. */
+  readonly id: string;
+  readonly operations: readonly string[];
+  /** Every model, where there are none. */
+  readonly models?: readonly string[];
+  /** Every size, where there are none. */
+  readonly sizes?: readonly string[];
+}
+
+/** A price of one of something. */
+export interface CountedRule extends RuleBase {
+  readonly per: 'second' | 'song' | 'image' | 'request';
+  readonly units: number;
+}
+
+/** The prices of a million tokens of each kind. */
+export interface TokenRule extends RuleBase {
+  readonly per: 'million-tokens';
+  readonly input: number;
+  /** The input's price, where it is left out. */
+  readonly cachedInput?: number;
+  readonly output: number;
 }
 
 /** What of a request decides its price. */
-export type Priced =
-  | { readonly kind: 'video'; readonly seconds: number; readonly resolution: string }
-  | { readonly kind: 'music' }
-  | { readonly kind: 'image'; readonly count: number };
+export interface Priced {
+  readonly operation: string;
+  /** As the caller names it. */
+  readonly model: string;
+  /** The resolution of a video, or the size of a picture, as the contract has it. */
+  readonly size?: string;
+}
+
+/** The tokens of a conversation. */
+export interface TokenCounts {
+  /** All that the model has read, those from the cache among them. */
+  readonly input: number;
+  readonly cachedInput?: number;
+  readonly output: number;
+}
+
+/** A line of a bill. */
+export interface QuoteLine {
+  readonly unit: CountedRule['per'] | TokenUnit;
+  readonly quantity: number;
+  /** Of one; of a million, where tokens are counted. */
+  readonly price: number;
+  readonly units: number;
+}
+
+type TokenUnit = 'input-token' | 'cached-input-token' | 'output-token';
+
+/** What a request costs, and how that comes about. */
+export interface Quote {
+  /** The identifier of the rule. */
+  readonly rule: string;
+  readonly lines: readonly QuoteLine[];
+  /** The sum of the lines. */
+  readonly units: number;
+}
+
+/** Where prices are asked for. */
+export interface Prices {
+  /** The rule that counts for a request; without one it has no price. */
+  ruleFor(priced: Priced): PriceRule | undefined;
+  /**
+   * What a request would cost. Refused where it has no price, or one above the ceiling.
+   *
+   * @param quantity - seconds, songs or pictures; of text, its tokens. A price of a request is for one, whatever it counts
+   */
+  quote(priced: Priced, quantity: number | TokenCounts): Outcome<Quote>;
+}
+
+/** Opens a list of prices. */
+export function openPrices({ ceiling, rules }: PriceList): Prices {
+  const ruleFor = (priced: Priced) => rules.find((rule) => matches(rule, priced));
+  return {
+    ruleFor,
+    quote(priced, quantity) {
+      const rule = ruleFor(priced);
+      if (rule === undefined) return failed(notPriced(priced));
+      const quote =
+        typeof quantity === 'number' ? countedPrice(rule, quantity) : textPrice(rule, quantity);
+      return quote.units > ceiling ? failed(tooDear(quote.units, ceiling)) : done(quote);
+    },
+  };
+}
 
 /**
- * The price of a piece of work in units of quota.
+ * What a conversation costs by a rule.
  *
- * @throws where the list has no price: nothing is free by accident
+ * @throws where the rule counts what text has none of; the check of the settings lets no such rule pass
  */
-export function priceOf(prices: PriceList, work: Priced): number {
-  if (work.kind === 'music') return prices.song;
-  if (work.kind === 'image') return withoutCrumbs(prices.image * work.count);
-  const second = prices.videoSecond[work.resolution];
-  if (second === undefined) throw new Error(`There is no price for video at ${work.resolution}.`);
-  return withoutCrumbs(second * work.seconds);
+export function textPrice(rule: PriceRule, tokens: TokenCounts): Quote {
+  if (rule.per === 'request') return countedPrice(rule, 1);
+  if (rule.per !== 'million-tokens') throw new Error(`Text has no ${rule.per} to count.`);
+  const { input, cachedInput = input, output } = rule;
+  const cached = Math.min(tokens.cachedInput ?? 0, tokens.input);
+  const lines = [
+    tokenLine('input-token', tokens.input - cached, input),
+    tokenLine('cached-input-token', cached, cachedInput),
+    tokenLine('output-token', tokens.output, output),
+  ].filter(({ quantity }) => quantity > 0);
+  return { rule: rule.id, lines, units: sumOf(lines.map(({ units }) => units)) };
 }
 
-/** Binary fractions leave crumbs: 0.1 times 3 would be 0.30000000000000004. */
-function withoutCrumbs(price: number): number {
-  return Number(price.toFixed(PRICE_DIGITS));
+const A_MILLION = 1_000_000;
+
+function tokenLine(unit: TokenUnit, quantity: number, price: number): QuoteLine {
+  return { unit, quantity, price, units: costOf(price, quantity, { perCount: A_MILLION }) };
 }
 
-const PRICE_DIGITS = 6;
+function countedPrice(rule: PriceRule, count: number): Quote {
+  if (rule.per === 'million-tokens') return textPrice(rule, { input: count, output: 0 });
+  const { id, per: unit, units: price } = rule;
+  const quantity = unit === 'request' ? 1 : count;
+  const units = costOf(price, quantity);
+  return { rule: id, lines: [{ unit, quantity, price, units }], units };
+}
+
+function matches({ operations, models, sizes }: PriceRule, priced: Priced): boolean {
+  const { operation, model, size } = priced;
+  return (
+    operations.includes(operation) &&
+    (models?.includes(model) ?? true) &&
+    (sizes === undefined || (size !== undefined && sizes.includes(size)))
+  );
+}
+
+function notPriced({ operation, model, size }: Priced): Problem {
+  const detail = size === undefined ? '' : ` at ${size}`;
+  const message = `${model}${detail} has no price for ${operation}, and is not served without one.`;
+  return notFound(message, { code: 'model_not_priced' });
+}
+
+function tooDear(units: number, ceiling: number): Problem {
+  const message = `The request costs ${inUnits(units)}; one may cost ${inUnits(ceiling)} at the most.`;
+  return refused([{ parameter: '', rule: 'price-ceiling', message }]);
+}

@@ -1,13 +1,19 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { fingerprint } from '../../generated/stamp.ts';
 import type { Queries } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import type { Log } from '../foundation/log.ts';
+import { failed, type Outcome } from '../foundation/outcome.ts';
+import { unavailable } from '../foundation/problems.ts';
+import { openAdmission, type Spent, type TextRequest } from './admission.ts';
+import { openBatches } from './batches.ts';
+import { type Prices, type Quote, textPrice } from './prices.ts';
+import { type TextEntry, writeTextEntries } from './text-entries.ts';
 
 /** What an answer in text has consumed, and for whom. */
 export interface TextConsumption {
   readonly accountId: string;
+  /** The key that asked, where one did. */
+  readonly keyId?: string | undefined;
   readonly requestId: string;
   readonly operation: string;
   /** As the caller named it. */
@@ -24,67 +30,80 @@ export interface TextConsumption {
   readonly ending: 'complete' | 'broken' | 'abandoned';
 }
 
-/** The book of what text has consumed. Entries are never changed. */
+/**
+ * The book of what text has consumed, and what it was charged. Entries are never changed.
+ *
+ * Nothing is set aside for text. What it costs is known at its end and charged then, in batches, so that the balance of an
+ * account may go below zero by what is under way at once; after that its requests are refused. A process that crashes loses
+ * what was recorded and not yet written: what came in during the last tenth of a second and the batch under way, or all since
+ * the database went away.
+ */
 export interface TextUsageBook {
+  /**
+   * Decides whether a request for text may be answered: refused where the model has no price, the account or its key has
+   * too little, or too much waits to be written. While the database is away, a balance that was read within the last minute
+   * counts.
+   *
+   * @throws what the database throws, where nothing is known of the account
+   */
+  admit(request: TextRequest): Promise<Outcome<void>>;
   /** Writes an entry behind the answer, which nobody has to wait for. */
   record(consumption: TextConsumption): void;
-  /** Waits until what was recorded is written, or given up. */
+  /** Waits until what was recorded is written, or given up: then it is in the log. */
   close(): Promise<void>;
 }
 
-/** Where the database is away, an entry is tried again after each of these; then it is in the log only. */
-const PAUSES_SECONDS = [1, 2, 5, 10, 30] as const;
+/** What the book stands on. */
+export interface TextUsageParts {
+  readonly queries: Queries;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly prices: Prices;
+}
+
+/** So many entries wait in memory at the most; requests are refused until there are fewer. */
+const WAITING_UP_TO = 100_000;
+const RETRY_SECONDS = 5;
 
 /** Opens the book. */
-export function openTextUsage(queries: Queries, clock: Clock, log: Log): TextUsageBook {
-  const underWay = new Set<Promise<void>>();
-  const closing = new AbortController();
-
-  async function write(consumption: TextConsumption, createdAt: Date): Promise<void> {
-    const row = { ...rowOf(consumption), id: newIdentifier(), created_at: createdAt };
-    for (const pause of [...PAUSES_SECONDS, undefined]) {
-      try {
-        await queries
-          .insertInto('text_usage')
-          .values(row)
-          .onConflict((conflict) => conflict.doNothing())
-          .execute();
-        return;
-      } catch (error) {
-        if (pause === undefined || closing.signal.aborted) {
-          log.error({ error, consumption }, 'text usage not written');
-          return;
-        }
-        // A wait that is cut short leads to a last try.
-        await sleep(pause * 1000, undefined, { signal: closing.signal }).catch(() => {});
-      }
-    }
-  }
-
+export function openTextUsage({ queries, clock, log, prices }: TextUsageParts): TextUsageBook {
+  const admission = openAdmission(queries, clock, prices);
+  const batches = openBatches<TextEntry>({
+    async write(entries) {
+      await writeTextEntries(queries, entries);
+      for (const entry of entries) admission.written(spentBy(entry));
+    },
+    giveUp(entry, error) {
+      admission.lost(spentBy(entry));
+      log.error({ error, consumption: entry.consumption }, 'text usage not written');
+    },
+  });
   return {
+    async admit(request) {
+      if (batches.waiting < WAITING_UP_TO) return admission.admit(request);
+      return failed(unavailable('Too much usage waits to be written.', RETRY_SECONDS));
+    },
     record(consumption) {
-      const written = write(consumption, clock.now()).finally(() => underWay.delete(written));
-      underWay.add(written);
+      const quote = quoteOf(prices, consumption);
+      if (quote === undefined) log.error({ consumption }, 'text usage without a price');
+      const [id, ledgerId] = [newIdentifier(), newIdentifier()];
+      const entry = { id, ledgerId, consumption, quote, createdAt: clock.now() };
+      admission.spent(spentBy(entry));
+      batches.add(entry);
     },
-    async close() {
-      closing.abort();
-      await Promise.all(underWay);
-    },
+    close: () => batches.close(),
   };
 }
 
-function rowOf({ accountId, requestId, operation, model, upstream, ...counts }: TextConsumption) {
-  return {
-    account_id: accountId,
-    request_id: requestId,
-    operation,
-    model,
-    upstream,
-    input_tokens: counts.inputTokens,
-    output_tokens: counts.outputTokens,
-    cached_input_tokens: counts.cachedInputTokens ?? null,
-    is_estimated: counts.isEstimated,
-    ending: counts.ending,
-    contract: fingerprint,
-  };
+function quoteOf(prices: Prices, consumption: TextConsumption): Quote | undefined {
+  const { operation, model, inputTokens: input, outputTokens: output } = consumption;
+  const rule = prices.ruleFor({ operation, model });
+  if (rule === undefined) return undefined;
+  const { cachedInputTokens: cachedInput = 0 } = consumption;
+  return textPrice(rule, { input, cachedInput, output });
+}
+
+function spentBy({ consumption, quote, createdAt }: TextEntry): Spent {
+  const { accountId, keyId } = consumption;
+  return { accountId, keyId, units: quote?.units ?? 0, at: createdAt };
 }

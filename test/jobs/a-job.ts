@@ -1,6 +1,7 @@
 import type { Queries } from '../../server/database/database.ts';
 import { type Identifier, newIdentifier } from '../../server/foundation/identifiers.ts';
 import type { Job } from '../../server/jobs/job.ts';
+import type { JobCharge } from '../../server/jobs/jobs.ts';
 import { findJob, insertJob } from '../../server/jobs/store.ts';
 
 /** Writes an account to have jobs of. */
@@ -46,3 +47,14 @@ export const aVideo = {
     voices: [],
   },
 } as const;
+
+/** What such a job costs. */
+export const aCharge: JobCharge = {
+  operation: 'createVideo',
+  requestId: '01a1fd2c-bd47-7c1e-a0c4-4d2f7e9b1a35',
+  quote: {
+    rule: 'video-720p',
+    units: 60,
+    lines: [{ unit: 'second', quantity: 6, price: 10, units: 60 }],
+  },
+};

@@ -20,8 +20,9 @@ import { openTextAnswers } from '../../server/text-cache/text-answers.ts';
 import type { Upstream } from '../../server/upstreams/port.ts';
 import { guarded } from '../../server/upstreams/registry.ts';
 import { makeRoutes } from '../../server/upstreams/routes.ts';
+import { openLedger } from '../../server/usage/ledger.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
-import { anAccount } from './a-job.ts';
+import { aCharge, anAccount } from './a-job.ts';
 
 /** How a workshop differs from the usual one. */
 export interface WorkshopOptions {
@@ -76,8 +77,10 @@ export async function aWorkshop(
   const scratch = await openScratchRoom(join(folder, 'scratch'), { alone: true });
   const receivers = openOutgoing({ allowPrivate: true });
   const textAnswers = openTextAnswers({ queries, clock, log }, { seconds: 60, answerKilobytes: 1 });
+  const ledger = openLedger({ queries, clock, moderation: { free: 3, windowHours: 24 } });
   const work = await openJobWork({
     database,
+    ledger,
     assets,
     scratch,
     textAnswers,
@@ -96,6 +99,7 @@ export async function aWorkshop(
     await rm(folder, { recursive: true });
   });
   const accountId = await anAccount(queries);
+  await ledger.grant(accountId, 1_000_000, 'To begin with');
   const read = async (id: Identifier): Promise<Job> => {
     const job = await findJob(queries, id);
     if (job === undefined) throw new Error('The job is not there.');
@@ -110,7 +114,7 @@ export async function aWorkshop(
     read,
     /** Takes a job on, and answers its identifier. */
     async create(job: Omit<JobToCreate, 'accountId'>, options: CreationOptions = {}) {
-      const kept = await work.jobs.create({ ...job, accountId } as JobToCreate, options);
+      const kept = await work.jobs.create({ ...job, accountId } as JobToCreate, aCharge, options);
       if (kept.kind !== 'first') throw new Error(`The job was not the first: ${kept.kind}.`);
       const id = readIdentifier(kept.answer);
       if (id === undefined) throw new Error('The job has no identifier.');

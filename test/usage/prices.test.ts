@@ -1,42 +1,137 @@
 import { describe, expect, test } from 'vitest';
-import { type PriceList, priceOf } from '../../server/usage/prices.ts';
+import { operations } from '../../generated/operations.ts';
+import { readSettings } from '../../server/config/settings.ts';
+import {
+  openPrices,
+  type Priced,
+  type PriceRule,
+  type TokenRule,
+  textPrice,
+} from '../../server/usage/prices.ts';
 
-const PRICES: PriceList = {
-  videoSecond: { '480p': 5, '720p': 10, '1080p': 20 },
-  song: 20,
-  image: 4,
+const TEXT: TokenRule = {
+  id: 'text',
+  operations: ['createMessage'],
+  per: 'million-tokens',
+  input: 1,
+  cachedInput: 0.1,
+  output: 4,
 };
+
+const RULES: readonly PriceRule[] = [
+  {
+    id: 'wide',
+    operations: ['createImage'],
+    models: ['a'],
+    sizes: ['2x1'],
+    per: 'image',
+    units: 6,
+  },
+  { id: 'of-a', operations: ['createImage', 'editImage'], models: ['a'], per: 'image', units: 5 },
+  { id: 'image', operations: ['createImage'], per: 'image', units: 4 },
+  { id: 'second', operations: ['createVideo'], sizes: ['720p'], per: 'second', units: 0.1 },
+  { id: 'flat', operations: ['createVideo'], models: ['flat'], per: 'request', units: 7 },
+  { id: 'free', operations: ['extractMidi'], per: 'request', units: 0 },
+  TEXT,
+];
+
+const prices = openPrices({ ceiling: 100, rules: RULES });
+
+function priced(operation: string, model = 'b', size?: string): Priced {
+  return { operation, model, ...(size === undefined ? {} : { size }) };
+}
 
 describe('the price', () => {
   test.each([
-    [6, '480p', 30],
-    [10, '720p', 100],
-    [15, '1080p', 300],
-  ])('of %i seconds of video at %s is %i', (seconds, resolution, price) => {
-    expect(priceOf(PRICES, { kind: 'video', seconds, resolution })).toBe(price);
-  });
-
-  test('of a music job is that of a song, whatever comes of it', () => {
-    expect(priceOf(PRICES, { kind: 'music' })).toBe(20);
-  });
-
-  test('may be nothing, if the operator says so', () => {
-    const free: PriceList = { videoSecond: { '720p': 0 }, song: 0, image: 4 };
-    expect(priceOf(free, { kind: 'music' })).toBe(0);
-    expect(priceOf(free, { kind: 'video', seconds: 10, resolution: '720p' })).toBe(0);
+    [priced('createImage', 'a', '2x1'), 2, 'wide', 12],
+    [priced('createImage', 'a', '1x1'), 2, 'of-a', 10],
+    [priced('editImage', 'a'), 1, 'of-a', 5],
+    [priced('createImage', 'b', '2x1'), 2, 'image', 8],
+    [priced('createVideo', 'b', '720p'), 3, 'second', 0.3],
+    [priced('createVideo', 'flat', '4k'), 15, 'flat', 7],
+    [priced('extractMidi'), 1, 'free', 0],
+    [priced('createMessage'), 1_000, 'text', 0.001],
+  ])('of %j times %i is by the first rule that matches: %s, %f', (what, quantity, rule, units) => {
+    expect(prices.ruleFor(what)?.id).toBe(rule);
+    expect(prices.quote(what, quantity)).toMatchObject({ ok: true, value: { rule, units } });
   });
 
   test.each([
-    [0.1, 3, 0.3],
-    [0.07, 10, 0.7],
-    [1.1, 30, 33],
-  ])('of %f a second for %i seconds is %f, without crumbs', (second, seconds, price) => {
-    const prices: PriceList = { videoSecond: { '720p': second }, song: 0, image: 4 };
-    expect(priceOf(prices, { kind: 'video', seconds, resolution: '720p' })).toBe(price);
+    [priced('createVideo', 'b', '4k'), 'b at 4k has no price for createVideo'],
+    [priced('createVideo'), 'b has no price for createVideo'],
+    [priced('editImage'), 'b has no price for editImage'],
+    [priced('createChatCompletion'), 'b has no price for createChatCompletion'],
+  ])('of %j is refused, never nothing', (what, message) => {
+    expect(prices.quote(what, 1)).toEqual({
+      ok: false,
+      problem: {
+        kind: 'not-found',
+        message: `${message}, and is not served without one.`,
+        code: 'model_not_priced',
+      },
+    });
   });
 
-  test('of what has none is a mistake: nothing is free by accident', () => {
-    const work = { kind: 'video', seconds: 10, resolution: '4k' } as const;
-    expect(() => priceOf(PRICES, work)).toThrow('There is no price for video at 4k.');
+  test('above the ceiling is refused, with both amounts', () => {
+    expect(prices.quote(priced('createImage'), 25)).toMatchObject({ ok: true });
+    const message = 'The request costs 104 units; one may cost 100 units at the most.';
+    expect(prices.quote(priced('createImage'), 26)).toMatchObject({
+      ok: false,
+      problem: {
+        kind: 'refused',
+        violations: [{ parameter: '', rule: 'price-ceiling', message }],
+      },
+    });
+  });
+
+  test('of text has a line for each kind of tokens; those from the cache are not counted twice', () => {
+    expect(textPrice(TEXT, { input: 1000, cachedInput: 400, output: 50 })).toEqual({
+      rule: 'text',
+      units: 0.00084,
+      lines: [
+        { unit: 'input-token', quantity: 600, price: 1, units: 0.0006 },
+        { unit: 'cached-input-token', quantity: 400, price: 0.1, units: 0.00004 },
+        { unit: 'output-token', quantity: 50, price: 4, units: 0.0002 },
+      ],
+    });
+  });
+
+  test('of text from the cache is that of other input, where it has none of its own', () => {
+    const { cachedInput: _, ...rule } = TEXT;
+    const tokens = { input: 1_000_000, cachedInput: 500_000, output: 0 };
+    expect(textPrice(rule, tokens).units).toBe(1);
+  });
+
+  test('of text may be one of a request', () => {
+    const rule = { id: 'flat', operations: ['createMessage'], per: 'request', units: 2 } as const;
+    expect(textPrice(rule, { input: 9, output: 9 })).toMatchObject({
+      units: 2,
+      lines: [{ unit: 'request', quantity: 1 }],
+    });
+  });
+});
+
+describe('the usual prices', () => {
+  const usual = openPrices(readSettings({}, { PATCHBAY_CONFIG: '' }).prices);
+
+  test.each([
+    [priced('createVideo', 'any', '480p'), 6, 30],
+    [priced('createVideo', 'any', '720p'), 10, 100],
+    [priced('createVideo', 'any', '1080p'), 15, 300],
+    [priced('createMusic'), 2, 20],
+    [priced('createImage', 'any', '1024x1024'), 2, 8],
+    [priced('editImage', 'any', 'auto'), 1, 4],
+    [priced('createMessage'), 1_000_000, 1],
+    [priced('extractMidi'), 1, 0],
+    [priced('uploadSample'), 1, 0],
+  ])('of %j times %i is %i', (what, quantity, units) => {
+    expect(usual.quote(what, quantity)).toMatchObject({ ok: true, value: { units } });
+  });
+
+  test('name operations of the contract', () => {
+    const { rules } = readSettings({}, { PATCHBAY_CONFIG: '' }).prices;
+    for (const id of rules.flatMap((rule) => rule.operations)) {
+      expect(operations).toHaveProperty(id);
+    }
   });
 });

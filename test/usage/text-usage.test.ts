@@ -2,20 +2,57 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { fingerprint } from '../../generated/stamp.ts';
-import { systemClock } from '../../server/foundation/clock.ts';
+import { ServerLost } from '../../server/database/availability.ts';
+import { secondsAfter } from '../../server/foundation/clock.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
+import { openPrices, type PriceRule } from '../../server/usage/prices.ts';
 import { openTextUsage, type TextConsumption } from '../../server/usage/text-usage.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
-import { anAccount } from '../jobs/a-job.ts';
+import { aLedger } from './a-ledger.ts';
 
-/** A book on an empty database, an account, and what is logged. */
-async function aBook() {
+/** A token of input costs a unit, one from the cache a tenth, one of output 4. */
+const RULES: readonly PriceRule[] = [
+  {
+    id: 'free',
+    operations: ['createMessage'],
+    models: ['a-free-model'],
+    per: 'million-tokens',
+    input: 0,
+    output: 0,
+  },
+  {
+    id: 'text',
+    operations: ['createMessage'],
+    models: ['a-model'],
+    per: 'million-tokens',
+    input: 1_000_000,
+    cachedInput: 100_000,
+    output: 4_000_000,
+  },
+];
+
+/** A book on an empty database, an account with 1,000 units, and what is logged. */
+async function aBook({ granted = 1_000 } = {}) {
   const { queries, close } = await anEmptyDatabase();
   onTestFinished(() => close());
   const logged: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line) => void logged.push(line) });
-  const book = openTextUsage(queries, systemClock, log);
-  const accountId = await anAccount(queries);
+  let ahead = 0;
+  const clock = { now: () => secondsAfter(new Date(), ahead) };
+  const { ledger, accountId, entries } = await aLedger({ queries }, { granted });
+  let isAway = false;
+  let failures = 0;
+  const prices = openPrices({ ceiling: 5_000, rules: RULES });
+  // A server that is away is known by its error; the built-in database is never away.
+  const watched = queries.withPlugin({
+    transformQuery: ({ node }) => {
+      if (!isAway) return node;
+      failures += 1;
+      throw new ServerLost(new Error('It is away.'));
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const book = openTextUsage({ queries: watched, clock, log, prices });
   const consumption: TextConsumption = {
     accountId,
     requestId: newIdentifier(),
@@ -29,10 +66,29 @@ async function aBook() {
   };
   return {
     book,
+    ledger,
+    queries,
+    entries,
     logged,
     consumption,
-    rows: () => queries.selectFrom('text_usage').selectAll().execute(),
-    /** Takes the table away, as a database that is away does. */
+    admit: (inputTokens: number, more: { keyId?: string; limit?: number; model?: string } = {}) =>
+      book.admit({
+        accountId,
+        keyId: more.keyId,
+        keyLimits: more.limit === undefined ? {} : { unitsPerDay: more.limit },
+        estimate: { operation: 'createMessage', model: more.model ?? 'a-model', inputTokens },
+      }),
+    rows: () => queries.selectFrom('text_usage').selectAll().orderBy('id').execute(),
+    /** Lets time pass. */
+    pass: (seconds: number) => {
+      ahead += seconds;
+    },
+    goAway: (away: boolean) => {
+      isAway = away;
+    },
+    /** How often it was asked while it was away. */
+    failures: () => failures,
+    /** Takes the table away. */
     breakDown: () => sql`alter table text_usage rename to text_usage_away`.execute(queries),
     mend: () => sql`alter table text_usage_away rename to text_usage`.execute(queries),
   };
@@ -54,24 +110,83 @@ describe('the book', () => {
       contract: fingerprint,
       created_at: expect.any(Date),
     };
-    expect(await rows()).toMatchObject([
-      { ...same, cached_input_tokens: 5, is_estimated: false, ending: 'complete' },
-      { ...same, cached_input_tokens: null, is_estimated: true, ending: 'broken' },
+    const counts = (await rows()).map(({ input_tokens, output_tokens, cached_input_tokens }) =>
+      [input_tokens, output_tokens, cached_input_tokens].map(Number),
+    );
+    expect(counts).toEqual([
+      [12, 34, 5],
+      [12, 34, 0],
     ]);
-    expect((await rows()).map((row) => [row.input_tokens, row.output_tokens].map(Number))).toEqual([
-      [12, 34],
-      [12, 34],
+    expect(await rows()).toMatchObject([
+      { ...same, is_estimated: false, ending: 'complete' },
+      { ...same, cached_input_tokens: null, is_estimated: true, ending: 'broken' },
     ]);
   });
 
-  test('tries again what could not be written, and writes it once', async () => {
-    const { book, consumption, rows, logged, breakDown, mend } = await aBook();
-    await breakDown();
+  test('charges each entry, to its account and its key', async () => {
+    const { book, ledger, queries, consumption, entries } = await aBook();
+    const keyId = newIdentifier();
+    book.record({ ...consumption, keyId, cachedInputTokens: 10 });
+    await book.close();
+    const { accountId, requestId } = consumption;
+    expect((await entries()).at(-1)).toMatchObject({
+      kind: 'settle',
+      key_id: keyId,
+      request_id: requestId,
+      reservation_id: null,
+      available: '-139',
+      consumed: '139',
+      operation: 'createMessage',
+      model: 'a-model',
+      rule: 'text',
+      contract: fingerprint,
+      lines: [
+        { unit: 'input-token', quantity: 2, price: 1_000_000, units: 2 },
+        { unit: 'cached-input-token', quantity: 10, price: 100_000, units: 1 },
+        { unit: 'output-token', quantity: 34, price: 4_000_000, units: 136 },
+      ],
+    });
+    expect(await ledger.balance(accountId)).toEqual({
+      available: 861,
+      reserved: 0,
+      consumed: 139,
+    });
+    const spent = await queries.selectFrom('key_spending').selectAll().execute();
+    expect(spent.map(({ key_id, units }) => [key_id, Number(units)])).toEqual([
+      [keyId, 139],
+      [keyId, 139],
+    ]);
+    expect(await ledger.verify()).toEqual([]);
+  });
+
+  test('has the tokens of a model that has no price any more, and says so', async () => {
+    const { book, consumption, rows, entries, logged } = await aBook();
+    book.record({ ...consumption, model: 'gone' });
+    await book.close();
+    expect(await rows()).toHaveLength(1);
+    expect(await entries()).toHaveLength(1);
+    expect(logged.join()).toContain('text usage without a price');
+  });
+
+  test('writes what comes at once in few transactions, and all of it before it closes', async () => {
+    const { book, ledger, consumption, rows } = await aBook({ granted: 1_000_000 });
+    for (let times = 0; times < 1_234; times += 1) book.record(consumption);
+    await book.close();
+    expect(await rows()).toHaveLength(1_234);
+    expect(await ledger.balance(consumption.accountId)).toMatchObject({ consumed: 1_234 * 148 });
+    expect(await ledger.verify()).toEqual([]);
+  });
+
+  test('tries again what could not be written, and writes and charges it once', async () => {
+    const { book, ledger, consumption, rows, logged, goAway, failures } = await aBook();
+    goAway(true);
     book.record(consumption);
-    await mend();
+    await expect.poll(failures).toBe(1);
+    goAway(false);
     await expect.poll(async () => (await rows()).length, { timeout: 10_000 }).toBe(1);
     await book.close();
     expect(await rows()).toHaveLength(1);
+    expect(await ledger.balance(consumption.accountId)).toMatchObject({ consumed: 148 });
     expect(logged).toEqual([]);
   });
 
@@ -95,5 +210,101 @@ describe('the book', () => {
       msg: 'text usage not written',
       consumption,
     });
+  });
+
+  test('loses one that the database refuses, and none of the others', async () => {
+    const { book, ledger, consumption, rows, logged } = await aBook();
+    book.record({ ...consumption, accountId: newIdentifier() });
+    for (let times = 0; times < 3; times += 1) book.record(consumption);
+    await book.close();
+    expect(await rows()).toHaveLength(3);
+    expect(logged).toHaveLength(1);
+    expect(await ledger.verify()).toEqual([]);
+  });
+});
+
+describe('a request for text', () => {
+  test('is answered while the balance is for its input and above zero', async () => {
+    const { admit } = await aBook({ granted: 100 });
+    expect(await admit(100)).toMatchObject({ ok: true });
+    expect(await admit(101)).toMatchObject({
+      ok: false,
+      problem: { kind: 'unpaid', message: 'The balance is 100 units and this costs 101.' },
+    });
+    const empty = await aBook({ granted: 0 });
+    expect(await empty.admit(0)).toMatchObject({ ok: false, problem: { kind: 'unpaid' } });
+    expect(await empty.admit(9, { model: 'a-free-model' })).toMatchObject({ ok: true });
+  });
+
+  test('is refused where the model has no price, or the input alone goes over the ceiling', async () => {
+    const { admit } = await aBook();
+    expect(await admit(1, { model: 'another' })).toMatchObject({
+      ok: false,
+      problem: { code: 'model_not_priced' },
+    });
+    expect(await admit(6_000)).toMatchObject({
+      ok: false,
+      problem: { violations: [{ rule: 'price-ceiling' }] },
+    });
+  });
+
+  test('is measured by what was recorded, written or not', async () => {
+    const { book, consumption, admit, entries } = await aBook({ granted: 200 });
+    expect(await admit(100)).toMatchObject({ ok: true });
+    book.record(consumption);
+    expect(await admit(100)).toMatchObject({ ok: false, problem: { balance: '52' } });
+    await expect.poll(async () => (await entries()).length).toBe(2);
+    expect(await admit(100)).toMatchObject({ ok: false, problem: { balance: '52' } });
+    expect(await admit(52)).toMatchObject({ ok: true });
+  });
+
+  test('is measured by a balance that is no older than a second', async () => {
+    const { ledger, consumption, admit, pass } = await aBook({ granted: 10 });
+    expect(await admit(20)).toMatchObject({ ok: false });
+    await ledger.grant(consumption.accountId, 10, 'More');
+    pass(1);
+    expect(await admit(20)).toMatchObject({ ok: true });
+  });
+
+  test('keeps to the limits of its key', async () => {
+    const { book, consumption, admit, entries } = await aBook();
+    const keyId = newIdentifier();
+    expect(await admit(150, { keyId, limit: 150 })).toMatchObject({ ok: true });
+    book.record({ ...consumption, keyId });
+    const refusal = {
+      ok: false,
+      problem: {
+        kind: 'unpaid',
+        message: 'This key may spend 150 units a day; 2 of them are left and this costs 3.',
+      },
+    };
+    expect(await admit(3, { keyId, limit: 150 })).toMatchObject(refusal);
+    await expect.poll(async () => (await entries()).length).toBe(2);
+    expect(await admit(3, { keyId, limit: 150 })).toMatchObject(refusal);
+    expect(await admit(2, { keyId, limit: 150 })).toMatchObject({ ok: true });
+    expect(await admit(3, { keyId })).toMatchObject({ ok: true });
+  });
+
+  test('is answered for a minute while the database is away, if its account is known', async () => {
+    const { book, consumption, admit, goAway, pass } = await aBook({ granted: 1_000 });
+    expect(await admit(1)).toMatchObject({ ok: true });
+    goAway(true);
+    pass(59);
+    expect(await admit(1_000)).toMatchObject({ ok: true });
+    book.record(consumption);
+    expect(await admit(1_000)).toMatchObject({ ok: false, problem: { balance: '852' } });
+    pass(2);
+    await expect(admit(1)).rejects.toThrow(ServerLost);
+    goAway(false);
+  });
+
+  test('is refused for now where too much waits to be written', async () => {
+    const { book, consumption, admit, goAway } = await aBook({ granted: 1_000_000 });
+    goAway(true);
+    for (let times = 0; times < 100_000; times += 1) {
+      book.record({ ...consumption, model: 'a-free-model' });
+    }
+    expect(await admit(1)).toMatchObject({ ok: false, problem: { kind: 'unavailable' } });
+    await book.close();
   });
 });

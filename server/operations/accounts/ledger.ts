@@ -1,7 +1,7 @@
 import type { LedgerEntry } from '../../../generated/types.ts';
 import { done } from '../../foundation/outcome.ts';
 import { unitsText } from '../../usage/amounts.ts';
-import type { Entry } from '../../usage/reports.ts';
+import type { LedgerEntry as Entry } from '../../usage/reports.ts';
 import type { Handler } from '../call.ts';
 import type { Services } from '../services.ts';
 
@@ -19,20 +19,34 @@ export function getLedger({ reports }: Pick<Services, 'reports'>): Handler<'getL
   };
 }
 
-function present({ id, createdAt, lines, ...entry }: Entry): LedgerEntry {
-  const { available, reserved, consumed, issued, ...facts } = entry;
+function present({ id: entryId, createdAt, lines, ...entry }: Entry): LedgerEntry {
+  const { kind, contract, available, reserved, consumed, issued, ...facts } = entry;
   return {
-    entryId: id,
+    entryId,
+    kind,
     createdAt: createdAt.toISOString(),
     available: unitsText(available),
     reserved: unitsText(reserved),
     consumed: unitsText(consumed),
     issued: unitsText(issued),
-    ...facts,
-    ...(lines === undefined ? {} : { lines: lines.map(presentLine) }),
+    ...told('operation', facts.operation),
+    ...told('model', facts.model),
+    ...told('rule', facts.rule),
+    ...told('moderationCount', facts.moderationCount),
+    ...told('requestId', facts.requestId),
+    ...told('jobId', facts.jobId),
+    ...told('keyId', facts.keyId),
+    ...told('note', facts.note),
+    ...(lines.length === 0 ? {} : { lines: lines.map(presentLine) }),
+    contract,
   };
 }
 
-function presentLine({ unit, quantity, price, units }: NonNullable<Entry['lines']>[number]) {
+/** What an entry is not about, it does not say. */
+function told<Name extends string, T>(name: Name, value: T | null): { readonly [Key in Name]?: T } {
+  return value === null || value === '' ? {} : ({ [name]: value } as { [Key in Name]: T });
+}
+
+function presentLine({ unit, quantity, price, units }: Entry['lines'][number]) {
   return { unit, quantity, price: unitsText(price), units: unitsText(units) };
 }

@@ -3,7 +3,7 @@ import type { UsageReport, UsageRow } from '../../../generated/types.ts';
 import { done, failed, type Outcome } from '../../foundation/outcome.ts';
 import { refused } from '../../foundation/problems.ts';
 import { inUnits, unitsText } from '../../usage/amounts.ts';
-import type { Split, UsageSum } from '../../usage/reports.ts';
+import type { Grouping, UsageRow as UsageOfGroup } from '../../usage/reports.ts';
 import type { Call, Handler } from '../call.ts';
 import type { Services } from '../services.ts';
 
@@ -27,7 +27,7 @@ export function exportUsage(services: ReportServices): Handler<'exportUsage'> {
   return async (call) => {
     const report = await reportFor(services, call);
     if (!report.ok) return report;
-    const columns = [...splitsOf(call).map((split) => COLUMNS[split]), ...AMOUNTS];
+    const columns = [...groupingsOf(call).map((group) => COLUMNS[group]), ...AMOUNTS];
     // A cell that begins like a formula would be one to a spreadsheet.
     const options = { header: true, columns, escape_formulas: true };
     return done({ kind: 'table', csv: stringify(report.value.rows, options) });
@@ -46,24 +46,27 @@ const AMOUNTS = [
   'outputTokens',
 ] as const satisfies readonly (keyof UsageRow)[];
 
-function splitsOf({ input }: ReportCall): readonly Split[] {
+function groupingsOf({ input }: ReportCall): readonly Grouping[] {
   const named = input.parameters.by.split(',');
-  return SPLITS.filter((split) => named.includes(split));
+  return GROUPINGS.filter((group) => named.includes(group));
 }
 
-const SPLITS = ['day', 'key', 'model', 'operation'] as const satisfies readonly Split[];
+const GROUPINGS = ['day', 'key', 'model', 'operation'] as const satisfies readonly Grouping[];
 
 async function reportFor(
   { reports, clock }: ReportServices,
   call: ReportCall,
 ): Promise<Outcome<UsageReport['data']>> {
-  const span = spanOf(call, clock.now());
-  if (!span.ok) return span;
-  const { first, last } = span.value;
+  const days = daysOf(call, clock.now());
+  if (!days.ok) return days;
+  const { first, last } = days.value;
   const until = daysAfter(last, 1);
   const { accountId } = call.caller;
-  const by = splitsOf(call);
-  const { rows, total } = await reports.usage(accountId, { from: first, to: until, by });
+  const by = groupingsOf(call);
+  const span = { from: first, to: until };
+  const rows = await reports.usage(accountId, { ...span, by });
+  const [total] = await reports.usage(accountId, { ...span, by: [] });
+  if (total === undefined) throw new Error('A report without groups has one row.');
   return done({
     from: dayText(first),
     to: dayText(last),
@@ -76,7 +79,7 @@ const DAYS_UP_TO = 366;
 const USUAL_DAYS = 30;
 const MILLISECONDS_A_DAY = 86_400_000;
 
-function spanOf(
+function daysOf(
   { input: { parameters } }: ReportCall,
   now: Date,
 ): Outcome<{ readonly first: Date; readonly last: Date }> {
@@ -108,6 +111,15 @@ function dayText(time: Date): string {
   return time.toISOString().slice(0, '2026-11-21'.length);
 }
 
-function present({ keyId, units, ...sum }: UsageSum): UsageRow {
-  return { ...sum, ...(keyId === undefined ? {} : { keyId }), units: unitsText(units) };
+function present({ day, key, model, operation, ...sum }: UsageOfGroup): UsageRow {
+  return {
+    ...(day === undefined ? {} : { day }),
+    // Work without a key or a model is a row of its own.
+    ...(key === undefined ? {} : { keyId: key ?? '' }),
+    ...(model === undefined ? {} : { model: model ?? '' }),
+    ...(operation === undefined ? {} : { operation: operation ?? '' }),
+    ...sum,
+    units: unitsText(sum.units),
+    inputTokens: sum.inputTokens + sum.cachedInputTokens,
+  };
 }

@@ -1,0 +1,129 @@
+import type { Queries } from '../database/database.ts';
+import type { Clock } from '../foundation/clock.ts';
+import { done, failed, type Outcome } from '../foundation/outcome.ts';
+import { periodsOf } from './periods.ts';
+import type { Prices } from './prices.ts';
+import {
+  balanceTooLow,
+  type KeySpending,
+  keyLimitReached,
+  readAvailable,
+  readKeySpending,
+  type SpendingLimits,
+} from './quota-refused.ts';
+import { RecentlyKnown } from './recently-known.ts';
+
+/** A request for text that wants to be answered. */
+export interface TextRequest {
+  readonly accountId: string;
+  readonly keyId?: string | undefined;
+  readonly keyLimits?: SpendingLimits | undefined;
+  readonly estimate: TextEstimate;
+}
+
+/** What is known of a conversation before it is answered. */
+export interface TextEstimate {
+  readonly operation: string;
+  /** As the caller named it. */
+  readonly model: string;
+  readonly inputTokens: number;
+}
+
+/** What an answer has cost. */
+export interface Spent {
+  readonly accountId: string;
+  readonly keyId?: string | undefined;
+  readonly units: number;
+  readonly at: Date;
+}
+
+/** Who may ask for text: decided by balances that are a second old, and what this process has yet to write. */
+export interface Admission {
+  admit(request: TextRequest): Promise<Outcome<void>>;
+  /** An answer has cost something, which is not written yet. */
+  spent(spent: Spent): void;
+  /** It is written now. */
+  written(spent: Spent): void;
+  /** It will not be written. */
+  lost(spent: Spent): void;
+}
+
+/** Opens the admission. */
+export function openAdmission(queries: Queries, clock: Clock, prices: Prices): Admission {
+  const balances = new RecentlyKnown<number>(clock);
+  const spendings = new RecentlyKnown<KeySpending>(clock);
+  const unwritten = new Unwritten();
+  return {
+    async admit({ accountId, keyId, keyLimits = {}, estimate }) {
+      const priced = { operation: estimate.operation, model: estimate.model };
+      const quote = prices.quote(priced, { input: estimate.inputTokens, output: 0 });
+      if (!quote.ok) return quote;
+      if (isFree(prices, priced)) return done(undefined);
+      const { units } = quote.value;
+      const known = await balances.get(accountId, () => readAvailable(queries, accountId));
+      const available = known - unwritten.of(accountId);
+      if (available <= 0 || available < units) return failed(balanceTooLow(available, units));
+      if (keyId === undefined || isUnlimited(keyLimits)) return done(undefined);
+      const periods = periodsOf(clock.now());
+      const read = () => readKeySpending(queries, keyId, periods);
+      const { day, month } = await spendings.get(spendingId(keyId, periods.day), read);
+      const more = unwritten.of(keyId);
+      const reached = keyLimitReached(keyLimits, { day: day + more, month: month + more }, units);
+      return reached === undefined ? done(undefined) : failed(reached);
+    },
+    spent: (spent) => unwritten.add(spent),
+    written(spent) {
+      const { accountId, keyId, units, at } = spent;
+      unwritten.remove(spent);
+      balances.change(accountId, (available) => available - units);
+      if (keyId === undefined) return;
+      spendings.change(spendingId(keyId, periodsOf(at).day), ({ day, month }) => ({
+        day: day + units,
+        month: month + units,
+      }));
+    },
+    lost: (spent) => unwritten.remove(spent),
+  };
+}
+
+/** A new day begins with a value of its own. */
+function spendingId(keyId: string, day: string): string {
+  return `${keyId} ${day}`;
+}
+
+function isUnlimited({ unitsPerDay, unitsPerMonth }: SpendingLimits): boolean {
+  return unitsPerDay === undefined && unitsPerMonth === undefined;
+}
+
+function isFree(prices: Prices, priced: Pick<TextEstimate, 'operation' | 'model'>): boolean {
+  const rule = prices.ruleFor(priced);
+  if (rule?.per !== 'million-tokens') return rule?.units === 0;
+  return rule.input === 0 && (rule.cachedInput ?? 0) === 0 && rule.output === 0;
+}
+
+/** What is spent and not written, by account and by key. */
+class Unwritten {
+  readonly #sums = new Map<string, { readonly units: number; readonly count: number }>();
+
+  of(id: string): number {
+    return this.#sums.get(id)?.units ?? 0;
+  }
+
+  add({ accountId, keyId, units }: Spent): void {
+    for (const id of [accountId, keyId]) {
+      if (id === undefined) continue;
+      const { units: sum = 0, count = 0 } = this.#sums.get(id) ?? {};
+      this.#sums.set(id, { units: sum + units, count: count + 1 });
+    }
+  }
+
+  remove({ accountId, keyId, units }: Spent): void {
+    for (const id of [accountId, keyId]) {
+      if (id === undefined) continue;
+      const { units: sum = 0, count = 0 } = this.#sums.get(id) ?? {};
+      // The last one takes the crumbs of binary fractions with it.
+      if (count <= 1) this.#sums.delete(id);
+      else this.#sums.set(id, { units: sum - units, count: count - 1 });
+    }
+  }
+}

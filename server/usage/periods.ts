@@ -1,0 +1,24 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** The day and the month of UTC that a key's spending counts in. */
+export interface Periods {
+  /** Such as `2026-11-21`. */
+  readonly day: string;
+  /** Such as `2026-11`. */
+  readonly month: string;
+}
+
+const DAY_LENGTH = '2026-11-21'.length;
+const MONTH_LENGTH = '2026-11'.length;
+
+/** The periods that a time lies in. */
+export function periodsOf(time: Date): Periods {
+  const text = time.toISOString();
+  return { day: text.slice(0, DAY_LENGTH), month: text.slice(0, MONTH_LENGTH) };
+}
+
+/** The same in the database: both periods of a column of time. */
+export function periodsOfColumn(column: string): RawBuilder<unknown> {
+  const time = sql`${sql.ref(column)} at time zone 'UTC'`;
+  return sql`(to_char(${time}, 'YYYY-MM-DD'), to_char(${time}, 'YYYY-MM'))`;
+}

@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isUnavailable } from '../database/availability.ts';
+import type { Clock } from '../foundation/clock.ts';
+
+const FRESH_MS = 1_000;
+/** For so long a value counts on while the database is away. */
+const USABLE_MS = 60_000;
+/** So long an answer is waited for where there is a value that still counts. */
+const PATIENCE_MS = 250;
+const VALUES_UP_TO = 10_000;
+
+interface Known<T> {
+  readonly value: T;
+  /** When it was asked for, in milliseconds. */
+  readonly asOf: number;
+}
+
+/**
+ * Values of the database that are asked for often. Each is read once a second at the most; while the database is away, it
+ * counts for a minute.
+ */
+export class RecentlyKnown<T> {
+  readonly #clock: Clock;
+  readonly #known = new Map<string, Known<T>>();
+  readonly #underWay = new Map<string, Promise<T>>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /**
+   * The value under an identifier.
+   *
+   * @throws what reading it throws, where nothing usable is known
+   */
+  async get(id: string, read: () => Promise<T>): Promise<T> {
+    const known = this.#known.get(id);
+    const age = known === undefined ? Number.POSITIVE_INFINITY : this.#now() - known.asOf;
+    if (known !== undefined && age < FRESH_MS) return known.value;
+    const reading = this.#underWay.get(id) ?? this.#read(id, read);
+    if (known === undefined || age >= USABLE_MS) return reading;
+    const orKnown = reading.catch((error: unknown) => {
+      if (isUnavailable(error)) return known.value;
+      throw error;
+    });
+    return Promise.race([orKnown, sleep(PATIENCE_MS, known.value, { ref: false })]);
+  }
+
+  /** Brings a value up to what this process has written just now. */
+  change(id: string, change: (value: T) => T): void {
+    // What is being read may be of before, or of after; it does not replace what is known.
+    this.#underWay.delete(id);
+    const known = this.#known.get(id);
+    if (known !== undefined) this.#known.set(id, { ...known, value: change(known.value) });
+  }
+
+  async #read(id: string, read: () => Promise<T>): Promise<T> {
+    const asOf = this.#now();
+    const reading = read();
+    this.#underWay.set(id, reading);
+    try {
+      const value = await reading;
+      if (this.#underWay.get(id) === reading) this.#keep(id, { value, asOf });
+      return value;
+    } finally {
+      if (this.#underWay.get(id) === reading) this.#underWay.delete(id);
+    }
+  }
+
+  #keep(id: string, known: Known<T>): void {
+    this.#known.delete(id);
+    this.#known.set(id, known);
+    const [oldest] = this.#known.keys();
+    if (this.#known.size > VALUES_UP_TO && oldest !== undefined) this.#known.delete(oldest);
+  }
+
+  #now(): number {
+    return this.#clock.now().getTime();
+  }
+}

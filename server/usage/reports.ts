@@ -1,0 +1,195 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Queries } from '../database/database.ts';
+import type { LedgerLine } from '../database/tables.ts';
+
+/** What usage may be told apart by. */
+export type Grouping = 'day' | 'key' | 'model' | 'operation';
+
+/** Which usage is asked for. */
+export interface UsageSpan {
+  /** Inclusive. */
+  readonly from: Date;
+  /** Exclusive. */
+  readonly to: Date;
+  /** Nothing: one row for all. */
+  readonly by: readonly Grouping[];
+}
+
+/** What was used, of one group. A field that was not grouped by is not there. */
+export interface UsageRow {
+  /** Of UTC, such as `2026-11-21`. */
+  readonly day?: string;
+  /** The key's identifier; `null` where no key asked. */
+  readonly key?: string | null;
+  readonly model?: string | null;
+  readonly operation?: string | null;
+  /** Work that was charged, be it with nothing. */
+  readonly requests: number;
+  readonly units: number;
+  readonly seconds: number;
+  readonly songs: number;
+  readonly images: number;
+  readonly inputTokens: number;
+  readonly cachedInputTokens: number;
+  readonly outputTokens: number;
+}
+
+/** The kinds of entries. */
+export type EntryKind = 'grant' | 'reserve' | 'settle' | 'release' | 'adjust';
+
+/** An entry of the ledger, as its account's owner may see it. */
+export interface LedgerEntry {
+  readonly id: string;
+  readonly kind: EntryKind;
+  /** What it adds to what may be spent, to what is set aside and to what is consumed, in units. */
+  readonly available: number;
+  readonly reserved: number;
+  readonly consumed: number;
+  /** The other side of what is given out or taken back. */
+  readonly issued: number;
+  readonly keyId: string | null;
+  readonly jobId: string | null;
+  readonly requestId: string | null;
+  readonly operation: string | null;
+  readonly model: string | null;
+  readonly rule: string | null;
+  readonly lines: readonly LedgerLine[];
+  readonly moderationCount: number | null;
+  readonly note: string | null;
+  readonly contract: string;
+  readonly createdAt: Date;
+}
+
+/** A page of entries, the newest first. */
+export interface EntryPage {
+  readonly limit: number;
+  /** The last identifier of the page before. */
+  readonly before?: string | undefined;
+  readonly kind?: EntryKind | undefined;
+}
+
+/** What can be told of an account's quota. */
+export interface Reports {
+  /** What was used in a span of time, by the groups asked for, in their order. */
+  usage(accountId: string, span: UsageSpan): Promise<readonly UsageRow[]>;
+  /** The entries of an account, the newest first. */
+  entries(accountId: string, page: EntryPage): Promise<readonly LedgerEntry[]>;
+}
+
+/** Opens the reports. */
+export function openReports(queries: Queries): Reports {
+  return {
+    usage: (accountId, span) => readUsage(queries, accountId, span),
+    entries: (accountId, page) => readEntries(queries, accountId, page),
+  };
+}
+
+const GROUPS: Readonly<Record<Grouping, RawBuilder<unknown>>> = {
+  day: sql`to_char(entry.created_at at time zone 'UTC', 'YYYY-MM-DD')`,
+  key: sql`entry.key_id`,
+  model: sql`entry.model`,
+  operation: sql`entry.operation`,
+};
+
+type Counts = Omit<UsageRow, Grouping>;
+
+/** The sums, under the names that a row has them by. Numbers come as text. */
+type SummedRow = Partial<Pick<UsageRow, Grouping>> & { readonly [Name in keyof Counts]: string };
+
+async function readUsage(
+  queries: Queries,
+  accountId: string,
+  { from, to, by }: UsageSpan,
+): Promise<readonly UsageRow[]> {
+  const groups = (['day', 'key', 'model', 'operation'] as const).filter((group) =>
+    by.includes(group),
+  );
+  const named = groups.map((group) => sql`${GROUPS[group]} as ${sql.ref(group)}`);
+  const places = groups.map((_, index) => sql.lit(index + 1));
+  const { rows } = await sql<SummedRow>`
+    select ${sql.join([...named, ...SUMS])}
+    from ledger_entry entry
+    left join lateral (select ${sql.join(LINE_SUMS)} from json_to_recordset(entry.lines) as line (unit text, quantity numeric))
+      counted on true
+    where entry.account_id = ${accountId} and entry.kind = 'settle'
+      and entry.created_at >= ${from} and entry.created_at < ${to}
+    ${places.length === 0 ? sql`` : sql`group by ${sql.join(places)} order by ${sql.join(places)}`}
+  `.execute(queries);
+  return rows.map((row) => ({
+    ...row,
+    requests: Number(row.requests),
+    units: Number(row.units),
+    seconds: Number(row.seconds),
+    songs: Number(row.songs),
+    images: Number(row.images),
+    inputTokens: Number(row.inputTokens),
+    cachedInputTokens: Number(row.cachedInputTokens),
+    outputTokens: Number(row.outputTokens),
+  }));
+}
+
+/** What is counted of lines, by the name that a row has it by. */
+const UNITS_OF_LINES = {
+  seconds: 'second',
+  songs: 'song',
+  images: 'image',
+  inputTokens: 'input-token',
+  cachedInputTokens: 'cached-input-token',
+  outputTokens: 'output-token',
+} as const satisfies Partial<Record<keyof Counts, string>>;
+
+const LINE_SUMS = Object.entries(UNITS_OF_LINES).map(
+  ([name, unit]) =>
+    sql`sum(line.quantity) filter (where line.unit = ${sql.lit(unit)}) as ${sql.ref(name)}`,
+);
+
+const SUMS = [
+  sql`count(*)::text as requests`,
+  sql`coalesce(sum(entry.consumed), 0)::text as units`,
+  ...Object.keys(UNITS_OF_LINES).map(
+    (name) => sql`coalesce(sum(counted.${sql.ref(name)}), 0)::text as ${sql.ref(name)}`,
+  ),
+];
+
+async function readEntries(
+  queries: Queries,
+  accountId: string,
+  { limit, before, kind }: EntryPage,
+): Promise<readonly LedgerEntry[]> {
+  const rows = await queries
+    .selectFrom('ledger_entry')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    kind: kindOf(row.kind),
+    available: Number(row.available),
+    reserved: Number(row.reserved),
+    consumed: Number(row.consumed),
+    issued: Number(row.issued),
+    keyId: row.key_id,
+    jobId: row.job_id,
+    requestId: row.request_id,
+    operation: row.operation,
+    model: row.model,
+    rule: row.rule,
+    lines: row.lines ?? [],
+    moderationCount: row.moderation_count,
+    note: row.note,
+    contract: row.contract,
+    createdAt: row.created_at,
+  }));
+}
+
+const KINDS = ['grant', 'reserve', 'settle', 'release', 'adjust'] as const;
+
+function kindOf(text: string): EntryKind {
+  const kind = KINDS.find((known) => known === text);
+  if (kind === undefined) throw new Error(`${text} is not a kind of entry.`);
+  return kind;
+}

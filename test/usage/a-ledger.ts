@@ -1,0 +1,60 @@
+import type { Database, Queries } from '../../server/database/database.ts';
+import { type Clock, systemClock } from '../../server/foundation/clock.ts';
+import { newIdentifier } from '../../server/foundation/identifiers.ts';
+import { costOf } from '../../server/usage/amounts.ts';
+import { openLedger } from '../../server/usage/ledger.ts';
+import type { Quote } from '../../server/usage/prices.ts';
+import type { Reservation } from '../../server/usage/reserving.ts';
+import { anAccount } from '../jobs/a-job.ts';
+
+/** How a ledger under test differs from the usual one. */
+export interface LedgerOptions {
+  readonly clock?: Clock;
+  /** How many failures by moderation are free in a day. */
+  readonly free?: number;
+  /** What the account is granted. */
+  readonly granted?: number;
+}
+
+/** A ledger with an account that has some quota. */
+export async function aLedger(
+  { queries }: Pick<Database, 'queries'>,
+  { clock = systemClock, free = 3, granted = 0 }: LedgerOptions = {},
+) {
+  const ledger = openLedger({ queries, clock, moderation: { free, windowHours: 24 } });
+  const accountId = await anAccount(queries);
+  if (granted > 0) await ledger.grant(accountId, granted, 'To begin with');
+  const inTransaction = <T>(work: (transaction: Queries) => Promise<T>): Promise<T> =>
+    queries.transaction().execute(work);
+  return {
+    ledger,
+    accountId,
+    queries,
+    /** Sets quota aside, and answers the identifier of the reservation. */
+    async reserve(quote: Quote, more: Partial<Reservation> = {}): Promise<string> {
+      const id = newIdentifier();
+      const what = { operation: 'createVideo', model: 'a-model', quote };
+      await inTransaction((transaction) =>
+        ledger.reserve({ id, accountId, requestId: 'a request', ...what, ...more }, transaction),
+      );
+      return id;
+    },
+    settle: (id: string, made: number) =>
+      inTransaction((transaction) => ledger.settle(id, made, transaction)),
+    release: (id: string) => inTransaction((transaction) => ledger.release(id, transaction)),
+    moderated: (id: string) => inTransaction((transaction) => ledger.moderated(id, transaction)),
+    entries: () =>
+      queries
+        .selectFrom('ledger_entry')
+        .selectAll()
+        .where('account_id', '=', accountId)
+        .orderBy('id')
+        .execute(),
+  };
+}
+
+/** What some seconds cost. */
+export function aQuote(price: number, quantity = 1): Quote {
+  const units = costOf(price, quantity);
+  return { rule: 'a-rule', units, lines: [{ unit: 'second', quantity, price, units }] };
+}

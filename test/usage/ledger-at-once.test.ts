@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../../server/database/database.ts';
+import { newIdentifier } from '../../server/foundation/identifiers.ts';
+import { sumOf } from '../../server/usage/amounts.ts';
+import { QuotaRefused } from '../../server/usage/ledger.ts';
+import { aLedger, aQuote } from './a-ledger.ts';
+import { builtIn, type Opened, onAServer } from './opened-databases.ts';
+
+const LONG_MS = 120_000;
+
+describe.each([
+  ['the built-in database', builtIn],
+  ['a PostgreSQL server', onAServer],
+])('on %s', (_name, open) => {
+  let opened: Opened;
+
+  beforeAll(async () => {
+    opened = await open();
+  }, LONG_MS);
+
+  afterAll(() => opened.close());
+
+  test('of 200 that set quota aside at once, exactly those are taken that the balance is for', {
+    timeout: LONG_MS,
+  }, async () => {
+    const { ledger, accountId, reserve } = await aLedger(opened.database, { granted: 500 });
+    const outcomes = await Promise.allSettled(times(200, () => reserve(aQuote(10))));
+    const refusals = outcomes.filter((one) => one.status === 'rejected');
+    expect(refusals).toHaveLength(150);
+    for (const { reason } of refusals) expect(reason).toBeInstanceOf(QuotaRefused);
+    expect(await ledger.balance(accountId)).toEqual({ available: 0, reserved: 500, consumed: 0 });
+    expect(await ledger.verify(accountId)).toEqual([]);
+  });
+
+  test('of 60 that use a key at once, exactly those are taken that its limit is for', {
+    timeout: LONG_MS,
+  }, async () => {
+    const { ledger, accountId, reserve } = await aLedger(opened.database, { granted: 1000 });
+    const key = { keyId: newIdentifier(), keyLimits: { unitsPerDay: 200, unitsPerMonth: 170 } };
+    const outcomes = await Promise.allSettled(times(60, () => reserve(aQuote(10), key)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(17);
+    expect(await ledger.balance(accountId)).toMatchObject({ available: 830, reserved: 170 });
+    expect(await ledger.verify(accountId)).toEqual([]);
+  });
+
+  test('what is ended by several at once is ended once', { timeout: LONG_MS }, async () => {
+    const held = await aLedger(opened.database, { granted: 300, free: 5 });
+    const { ledger, accountId, reserve, settle, release, moderated } = held;
+    const keyId = newIdentifier();
+    const ids = await Promise.all(times(30, () => reserve(aQuote(10), { keyId })));
+    await Promise.all(
+      ids.flatMap((id) => [settle(id, 1), release(id), moderated(id), settle(id, 0)]),
+    );
+    const { available, reserved, consumed } = await ledger.balance(accountId);
+    expect([available + consumed, reserved]).toEqual([300, 0]);
+    expect(await ledger.verify(accountId)).toEqual([]);
+    const rows = await held.queries
+      .selectFrom('key_spending')
+      .select('units')
+      .where('key_id', '=', keyId)
+      .execute();
+    expect(rows.map(({ units }) => Number(units))).toEqual([consumed, consumed]);
+  });
+
+  test('of 20 failures by moderation at once, exactly those are free that are to be', {
+    timeout: LONG_MS,
+  }, async () => {
+    const options = { granted: 200, free: 3 };
+    const { ledger, accountId, reserve, moderated, entries } = await aLedger(
+      opened.database,
+      options,
+    );
+    const ids = await Promise.all(times(20, () => reserve(aQuote(10))));
+    const charges = await Promise.all(ids.map((id) => moderated(id)));
+    expect(charges.filter((units) => units === 0)).toHaveLength(3);
+    const counts = (await entries()).flatMap(({ moderation_count }) => moderation_count ?? []);
+    expect(counts.toSorted((one, other) => one - other)).toEqual(times(20, (index) => index + 1));
+    expect(await ledger.balance(accountId)).toEqual({
+      available: 30,
+      reserved: 0,
+      consumed: 170,
+    });
+  });
+
+  test('sums stay zero and agree with balances, whatever happens in which order', {
+    timeout: LONG_MS,
+  }, async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(step, { minLength: 1, maxLength: 6 }), { maxLength: 6 }),
+        (rounds) => playThrough(rounds, opened.database),
+      ),
+      { numRuns: 25 },
+    );
+  });
+});
+
+/** Something that happens to the books. */
+interface Step {
+  readonly kind: 'reserve' | 'settle' | 'release' | 'moderated' | 'grant';
+  /** A price, or an amount. */
+  readonly units: number;
+  readonly quantity: number;
+  readonly made: number;
+  /** Which of the reservations it is about. */
+  readonly which: number;
+}
+
+const step: fc.Arbitrary<Step> = fc.record({
+  kind: fc.constantFrom('reserve', 'reserve', 'settle', 'release', 'moderated', 'grant'),
+  units: fc.integer({ min: 0, max: 5_000_000 }).map((millionths) => millionths / 1e6),
+  quantity: fc.integer({ min: 1, max: 15 }),
+  made: fc.integer({ min: 0, max: 20 }),
+  which: fc.nat(),
+});
+
+/** Does the steps, those of a round at once, and looks at the books after each round. */
+async function playThrough(rounds: readonly (readonly Step[])[], database: Database) {
+  const books = await aLedger(database, { granted: 100, free: 1 });
+  const { ledger, accountId, reserve } = books;
+  const ids: string[] = [];
+  const pick = ({ which }: Step): string => ids[which % Math.max(1, ids.length)] ?? newIdentifier();
+  const doing: Readonly<Record<Step['kind'], (one: Step) => Promise<unknown>>> = {
+    settle: (one) => books.settle(pick(one), one.made),
+    release: (one) => books.release(pick(one)),
+    moderated: (one) => books.moderated(pick(one)),
+    grant: ({ units }) => ledger.grant(accountId, units + 1, ''),
+    reserve: ({ units, quantity }) =>
+      reserve(aQuote(units, quantity)).then(
+        (id) => ids.push(id),
+        (error: unknown) => expect(error).toBeInstanceOf(QuotaRefused),
+      ),
+  };
+  for (const round of rounds) {
+    await Promise.all(round.map((one) => doing[one.kind](one)));
+    const { available, reserved, consumed } = await ledger.balance(accountId);
+    expect(Math.min(available, reserved, consumed)).toBeGreaterThanOrEqual(0);
+    expect(await ledger.verify(accountId)).toEqual([]);
+  }
+  for (const { available, reserved, consumed, issued } of await books.entries()) {
+    expect(sumOf([available, reserved, consumed, issued].map(Number))).toBe(0);
+  }
+}
+
+function times<T>(count: number, make: (index: number) => T): T[] {
+  return Array.from({ length: count }, (_, index) => make(index));
+}

@@ -1,0 +1,267 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { fingerprint } from '../../generated/stamp.ts';
+import { secondsAfter } from '../../server/foundation/clock.ts';
+import { newIdentifier } from '../../server/foundation/identifiers.ts';
+import { QuotaRefused } from '../../server/usage/ledger.ts';
+import { anEmptyDatabase } from '../an-empty-database.ts';
+import { aLedger, aQuote, type LedgerOptions } from './a-ledger.ts';
+
+async function aTestLedger(options: LedgerOptions = {}) {
+  const database = await anEmptyDatabase();
+  onTestFinished(() => database.close());
+  return aLedger(database, options);
+}
+
+/** The problem that a refusal carries. */
+async function problemOf(work: Promise<unknown>) {
+  const error = await work.catch((reason: unknown) => reason);
+  if (error instanceof QuotaRefused) return error.problem;
+  throw new Error(`No refusal for want of quota: ${String(error)}`);
+}
+
+describe('an account', () => {
+  test('begins with nothing', async () => {
+    const { ledger, accountId } = await aTestLedger();
+    expect(await ledger.balance(accountId)).toEqual({ available: 0, reserved: 0, consumed: 0 });
+  });
+
+  test('may spend what it is granted, less what is taken back', async () => {
+    const { ledger, accountId, entries } = await aTestLedger();
+    await ledger.grant(accountId, 12.5, 'A present');
+    await ledger.adjust(accountId, -2.25, 'A mistake');
+    expect(await ledger.balance(accountId)).toMatchObject({ available: 10.25 });
+    expect(await entries()).toMatchObject([
+      { kind: 'grant', available: '12.5', issued: '-12.5', note: 'A present' },
+      { kind: 'adjust', available: '-2.25', issued: '2.25', note: 'A mistake' },
+    ]);
+    expect(await ledger.verify()).toEqual([]);
+  });
+
+  test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 32, 1e-7])(
+    'is not granted %f units',
+    async (units) => {
+      const { ledger, accountId } = await aTestLedger();
+      await expect(ledger.grant(accountId, units, '')).rejects.toThrow(RangeError);
+    },
+  );
+
+  test('that is not there is given nothing', async () => {
+    const { ledger } = await aTestLedger();
+    await expect(ledger.grant(newIdentifier(), 1, '')).rejects.toThrow('There is no account');
+  });
+});
+
+describe('quota that is set aside', () => {
+  test('can be spent by nobody else, and is written down with all that it is about', async () => {
+    const { ledger, accountId, reserve, entries } = await aTestLedger({ granted: 100 });
+    const keyId = newIdentifier();
+    const id = await reserve(aQuote(10, 6), { keyId });
+    expect(await ledger.balance(accountId)).toEqual({ available: 40, reserved: 60, consumed: 0 });
+    expect((await entries()).at(-1)).toMatchObject({
+      kind: 'reserve',
+      key_id: keyId,
+      available: '-60',
+      reserved: '60',
+      consumed: '0',
+      issued: '0',
+      reservation_id: id,
+      request_id: 'a request',
+      operation: 'createVideo',
+      model: 'a-model',
+      rule: 'a-rule',
+      lines: [{ unit: 'second', quantity: 6, price: 10, units: 60 }],
+      contract: fingerprint,
+    });
+  });
+
+  test('is refused where the balance is too low, and nothing is written', async () => {
+    const { ledger, accountId, reserve, entries } = await aTestLedger({ granted: 3 });
+    expect(await problemOf(reserve(aQuote(40)))).toMatchObject({
+      kind: 'unpaid',
+      message: 'The balance is 3 units and this costs 40.',
+      balance: '3',
+      price: '40',
+    });
+    expect(await entries()).toHaveLength(1);
+    expect(await ledger.verify(accountId)).toEqual([]);
+  });
+
+  test('may be all that there is, and nothing at all of an empty balance', async () => {
+    const { ledger, accountId, reserve } = await aTestLedger({ granted: 0.3 });
+    await reserve(aQuote(0.1));
+    await reserve(aQuote(0.2));
+    expect(await ledger.balance(accountId)).toMatchObject({ available: 0 });
+    await reserve(aQuote(0));
+    await ledger.adjust(accountId, -1, 'A debt');
+    await reserve(aQuote(0));
+    expect(await ledger.verify()).toEqual([]);
+  });
+
+  test('is charged as far as it was used, and the rest is free again', async () => {
+    const { ledger, accountId, reserve, settle, entries } = await aTestLedger({ granted: 100 });
+    const id = await reserve(aQuote(4, 10));
+    expect(await settle(id, 3)).toBe(12);
+    expect(await ledger.balance(accountId)).toEqual({ available: 88, reserved: 0, consumed: 12 });
+    expect((await entries()).at(-1)).toMatchObject({
+      kind: 'settle',
+      available: '28',
+      reserved: '-40',
+      consumed: '12',
+      lines: [{ unit: 'second', quantity: 3, price: 4, units: 12 }],
+    });
+  });
+
+  test.each([
+    [20, 40],
+    [10, 40],
+    [2.5, 10],
+    [0, 0],
+    [-1, 0],
+  ])('is charged for %f of 10 with %f, never more than was set aside', async (made, units) => {
+    const { ledger, reserve, settle } = await aTestLedger({ granted: 100 });
+    expect(await settle(await reserve(aQuote(4, 10)), made)).toBe(units);
+    expect(await ledger.verify()).toEqual([]);
+  });
+
+  test('ends once, whoever ends it how', async () => {
+    const { ledger, accountId, reserve, settle, release, moderated } = await aTestLedger({
+      granted: 100,
+    });
+    const settled = await reserve(aQuote(10));
+    await settle(settled, 1);
+    expect(await settle(settled, 1)).toBeUndefined();
+    const released = await reserve(aQuote(10));
+    await release(released);
+    await release(released);
+    for (const id of [settled, released, newIdentifier()]) {
+      expect(await settle(id, 1)).toBeUndefined();
+      expect(await moderated(id)).toBe(0);
+      await release(id);
+    }
+    expect(await ledger.balance(accountId)).toEqual({ available: 90, reserved: 0, consumed: 10 });
+    expect(await ledger.verify()).toEqual([]);
+  });
+
+  test('is left to its transaction: what is rolled back has never been', async () => {
+    const { ledger, accountId, queries } = await aTestLedger({ granted: 100 });
+    const what = { id: newIdentifier(), accountId, operation: 'createVideo', model: 'a' };
+    const work = queries.transaction().execute(async (transaction) => {
+      await ledger.reserve({ ...what, quote: aQuote(10) }, transaction);
+      throw new Error('a crash');
+    });
+    await expect(work).rejects.toThrow('a crash');
+    expect(await ledger.balance(accountId)).toMatchObject({ available: 100, reserved: 0 });
+    const outside = ledger.reserve({ ...what, quote: aQuote(10) }, queries);
+    await expect(outside).rejects.toThrow('in a transaction only');
+  });
+
+  test('is given back where the process has died that worked on it, a bounded number at once', async () => {
+    const { ledger, accountId, reserve } = await aTestLedger({ granted: 100 });
+    const now = new Date();
+    for (const seconds of [1, 2, 3]) {
+      await reserve(aQuote(10), { expiresAt: secondsAfter(now, seconds) });
+    }
+    await reserve(aQuote(10));
+    expect(await ledger.sweep(now, 10)).toBe(0);
+    const later = secondsAfter(now, 60);
+    expect(await ledger.sweep(later, 2)).toBe(2);
+    expect(await ledger.sweep(later, 2)).toBe(1);
+    expect(await ledger.balance(accountId)).toMatchObject({ available: 90, reserved: 10 });
+    expect(await ledger.verify()).toEqual([]);
+  });
+});
+
+describe('a key with a limit', () => {
+  const keyId = newIdentifier();
+  const spent = { keyId, keyLimits: { unitsPerDay: 20, unitsPerMonth: 30 } };
+  let now = new Date('2026-11-21T23:59:59Z');
+  const clock = { now: () => now };
+
+  test('spends up to it in a day and in a month of UTC, and gets back what was not used', async () => {
+    const { reserve, settle, release } = await aTestLedger({ granted: 1000, clock });
+    const first = await reserve(aQuote(10, 2), spent);
+    expect(await problemOf(reserve(aQuote(1), spent))).toMatchObject({
+      kind: 'unpaid',
+      message: 'This key may spend 20 units a day; 0 of them are left and this costs 1.',
+    });
+    await settle(first, 1);
+    const second = await reserve(aQuote(10), spent);
+    now = new Date('2026-11-22T00:00:00Z');
+    expect(await problemOf(reserve(aQuote(11), spent))).toMatchObject({
+      message: 'This key may spend 30 units a month; 10 of them are left and this costs 11.',
+      balance: '10',
+      price: '11',
+    });
+    // What was set aside the day before is given back to that day, and to the month.
+    await release(second);
+    await reserve(aQuote(20), spent);
+    expect(await problemOf(reserve(aQuote(1), spent))).toMatchObject({
+      message: expect.stringContaining('20 units a day; 0 of them'),
+    });
+    now = new Date('2026-12-01T00:00:00Z');
+    await reserve(aQuote(20), spent);
+  });
+
+  test('does work that costs nothing when all is spent', async () => {
+    const { reserve } = await aTestLedger({ granted: 100 });
+    await reserve(aQuote(20), spent);
+    await reserve(aQuote(0), spent);
+  });
+});
+
+describe('failures by moderation', () => {
+  test('are free up to a number within the window, then charged in full', async () => {
+    let now = new Date('2026-11-21T12:00:00Z');
+    const clock = { now: () => now };
+    const options = { granted: 1000, free: 2, clock };
+    const { ledger, queries, reserve, moderated, entries } = await aTestLedger(options);
+    const charges: number[] = [];
+    for (let times = 0; times < 4; times += 1) {
+      charges.push(await moderated(await reserve(aQuote(10))));
+    }
+    expect(charges).toEqual([0, 0, 10, 10]);
+    const ends = (await entries()).filter(({ moderation_count }) => moderation_count !== null);
+    expect(ends.map(({ kind, moderation_count }) => [kind, moderation_count])).toEqual([
+      ['release', 1],
+      ['release', 2],
+      ['settle', 3],
+      ['settle', 4],
+    ]);
+    now = secondsAfter(now, 24 * 3600);
+    expect(await moderated(await reserve(aQuote(10)))).toBe(0);
+    await ledger.sweep(now, 100);
+    expect(await queries.selectFrom('moderation_failure').selectAll().execute()).toHaveLength(1);
+    expect(await ledger.verify()).toEqual([]);
+  });
+});
+
+describe('the books', () => {
+  test.each([
+    'update ledger_entry set available = 1, issued = -1',
+    'delete from ledger_entry',
+    'truncate ledger_entry',
+  ])('refuse %s', async (statement) => {
+    const database = await anEmptyDatabase();
+    onTestFinished(() => database.close());
+    await aLedger(database, { granted: 1 });
+    if (database.engine.kind !== 'pglite') throw new Error('Not the built-in database.');
+    await expect(database.engine.pglite.exec(statement)).rejects.toThrow('never changed');
+  });
+
+  test('tell where a balance, or what is set aside, is not what entries say', async () => {
+    const { ledger, accountId, queries, reserve } = await aTestLedger({ granted: 100 });
+    await queries.updateTable('balance').set({ available: 90, consumed: 10 }).execute();
+    expect(await ledger.verify(accountId)).toEqual([
+      { accountId, message: 'available is 90 in the balance and 100 in the entries' },
+      { accountId, message: 'consumed is 10 in the balance and 0 in the entries' },
+    ]);
+    await queries.updateTable('balance').set({ available: 100, consumed: 0 }).execute();
+    const id = await reserve(aQuote(7));
+    await queries.deleteFrom('reservation').execute();
+    expect(await ledger.verify()).toEqual([
+      { accountId, message: 'reserved is 7 in the balance and 0 in open reservations' },
+      { accountId, message: `the reservation ${id} is of 0, and its entries leave 7` },
+    ]);
+    expect(await ledger.verify(newIdentifier())).toEqual([]);
+  });
+});

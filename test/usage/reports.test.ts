@@ -1,0 +1,149 @@
+import { pino } from 'pino';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { newIdentifier } from '../../server/foundation/identifiers.ts';
+import { openPrices, type QuoteLine } from '../../server/usage/prices.ts';
+import { openReports } from '../../server/usage/reports.ts';
+import { openTextUsage } from '../../server/usage/text-usage.ts';
+import { anEmptyDatabase } from '../an-empty-database.ts';
+import { aLedger } from './a-ledger.ts';
+
+const KEY = newIdentifier();
+const NONE = { seconds: 0, songs: 0, images: 0 };
+const NO_TOKENS = { inputTokens: 0, cachedInputTokens: 0, outputTokens: 0 };
+
+/** An account that has made a video, songs, pictures and text on two days, and its reports. */
+async function aUsedAccount() {
+  const database = await anEmptyDatabase();
+  onTestFinished(() => database.close());
+  const { queries } = database;
+  let now = new Date('2026-11-20T23:59:59Z');
+  const clock = { now: () => now };
+  const { ledger, accountId, reserve, settle, release } = await aLedger(database, {
+    granted: 1_000,
+    clock,
+  });
+  const use = async (unit: QuoteLine['unit'], quantity: number, operation: string) => {
+    const quote = {
+      rule: unit,
+      units: quantity,
+      lines: [{ unit, quantity, price: 1, units: quantity }],
+    };
+    return settle(await reserve(quote, { operation, keyId: KEY }), quantity);
+  };
+  await use('second', 6, 'createVideo');
+  await use('second', 10, 'createVideo');
+  now = new Date('2026-11-21T00:00:00Z');
+  await use('song', 2, 'createMusic');
+  await use('image', 3, 'createImage');
+  await release(
+    await reserve({
+      rule: 'a',
+      units: 1,
+      lines: [{ unit: 'image', quantity: 1, price: 1, units: 1 }],
+    }),
+  );
+  const rule = { id: 'text', operations: ['createMessage'], per: 'million-tokens' } as const;
+  const rules = [{ ...rule, input: 1, cachedInput: 0.5, output: 2 }];
+  const prices = openPrices({ ceiling: 1, rules });
+  const log = pino({ level: 'silent' });
+  const book = openTextUsage({ queries, clock, log, prices });
+  book.record({
+    accountId,
+    requestId: newIdentifier(),
+    operation: 'createMessage',
+    model: 'words',
+    upstream: 'a',
+    inputTokens: 1_000,
+    cachedInputTokens: 400,
+    outputTokens: 50,
+    isEstimated: false,
+    ending: 'complete',
+  });
+  await book.close();
+  await aLedger(database, { granted: 1 });
+  return { accountId, ledger, reports: openReports(queries) };
+}
+
+const ALL = { from: new Date('2026-11-01T00:00:00Z'), to: new Date('2026-12-01T00:00:00Z') };
+
+describe('usage', () => {
+  test('is told for a span of time, all in one', async () => {
+    const { accountId, reports } = await aUsedAccount();
+    expect(await reports.usage(accountId, { ...ALL, by: [] })).toEqual([
+      {
+        requests: 5,
+        units: 21.0009,
+        seconds: 16,
+        songs: 2,
+        images: 3,
+        inputTokens: 600,
+        cachedInputTokens: 400,
+        outputTokens: 50,
+      },
+    ]);
+    const from = new Date('2026-11-21T00:00:00Z');
+    const rest = await reports.usage(accountId, { ...ALL, from, by: [] });
+    expect(rest).toMatchObject([{ requests: 3, seconds: 0 }]);
+    const [none] = await reports.usage(newIdentifier(), { ...ALL, by: [] });
+    expect(none).toEqual({ requests: 0, units: 0, ...NONE, ...NO_TOKENS });
+  });
+
+  test('is told apart by days of UTC, keys, models and operations', async () => {
+    const { accountId, reports } = await aUsedAccount();
+    const by = ['operation', 'day', 'key', 'model'] as const;
+    const shared = { key: KEY, model: 'a-model', ...NONE, ...NO_TOKENS };
+    expect(await reports.usage(accountId, { ...ALL, by })).toEqual([
+      {
+        ...shared,
+        day: '2026-11-20',
+        operation: 'createVideo',
+        requests: 2,
+        units: 16,
+        seconds: 16,
+      },
+      { ...shared, day: '2026-11-21', operation: 'createImage', requests: 1, units: 3, images: 3 },
+      { ...shared, day: '2026-11-21', operation: 'createMusic', requests: 1, units: 2, songs: 2 },
+      {
+        ...NONE,
+        day: '2026-11-21',
+        key: null,
+        model: 'words',
+        operation: 'createMessage',
+        requests: 1,
+        units: 0.0009,
+        inputTokens: 600,
+        cachedInputTokens: 400,
+        outputTokens: 50,
+      },
+    ]);
+    const days = await reports.usage(accountId, { ...ALL, by: ['day'] });
+    expect(days.map(({ day, units }) => [day, units])).toEqual([
+      ['2026-11-20', 16],
+      ['2026-11-21', 5.0009],
+    ]);
+  });
+});
+
+describe('entries', () => {
+  test('are listed in pages, the newest first', async () => {
+    const { accountId, reports } = await aUsedAccount();
+    const all = await reports.entries(accountId, { limit: 100 });
+    expect(all.map(({ kind }) => kind).toReversed()).toEqual([
+      'grant',
+      ...['reserve', 'settle', 'reserve', 'settle', 'reserve', 'settle', 'reserve', 'settle'],
+      ...['reserve', 'release', 'settle'],
+    ]);
+    const first = await reports.entries(accountId, { limit: 5 });
+    const rest = await reports.entries(accountId, { limit: 100, before: first.at(-1)?.id });
+    expect([...first, ...rest]).toEqual(all);
+    expect(all[0]).toMatchObject({ operation: 'createMessage', consumed: 0.0009, rule: 'text' });
+    expect(all[0]?.lines).toHaveLength(3);
+  });
+
+  test('are listed of one kind', async () => {
+    const { accountId, reports } = await aUsedAccount();
+    expect(await reports.entries(accountId, { limit: 9, kind: 'grant' })).toMatchObject([
+      { kind: 'grant', available: 1_000, note: 'To begin with', lines: [] },
+    ]);
+  });
+});
