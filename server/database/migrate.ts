@@ -5,6 +5,7 @@ import * as trust from './migrations/0002-trust.ts';
 import * as text from './migrations/0003-text.ts';
 import * as jobTraces from './migrations/0004-job-traces.ts';
 import * as accounts from './migrations/0005-accounts.ts';
+import * as people from './migrations/0007-people.ts';
 import type { Tables } from './tables.ts';
 
 /** Every change to the tables, in order. A change that has been released is never edited. */
@@ -14,6 +15,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-text': text,
   '0004-job-traces': jobTraces,
   '0005-accounts': accounts,
+  '0007-people': people,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };
