@@ -110,8 +110,8 @@ interface MailFailure {
   readonly isFinal: boolean;
 }
 
-function failureOf(error: unknown): MailFailure {
-  if (!(error instanceof Error)) throw error;
+function failureOf(thrown: unknown): MailFailure {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
   const said = 'responseCode' in error ? error.responseCode : undefined;
   const status = typeof said === 'number' ? said : undefined;
