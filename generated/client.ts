@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 957389fd04a4) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract b3956ed780b8) by `npm run generate`. Do not edit.
 import createClient, { type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -475,7 +475,7 @@ export function createContractClient({ apiKey, alternateUrl, ...options }: Contr
      * The same report as comma-separated values, for a spreadsheet.
      */
     exportUsage: (parameters: { 'from'?: string; 'to'?: string; 'by'?: string } = {}, options: CallOptions = {}) =>
-      client.GET('/account/usage.csv', { ...options, params: { query: parameters }, parseAs: 'stream' }),
+      client.GET('/account/usage.csv', { ...options, params: { query: parameters }, parseAs: 'text' }),
 
     /**
      * Read the ledger.

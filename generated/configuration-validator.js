@@ -1,8 +1,8 @@
-// Generated from openapi/ (contract 957389fd04a4) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract b3956ed780b8) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateConfiguration = validate20;
-const schema31 = {"title":"Configuration","description":"The settings of a gateway.","type":"object","additionalProperties":false,"required":["roles","server","data","timeouts","upstreams","models","retries","textCache","tracing","jobs","assets","retention","callbacks","sources","limits","prices","moderation","accounts","log"],"properties":{"roles":{"description":"What this process does. api takes requests; worker does the work of jobs and sends callbacks. One without the other needs a databaseUrl, which the processes share.","type":"array","items":{"type":"string","enum":["api","worker"]},"minItems":1,"uniqueItems":true,"default":["api","worker"]},"server":{"description":"Where the gateway listens.","type":"object","additionalProperties":false,"required":["host","port","alternatePort","strict","allowedOrigins","trustedProxies"],"default":{},"properties":{"host":{"description":"The address to listen on. 0.0.0.0 listens on every interface.","type":"string","minLength":1,"default":"127.0.0.1"},"port":{"description":"The port of the main address. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8080},"alternatePort":{"description":"The port of the alternate address, which waits longer. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8081},"publicUrl":{"description":"The address that the outside reaches the gateway by, if it is another one. Addresses of results begin with it.","type":"string","format":"uri","pattern":"^https?://"},"alternatePublicUrl":{"description":"The same for the alternate address, as the contract that is served names it.","type":"string","format":"uri","pattern":"^https?://"},"allowedOrigins":{"description":"The origins whose pages may call the gateway from a browser, such as http://localhost:3000; \"*\" stands for all. A key in a page is everybody's, so this is for development.","type":"array","items":{"type":"string","pattern":"^(\\*|https?://[^/\\s]+)$"},"maxItems":100,"default":[]},"trustedProxies":{"description":"The proxies in front of the gateway, as addresses or networks such as 10.0.0.0/8. What they say in X-Forwarded-For of who asks is believed; nobody else's is.","type":"array","items":{"type":"string","minLength":1,"maxLength":50},"maxItems":100,"default":[]},"strict":{"description":"Whether every answer is checked against the contract before it is sent. For tests and development.","type":"boolean","default":false}}},"data":{"description":"The folder that holds the database, unless databaseUrl is set, and the files.","type":"string","minLength":1,"default":".patchbay"},"databaseUrl":{"description":"A PostgreSQL server to use in place of the built-in database, as postgres://user:password@host/database.","type":"string","pattern":"^postgres(ql)?://"},"timeouts":{"description":"How long the gateway waits, in seconds.","type":"object","additionalProperties":false,"required":["main","alternate","shutdown"],"default":{},"properties":{"main":{"description":"For an answer, on the main address.","type":"number","exclusiveMinimum":0,"default":60},"alternate":{"description":"For an answer, on the alternate address.","type":"number","exclusiveMinimum":0,"default":600},"shutdown":{"description":"For work under way, when the gateway is asked to stop.","type":"number","minimum":0,"default":30}}},"upstreams":{"description":"The services that do the work, by a name of your choice, which answers tell in a header.","type":"object","minProperties":1,"maxProperties":1000,"propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},"default":{"sandbox":{"kind":"sandbox"}},"additionalProperties":{"description":"One upstream.","type":"object","additionalProperties":false,"required":["kind","jobSeconds","keys","headers","timeouts","concurrency","breaker","answerMegabytes","allowPrivateResults","keyRestMinutes"],"properties":{"kind":{"description":"The interface that it speaks, such as openai, anthropic, xai-video, patchbay or sandbox.","type":"string","pattern":"^[a-z][a-z0-9-]{0,63}$"},"jobSeconds":{"description":"How long a video or music job of the sandbox takes, in seconds.","type":"number","minimum":0,"maximum":3600,"default":6},"baseUrl":{"description":"Where it is, up to and with the version in the path if it has one there, such as https://api.openai.com/v1. Each kind has a usual one, but for patchbay.","type":"string","format":"uri","pattern":"^https?://[^?#]+$"},"keys":{"description":"The keys that it is called with, in turn. A key that is refused or has run out of quota is set aside for keyRestMinutes and named in the log.","type":"array","maxItems":100,"default":[],"items":{"description":"Where a key comes from. The settings hold no key themselves, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the key.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the key, and nothing else.","type":"string","minLength":1}}}},"keyRestMinutes":{"description":"How long a key that was refused or has run out of quota is set aside, in minutes.","type":"number","exclusiveMinimum":0,"default":10},"headers":{"description":"Headers that go with every call, such as openai-organization. Not for keys.","type":"object","maxProperties":50,"default":{},"propertyNames":{"pattern":"^[A-Za-z0-9-]{1,100}$"},"additionalProperties":{"type":"string","maxLength":1000,"pattern":"^[\\x20-\\x7e]*$"}},"timeouts":{"description":"How long the upstream may take, in seconds. The time limit of the gateway's own address may end a call before.","type":"object","additionalProperties":false,"required":["connect","firstByte","idle","total"],"default":{},"properties":{"connect":{"description":"To take a connection.","type":"number","exclusiveMinimum":0,"maximum":300,"default":5},"firstByte":{"description":"To begin with an answer, from the end of the request.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":300},"idle":{"description":"To go on with an answer that it has begun.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":60},"total":{"description":"For a whole call.","type":"number","exclusiveMinimum":0,"maximum":7200,"default":600}}},"concurrency":{"description":"How many calls run at once, in this process.","type":"object","additionalProperties":false,"required":["calls","waiting"],"default":{},"properties":{"calls":{"description":"Calls under way. A stream counts until its end.","type":"integer","minimum":1,"maximum":100000,"default":100},"waiting":{"description":"Calls that may wait for their turn. What comes beyond goes to the next upstream of the model, or is answered 503.","type":"integer","minimum":0,"maximum":100000,"default":200}}},"breaker":{"description":"When the upstream is left alone for a while because it fails.","type":"object","additionalProperties":false,"required":["failures","restSeconds"],"default":{},"properties":{"failures":{"description":"After so many failures in a row.","type":"integer","minimum":1,"maximum":10000,"default":5},"restSeconds":{"description":"For so long, before one call tries it again.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"answerMegabytes":{"description":"No answer is read past this size, in megabytes of 1,048,576 bytes. Files of jobs are bound by assets.resultMegabytes.","type":"integer","minimum":1,"maximum":4096,"default":256},"allowPrivateResults":{"description":"Whether results may be fetched from private or loopback addresses other than that of the upstream itself.","type":"boolean","default":false}},"if":{"properties":{"kind":{"const":"sandbox"}}},"then":{"properties":{"baseUrl":false}}}},"models":{"description":"Which upstreams serve which model. The name * stands for every other model.","type":"array","minItems":1,"maxItems":10000,"default":[{"id":"sandbox-text-1","upstream":"sandbox"},{"id":"*","upstream":"sandbox"}],"items":{"type":"object","additionalProperties":false,"required":["id","maxTokens"],"oneOf":[{"required":["upstream"]},{"required":["upstreams"]}],"properties":{"id":{"description":"The model's name, as callers ask for it.","type":"string","minLength":1,"maxLength":200},"upstream":{"description":"The name of the upstream that serves it, where there is one.","type":"string","minLength":1},"model":{"description":"What that upstream calls the model, if not by the same name. Beside upstream only.","type":"string","minLength":1,"maxLength":200},"upstreams":{"description":"The upstreams that serve it, where there are several.","type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["upstream","order","weight"],"properties":{"upstream":{"description":"The name of an upstream.","type":"string","minLength":1},"model":{"description":"What it calls the model, if not by the same name.","type":"string","minLength":1,"maxLength":200},"order":{"description":"Those of the lowest order are asked first, the others when those fail.","type":"integer","minimum":1,"maximum":100,"default":1},"weight":{"description":"The share of the calls among those of the same order. One of weight 0 is asked last among them.","type":"number","minimum":0,"maximum":1000000,"default":1}}}},"maxTokens":{"description":"The most tokens of an answer where the caller says nothing and the upstream demands a figure.","type":"integer","minimum":1,"maximum":10000000,"default":4096}},"dependentRequired":{"model":["upstream"]}}},"retries":{"description":"How often a call is tried. All upstreams of the model are tried in a round; between rounds the gateway waits. Nothing is tried again once a byte of its answer has been passed on.","type":"object","additionalProperties":false,"required":["rounds","firstSeconds","secondsUpTo"],"default":{},"properties":{"rounds":{"description":"Rounds, with the first.","type":"integer","minimum":1,"maximum":20,"default":3},"firstSeconds":{"description":"The wait after the first round, in seconds; it doubles with each, give or take some chance. A Retry-After of the upstream is kept.","type":"number","exclusiveMinimum":0,"maximum":60,"default":0.5},"secondsUpTo":{"description":"The longest wait, in seconds. An upstream that asks for a longer one is not waited for; its answer is passed on.","type":"number","exclusiveMinimum":0,"maximum":600,"default":20}}},"textCache":{"description":"A store of answers to text requests that are not streamed. The very same request of the same account is answered from it.","type":"object","additionalProperties":false,"required":["seconds","answerKilobytes"],"default":{},"properties":{"seconds":{"description":"How long an answer is kept, in seconds. 0 keeps none.","type":"integer","minimum":0,"maximum":2592000,"default":0},"answerKilobytes":{"description":"No larger answer is kept, in kilobytes of 1,024 bytes.","type":"integer","minimum":1,"maximum":65536,"default":256}}},"tracing":{"description":"Traces in OpenTelemetry's form. The names of its own environment variables are heard too.","type":"object","additionalProperties":false,"required":["sample"],"default":{},"properties":{"endpoint":{"description":"Where they are sent by OTLP over HTTP, such as http://127.0.0.1:4318. Without it, or OTEL_EXPORTER_OTLP_ENDPOINT, none are.","type":"string","format":"uri","pattern":"^https?://"},"sample":{"description":"The share of requests that are traced where the caller has not decided, from 0 to 1.","type":"number","minimum":0,"maximum":1,"default":1}}},"jobs":{"description":"The work that answers later.","type":"object","additionalProperties":false,"required":["maxMinutes","submitsPerSecond","pollsPerSecond"],"default":{},"properties":{"maxMinutes":{"description":"When a job that has not ended is given up, in minutes from its creation.","type":"number","exclusiveMinimum":0,"default":60},"submitsPerSecond":{"description":"How many jobs a process hands to upstreams in a second at the most, however many are due.","type":"number","minimum":1,"default":100},"pollsPerSecond":{"description":"How often a process asks upstreams in a second at the most how far jobs are, however many run.","type":"number","minimum":10,"default":400}}},"assets":{"description":"Where files are kept, how large they may be, and how long the addresses of results hold.","type":"object","additionalProperties":false,"required":["imageMinutes","resultHours","resultMegabytes","store"],"default":{},"properties":{"imageMinutes":{"description":"Pictures of the image operations, in minutes. The contract promises 60.","type":"number","exclusiveMinimum":0,"default":60},"resultHours":{"description":"Results of jobs, in hours from each look-up; never longer than the job is kept.","type":"number","exclusiveMinimum":0,"default":24},"resultMegabytes":{"description":"No result of an upstream is stored past this size, in megabytes of 1,048,576 bytes.","type":"integer","minimum":1,"maximum":50000,"default":2048},"store":{"description":"Where the bytes of files are.","type":"object","default":{"kind":"folder"},"required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"description":"In the folder assets of the data folder.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"folder"}}},{"description":"In a bucket of S3, or of a service that speaks as it does.","type":"object","additionalProperties":false,"required":["kind","bucket","region"],"dependentRequired":{"accessKeyId":["secretAccessKey"],"secretAccessKey":["accessKeyId"]},"properties":{"kind":{"type":"string","const":"s3"},"bucket":{"description":"The bucket, which must be there already.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"},"region":{"description":"The region of the bucket. Services that have none take any, such as us-east-1.","type":"string","pattern":"^[A-Za-z0-9-]{1,64}$"},"endpoint":{"description":"The address of the service, where it is not that of AWS.","type":"string","format":"uri","pattern":"^https?://"},"prefix":{"description":"What the name of every object begins with, such as patchbay/.","type":"string","maxLength":200,"pattern":"^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"},"pathStyle":{"description":"Whether the bucket is named in the path in place of the host. Most services beside AWS want it.","type":"boolean"},"accessKeyId":{"description":"Who the gateway is there. Left out, it and the secret are looked for where the AWS SDK does, first in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.","type":"string","minLength":1},"secretAccessKey":{"description":"The secret that belongs to accessKeyId.","type":"string","minLength":1}}}]}}},"retention":{"description":"How long what callers leave is kept.","type":"object","additionalProperties":false,"required":["jobDays","sampleDays","idempotencyHours"],"default":{},"properties":{"jobDays":{"description":"Jobs with their results and callbacks, in days from their end.","type":"number","exclusiveMinimum":0,"default":30},"sampleDays":{"description":"Uploaded recordings, in days.","type":"number","exclusiveMinimum":0,"default":30},"idempotencyHours":{"description":"What was first answered to an idempotency key, in hours. The contract promises 24.","type":"number","exclusiveMinimum":0,"default":24}}},"callbacks":{"description":"How results are posted to callers.","type":"object","additionalProperties":false,"required":["allowPrivate","receiverSeconds","secretOverlapHours"],"default":{},"properties":{"allowPrivate":{"description":"Whether callback addresses may be private or loopback ones. For tests and local development.","type":"boolean","default":false},"receiverSeconds":{"description":"How long a receiver may take to answer, in seconds.","type":"number","exclusiveMinimum":0,"maximum":60,"default":15},"secretOverlapHours":{"description":"How long a secret that has been replaced goes on signing, in hours. The contract promises a day.","type":"number","minimum":0,"default":24}}},"sources":{"description":"How pictures and recordings that callers name by address are fetched.","type":"object","additionalProperties":false,"required":["allowPrivate","seconds","silentSeconds"],"default":{},"properties":{"allowPrivate":{"description":"Whether they may be at private or loopback addresses. For tests and local development.","type":"boolean","default":false},"seconds":{"description":"How long one file may take to arrive, in seconds. A time limit of the address in timeouts may end it before.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":30},"silentSeconds":{"description":"How long its server may be silent meanwhile, in seconds.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"limits":{"description":"How much may be asked. Processes that share a databaseUrl count together. 0 stands for no limit.","type":"object","additionalProperties":false,"required":["account","addresses","overload"],"default":{},"properties":{"account":{"description":"What each account may ask, with all its keys.","type":"object","additionalProperties":false,"required":["requestsPerMinute","tokensPerMinute","concurrent"],"default":{},"properties":{"requestsPerMinute":{"description":"Requests in a minute.","type":"integer","minimum":0,"maximum":1000000000,"default":60000},"tokensPerMinute":{"description":"Tokens that text may use in a minute, read and written. They are known when an answer has ended, so that answers under way may go beyond.","type":"integer","minimum":0,"maximum":1000000000000,"default":100000000},"concurrent":{"description":"Requests under way at once. A stream counts until its end.","type":"integer","minimum":0,"maximum":1000000,"default":2000}}},"addresses":{"description":"What may come from one address of the network, or of IPv6 from one network of 64 bits. Behind a proxy that server.trustedProxies does not name, all callers share one.","type":"object","additionalProperties":false,"required":["attemptsPerMinute","wrongKeysPerMinute"],"default":{},"properties":{"attemptsPerMinute":{"description":"Attempts in a minute to sign in, to activate an account, and the like, all together.","type":"integer","minimum":0,"maximum":1000000000,"default":20},"wrongKeysPerMinute":{"description":"Requests in a minute whose key is wrong, in each process. Beyond that only keys that were right a while ago are looked at.","type":"integer","minimum":0,"maximum":1000000000,"default":100}}},"overload":{"description":"When a process has too much to do. It answers new requests with 503 then, and finishes those under way.","type":"object","additionalProperties":false,"required":["eventLoopMilliseconds","requests"],"default":{},"properties":{"eventLoopMilliseconds":{"description":"What is due is done so much too late, on average over a second.","type":"integer","minimum":0,"maximum":60000,"default":1000},"memoryMegabytes":{"description":"The process takes more memory (resident), in megabytes of 1,048,576 bytes. Left out, there is no such limit.","type":"integer","minimum":64,"maximum":1048576},"requests":{"description":"So many requests are under way.","type":"integer","minimum":0,"maximum":1000000,"default":4000}}}}},"prices":{"description":"What work costs, in units of quota.","type":"object","additionalProperties":false,"required":["ceiling","rules"],"default":{},"properties":{"ceiling":{"description":"The dearest that one request may be, in units. A dearer one is refused before anything is done.","type":"number","exclusiveMinimum":0,"maximum":1000000,"default":10000},"rules":{"description":"Prices. The first rule that matches a request counts; what no rule matches has no price and is refused, so that nothing is free by accident. Amounts are rounded to 6 decimals.","type":"array","maxItems":10000,"default":[{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"wide-image","operations":["createImage","editImage"],"models":["imgx-image-1"],"sizes":["1536x1024","1024x1536"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}],"items":{"description":"A price, and what it is the price of.","type":"object","required":["per"],"discriminator":{"propertyName":"per"},"oneOf":[{"title":"A second of video","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"second"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A song","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMusic"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"song"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A picture","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createImage","editImage"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"image"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A request, whatever comes of it","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo","createMusic","createImage","editImage","createMessage","createChatCompletion","extractMidi","uploadSample"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"request"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A million tokens of text","type":"object","additionalProperties":false,"required":["id","operations","per","input","output"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMessage","createChatCompletion"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"per":{"description":"What is counted.","type":"string","const":"million-tokens"},"input":{"description":"The price of a million tokens that the model reads, in units.","type":"number","minimum":0,"maximum":1000000},"cachedInput":{"description":"The same for those that the upstream has from its cache. The input's price, where it is left out.","type":"number","minimum":0,"maximum":1000000},"output":{"description":"The price of a million tokens that the model writes, in units.","type":"number","minimum":0,"maximum":1000000}}}]}}}},"moderation":{"description":"What is charged for work that an upstream's moderation refuses.","type":"object","additionalProperties":false,"required":["free","windowHours"],"default":{},"properties":{"free":{"description":"How many such failures of an account are free within the window. Later ones are charged in full.","type":"integer","minimum":0,"maximum":1000000,"default":3},"windowHours":{"description":"How long such a failure counts, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":24}}},"accounts":{"description":"Who may use the gateway.","type":"object","additionalProperties":false,"required":["keysUpTo"],"default":{},"properties":{"keysUpTo":{"description":"How many live API keys an account may have.","type":"integer","minimum":1,"maximum":1000,"default":100}}},"log":{"description":"What the gateway writes about itself.","type":"object","additionalProperties":false,"required":["level"],"default":{},"properties":{"level":{"description":"The least important entries that are written.","type":"string","enum":["trace","debug","info","warn","error","silent"],"default":"info"}}}},"$id":"Configuration"};
+const schema31 = {"title":"Configuration","description":"The settings of a gateway.","type":"object","additionalProperties":false,"required":["roles","server","data","timeouts","upstreams","models","retries","textCache","tracing","jobs","assets","retention","callbacks","sources","limits","prices","moderation","accounts","mail","log"],"properties":{"roles":{"description":"What this process does. api takes requests; worker does the work of jobs and sends callbacks. One without the other needs a databaseUrl, which the processes share.","type":"array","items":{"type":"string","enum":["api","worker"]},"minItems":1,"uniqueItems":true,"default":["api","worker"]},"server":{"description":"Where the gateway listens.","type":"object","additionalProperties":false,"required":["host","port","alternatePort","strict","allowedOrigins","trustedProxies"],"default":{},"properties":{"host":{"description":"The address to listen on. 0.0.0.0 listens on every interface.","type":"string","minLength":1,"default":"127.0.0.1"},"port":{"description":"The port of the main address. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8080},"alternatePort":{"description":"The port of the alternate address, which waits longer. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8081},"publicUrl":{"description":"The address that the outside reaches the gateway by, if it is another one. Addresses of results begin with it.","type":"string","format":"uri","pattern":"^https?://"},"alternatePublicUrl":{"description":"The same for the alternate address, as the contract that is served names it.","type":"string","format":"uri","pattern":"^https?://"},"allowedOrigins":{"description":"The origins whose pages may call the gateway from a browser, such as http://localhost:3000; \"*\" stands for all. A key in a page is everybody's, so this is for development.","type":"array","items":{"type":"string","pattern":"^(\\*|https?://[^/\\s]+)$"},"maxItems":100,"default":[]},"trustedProxies":{"description":"The proxies in front of the gateway, as addresses or networks such as 10.0.0.0/8. What they say in X-Forwarded-For of who asks is believed; nobody else's is.","type":"array","items":{"type":"string","minLength":1,"maxLength":50},"maxItems":100,"default":[]},"strict":{"description":"Whether every answer is checked against the contract before it is sent. For tests and development.","type":"boolean","default":false}}},"data":{"description":"The folder that holds the database, unless databaseUrl is set, and the files.","type":"string","minLength":1,"default":".patchbay"},"databaseUrl":{"description":"A PostgreSQL server to use in place of the built-in database, as postgres://user:password@host/database.","type":"string","pattern":"^postgres(ql)?://"},"timeouts":{"description":"How long the gateway waits, in seconds.","type":"object","additionalProperties":false,"required":["main","alternate","shutdown"],"default":{},"properties":{"main":{"description":"For an answer, on the main address.","type":"number","exclusiveMinimum":0,"default":60},"alternate":{"description":"For an answer, on the alternate address.","type":"number","exclusiveMinimum":0,"default":600},"shutdown":{"description":"For work under way, when the gateway is asked to stop.","type":"number","minimum":0,"default":30}}},"upstreams":{"description":"The services that do the work, by a name of your choice, which answers tell in a header.","type":"object","minProperties":1,"maxProperties":1000,"propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},"default":{"sandbox":{"kind":"sandbox"}},"additionalProperties":{"description":"One upstream.","type":"object","additionalProperties":false,"required":["kind","jobSeconds","keys","headers","timeouts","concurrency","breaker","answerMegabytes","allowPrivateResults","keyRestMinutes"],"properties":{"kind":{"description":"The interface that it speaks, such as openai, anthropic, xai-video, patchbay or sandbox.","type":"string","pattern":"^[a-z][a-z0-9-]{0,63}$"},"jobSeconds":{"description":"How long a video or music job of the sandbox takes, in seconds.","type":"number","minimum":0,"maximum":3600,"default":6},"baseUrl":{"description":"Where it is, up to and with the version in the path if it has one there, such as https://api.openai.com/v1. Each kind has a usual one, but for patchbay.","type":"string","format":"uri","pattern":"^https?://[^?#]+$"},"keys":{"description":"The keys that it is called with, in turn. A key that is refused or has run out of quota is set aside for keyRestMinutes and named in the log.","type":"array","maxItems":100,"default":[],"items":{"description":"Where a key comes from. The settings hold no key themselves, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the key.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the key, and nothing else.","type":"string","minLength":1}}}},"keyRestMinutes":{"description":"How long a key that was refused or has run out of quota is set aside, in minutes.","type":"number","exclusiveMinimum":0,"default":10},"headers":{"description":"Headers that go with every call, such as openai-organization. Not for keys.","type":"object","maxProperties":50,"default":{},"propertyNames":{"pattern":"^[A-Za-z0-9-]{1,100}$"},"additionalProperties":{"type":"string","maxLength":1000,"pattern":"^[\\x20-\\x7e]*$"}},"timeouts":{"description":"How long the upstream may take, in seconds. The time limit of the gateway's own address may end a call before.","type":"object","additionalProperties":false,"required":["connect","firstByte","idle","total"],"default":{},"properties":{"connect":{"description":"To take a connection.","type":"number","exclusiveMinimum":0,"maximum":300,"default":5},"firstByte":{"description":"To begin with an answer, from the end of the request.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":300},"idle":{"description":"To go on with an answer that it has begun.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":60},"total":{"description":"For a whole call.","type":"number","exclusiveMinimum":0,"maximum":7200,"default":600}}},"concurrency":{"description":"How many calls run at once, in this process.","type":"object","additionalProperties":false,"required":["calls","waiting"],"default":{},"properties":{"calls":{"description":"Calls under way. A stream counts until its end.","type":"integer","minimum":1,"maximum":100000,"default":100},"waiting":{"description":"Calls that may wait for their turn. What comes beyond goes to the next upstream of the model, or is answered 503.","type":"integer","minimum":0,"maximum":100000,"default":200}}},"breaker":{"description":"When the upstream is left alone for a while because it fails.","type":"object","additionalProperties":false,"required":["failures","restSeconds"],"default":{},"properties":{"failures":{"description":"After so many failures in a row.","type":"integer","minimum":1,"maximum":10000,"default":5},"restSeconds":{"description":"For so long, before one call tries it again.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"answerMegabytes":{"description":"No answer is read past this size, in megabytes of 1,048,576 bytes. Files of jobs are bound by assets.resultMegabytes.","type":"integer","minimum":1,"maximum":4096,"default":256},"allowPrivateResults":{"description":"Whether results may be fetched from private or loopback addresses other than that of the upstream itself.","type":"boolean","default":false}},"if":{"properties":{"kind":{"const":"sandbox"}}},"then":{"properties":{"baseUrl":false}}}},"models":{"description":"Which upstreams serve which model. The name * stands for every other model.","type":"array","minItems":1,"maxItems":10000,"default":[{"id":"sandbox-text-1","upstream":"sandbox"},{"id":"*","upstream":"sandbox"}],"items":{"type":"object","additionalProperties":false,"required":["id","maxTokens"],"oneOf":[{"required":["upstream"]},{"required":["upstreams"]}],"properties":{"id":{"description":"The model's name, as callers ask for it.","type":"string","minLength":1,"maxLength":200},"upstream":{"description":"The name of the upstream that serves it, where there is one.","type":"string","minLength":1},"model":{"description":"What that upstream calls the model, if not by the same name. Beside upstream only.","type":"string","minLength":1,"maxLength":200},"upstreams":{"description":"The upstreams that serve it, where there are several.","type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["upstream","order","weight"],"properties":{"upstream":{"description":"The name of an upstream.","type":"string","minLength":1},"model":{"description":"What it calls the model, if not by the same name.","type":"string","minLength":1,"maxLength":200},"order":{"description":"Those of the lowest order are asked first, the others when those fail.","type":"integer","minimum":1,"maximum":100,"default":1},"weight":{"description":"The share of the calls among those of the same order. One of weight 0 is asked last among them.","type":"number","minimum":0,"maximum":1000000,"default":1}}}},"maxTokens":{"description":"The most tokens of an answer where the caller says nothing and the upstream demands a figure.","type":"integer","minimum":1,"maximum":10000000,"default":4096}},"dependentRequired":{"model":["upstream"]}}},"retries":{"description":"How often a call is tried. All upstreams of the model are tried in a round; between rounds the gateway waits. Nothing is tried again once a byte of its answer has been passed on.","type":"object","additionalProperties":false,"required":["rounds","firstSeconds","secondsUpTo"],"default":{},"properties":{"rounds":{"description":"Rounds, with the first.","type":"integer","minimum":1,"maximum":20,"default":3},"firstSeconds":{"description":"The wait after the first round, in seconds; it doubles with each, give or take some chance. A Retry-After of the upstream is kept.","type":"number","exclusiveMinimum":0,"maximum":60,"default":0.5},"secondsUpTo":{"description":"The longest wait, in seconds. An upstream that asks for a longer one is not waited for; its answer is passed on.","type":"number","exclusiveMinimum":0,"maximum":600,"default":20}}},"textCache":{"description":"A store of answers to text requests that are not streamed. The very same request of the same account is answered from it.","type":"object","additionalProperties":false,"required":["seconds","answerKilobytes"],"default":{},"properties":{"seconds":{"description":"How long an answer is kept, in seconds. 0 keeps none.","type":"integer","minimum":0,"maximum":2592000,"default":0},"answerKilobytes":{"description":"No larger answer is kept, in kilobytes of 1,024 bytes.","type":"integer","minimum":1,"maximum":65536,"default":256}}},"tracing":{"description":"Traces in OpenTelemetry's form. The names of its own environment variables are heard too.","type":"object","additionalProperties":false,"required":["sample"],"default":{},"properties":{"endpoint":{"description":"Where they are sent by OTLP over HTTP, such as http://127.0.0.1:4318. Without it, or OTEL_EXPORTER_OTLP_ENDPOINT, none are.","type":"string","format":"uri","pattern":"^https?://"},"sample":{"description":"The share of requests that are traced where the caller has not decided, from 0 to 1.","type":"number","minimum":0,"maximum":1,"default":1}}},"jobs":{"description":"The work that answers later.","type":"object","additionalProperties":false,"required":["maxMinutes","submitsPerSecond","pollsPerSecond"],"default":{},"properties":{"maxMinutes":{"description":"When a job that has not ended is given up, in minutes from its creation.","type":"number","exclusiveMinimum":0,"default":60},"submitsPerSecond":{"description":"How many jobs a process hands to upstreams in a second at the most, however many are due.","type":"number","minimum":1,"default":100},"pollsPerSecond":{"description":"How often a process asks upstreams in a second at the most how far jobs are, however many run.","type":"number","minimum":10,"default":400}}},"assets":{"description":"Where files are kept, how large they may be, and how long the addresses of results hold.","type":"object","additionalProperties":false,"required":["imageMinutes","resultHours","resultMegabytes","store"],"default":{},"properties":{"imageMinutes":{"description":"Pictures of the image operations, in minutes. The contract promises 60.","type":"number","exclusiveMinimum":0,"default":60},"resultHours":{"description":"Results of jobs, in hours from each look-up; never longer than the job is kept.","type":"number","exclusiveMinimum":0,"default":24},"resultMegabytes":{"description":"No result of an upstream is stored past this size, in megabytes of 1,048,576 bytes.","type":"integer","minimum":1,"maximum":50000,"default":2048},"store":{"description":"Where the bytes of files are.","type":"object","default":{"kind":"folder"},"required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"description":"In the folder assets of the data folder.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"folder"}}},{"description":"In a bucket of S3, or of a service that speaks as it does.","type":"object","additionalProperties":false,"required":["kind","bucket","region"],"dependentRequired":{"accessKeyId":["secretAccessKey"],"secretAccessKey":["accessKeyId"]},"properties":{"kind":{"type":"string","const":"s3"},"bucket":{"description":"The bucket, which must be there already.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"},"region":{"description":"The region of the bucket. Services that have none take any, such as us-east-1.","type":"string","pattern":"^[A-Za-z0-9-]{1,64}$"},"endpoint":{"description":"The address of the service, where it is not that of AWS.","type":"string","format":"uri","pattern":"^https?://"},"prefix":{"description":"What the name of every object begins with, such as patchbay/.","type":"string","maxLength":200,"pattern":"^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"},"pathStyle":{"description":"Whether the bucket is named in the path in place of the host. Most services beside AWS want it.","type":"boolean"},"accessKeyId":{"description":"Who the gateway is there. Left out, it and the secret are looked for where the AWS SDK does, first in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.","type":"string","minLength":1},"secretAccessKey":{"description":"The secret that belongs to accessKeyId.","type":"string","minLength":1}}}]}}},"retention":{"description":"How long what callers leave is kept.","type":"object","additionalProperties":false,"required":["jobDays","sampleDays","idempotencyHours"],"default":{},"properties":{"jobDays":{"description":"Jobs with their results and callbacks, in days from their end.","type":"number","exclusiveMinimum":0,"default":30},"sampleDays":{"description":"Uploaded recordings, in days.","type":"number","exclusiveMinimum":0,"default":30},"idempotencyHours":{"description":"What was first answered to an idempotency key, in hours. The contract promises 24.","type":"number","exclusiveMinimum":0,"default":24}}},"callbacks":{"description":"How results are posted to callers.","type":"object","additionalProperties":false,"required":["allowPrivate","receiverSeconds","secretOverlapHours"],"default":{},"properties":{"allowPrivate":{"description":"Whether callback addresses may be private or loopback ones. For tests and local development.","type":"boolean","default":false},"receiverSeconds":{"description":"How long a receiver may take to answer, in seconds.","type":"number","exclusiveMinimum":0,"maximum":60,"default":15},"secretOverlapHours":{"description":"How long a secret that has been replaced goes on signing, in hours. The contract promises a day.","type":"number","minimum":0,"default":24}}},"sources":{"description":"How pictures and recordings that callers name by address are fetched.","type":"object","additionalProperties":false,"required":["allowPrivate","seconds","silentSeconds"],"default":{},"properties":{"allowPrivate":{"description":"Whether they may be at private or loopback addresses. For tests and local development.","type":"boolean","default":false},"seconds":{"description":"How long one file may take to arrive, in seconds. A time limit of the address in timeouts may end it before.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":30},"silentSeconds":{"description":"How long its server may be silent meanwhile, in seconds.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"limits":{"description":"How much may be asked. Processes that share a databaseUrl count together. 0 stands for no limit.","type":"object","additionalProperties":false,"required":["account","addresses","overload"],"default":{},"properties":{"account":{"description":"What each account may ask, with all its keys.","type":"object","additionalProperties":false,"required":["requestsPerMinute","tokensPerMinute","concurrent"],"default":{},"properties":{"requestsPerMinute":{"description":"Requests in a minute.","type":"integer","minimum":0,"maximum":1000000000,"default":60000},"tokensPerMinute":{"description":"Tokens that text may use in a minute, read and written. They are known when an answer has ended, so that answers under way may go beyond.","type":"integer","minimum":0,"maximum":1000000000000,"default":100000000},"concurrent":{"description":"Requests under way at once. A stream counts until its end.","type":"integer","minimum":0,"maximum":1000000,"default":2000}}},"addresses":{"description":"What may come from one address of the network, or of IPv6 from one network of 64 bits. Behind a proxy that server.trustedProxies does not name, all callers share one.","type":"object","additionalProperties":false,"required":["attemptsPerMinute","wrongKeysPerMinute"],"default":{},"properties":{"attemptsPerMinute":{"description":"Attempts in a minute to sign in, to activate an account, and the like, all together.","type":"integer","minimum":0,"maximum":1000000000,"default":20},"wrongKeysPerMinute":{"description":"Requests in a minute whose key is wrong, in each process. Beyond that only keys that were right a while ago are looked at.","type":"integer","minimum":0,"maximum":1000000000,"default":100}}},"overload":{"description":"When a process has too much to do. It answers new requests with 503 then, and finishes those under way.","type":"object","additionalProperties":false,"required":["eventLoopMilliseconds","requests"],"default":{},"properties":{"eventLoopMilliseconds":{"description":"What is due is done so much too late, on average over a second.","type":"integer","minimum":0,"maximum":60000,"default":1000},"memoryMegabytes":{"description":"The process takes more memory (resident), in megabytes of 1,048,576 bytes. Left out, there is no such limit.","type":"integer","minimum":64,"maximum":1048576},"requests":{"description":"So many requests are under way.","type":"integer","minimum":0,"maximum":1000000,"default":4000}}}}},"prices":{"description":"What work costs, in units of quota.","type":"object","additionalProperties":false,"required":["ceiling","rules"],"default":{},"properties":{"ceiling":{"description":"The dearest that one request may be, in units. A dearer one is refused before anything is done.","type":"number","exclusiveMinimum":0,"maximum":1000000,"default":10000},"rules":{"description":"Prices. The first rule that matches a request counts; what no rule matches has no price and is refused, so that nothing is free by accident. Amounts are rounded to 6 decimals.","type":"array","maxItems":10000,"default":[{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"wide-image","operations":["createImage","editImage"],"models":["imgx-image-1"],"sizes":["1536x1024","1024x1536"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}],"items":{"description":"A price, and what it is the price of.","type":"object","required":["per"],"discriminator":{"propertyName":"per"},"oneOf":[{"title":"A second of video","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"second"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A song","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMusic"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"song"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A picture","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createImage","editImage"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"image"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A request, whatever comes of it","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo","createMusic","createImage","editImage","createMessage","createChatCompletion","extractMidi","uploadSample"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"request"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A million tokens of text","type":"object","additionalProperties":false,"required":["id","operations","per","input","output"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMessage","createChatCompletion"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"per":{"description":"What is counted.","type":"string","const":"million-tokens"},"input":{"description":"The price of a million tokens that the model reads, in units.","type":"number","minimum":0,"maximum":1000000},"cachedInput":{"description":"The same for those that the upstream has from its cache. The input's price, where it is left out.","type":"number","minimum":0,"maximum":1000000},"output":{"description":"The price of a million tokens that the model writes, in units.","type":"number","minimum":0,"maximum":1000000}}}]}}}},"moderation":{"description":"What is charged for work that an upstream's moderation refuses.","type":"object","additionalProperties":false,"required":["free","windowHours"],"default":{},"properties":{"free":{"description":"How many such failures of an account are free within the window. Later ones are charged in full.","type":"integer","minimum":0,"maximum":1000000,"default":3},"windowHours":{"description":"How long such a failure counts, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":24}}},"accounts":{"description":"How people get an account and sign in.","type":"object","additionalProperties":false,"required":["signUp","startingUnits","linkMinutes","sessionHours","invitationHours","keysUpTo"],"default":{},"properties":{"signUp":{"description":"Who may sign up. open takes everybody; invitation takes those who have been invited; closed takes nobody.","type":"string","enum":["open","invitation","closed"],"default":"open"},"startingUnits":{"description":"What an account is granted when it is made, in units of quota. Where strangers may sign up and upstreams cost money, 0 is wise.","type":"number","minimum":0,"maximum":1000000000,"default":1000},"linkMinutes":{"description":"How long a link that is sent by mail can be used, in minutes.","type":"number","exclusiveMinimum":0,"maximum":10080,"default":60},"sessionHours":{"description":"How long somebody stays signed in without using it, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":168},"invitationHours":{"description":"How long an invitation can be used, in hours.","type":"number","exclusiveMinimum":0,"maximum":2160,"default":1},"keysUpTo":{"description":"How many live API keys an account may have.","type":"integer","minimum":1,"maximum":1000,"default":100}}},"mail":{"description":"How the gateway sends mail.","type":"object","additionalProperties":false,"required":["from"],"default":{},"properties":{"from":{"description":"Who mail is from, as an address or as a name with an address, such as Patchbay <patchbay@example.com>.","type":"string","pattern":"^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$","maxLength":320,"default":"Patchbay <patchbay@localhost>"},"smtp":{"description":"The server that takes mail. Without one mail is written to the folder outbox in the data folder.","type":"object","additionalProperties":false,"required":["host","port","secure"],"properties":{"host":{"description":"Its name or address.","type":"string","minLength":1},"port":{"description":"Its port, 587 usually, or 465 where secure is set.","type":"integer","minimum":1,"maximum":65535,"default":587},"secure":{"description":"Whether the connection is encrypted from its beginning. If not, it is as soon as the server offers it, and must be before a password is sent.","type":"boolean","default":false},"user":{"description":"The name to sign in with. It needs a password.","type":"string","minLength":1},"password":{"description":"Where the password comes from. The settings hold none themselves, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the password.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the password and nothing else.","type":"string","minLength":1}}}},"dependentRequired":{"user":["password"],"password":["user"]}}}},"log":{"description":"What the gateway writes about itself.","type":"object","additionalProperties":false,"required":["level"],"default":{},"properties":{"level":{"description":"The least important entries that are written.","type":"string","enum":["trace","debug","info","warn","error","silent"],"default":"info"}}}},"$id":"Configuration"};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = runtime.codePointLength;
 const formats0 = runtime.formats.uri;
@@ -19,6 +19,7 @@ const pattern15 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$", "u"
 const pattern16 = new RegExp("^[A-Za-z0-9-]{1,64}$", "u");
 const pattern18 = new RegExp("^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$", "u");
 const pattern19 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+const pattern24 = new RegExp("^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Configuration" */;
@@ -85,6 +86,9 @@ data.moderation = {};
 }
 if(data.accounts === undefined){
 data.accounts = {};
+}
+if(data.mail === undefined){
+data.mail = {};
 }
 if(data.log === undefined){
 data.log = {};
@@ -269,8 +273,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data.log === undefined){
-const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "log"},message:"must have required property '"+"log"+"'"};
+if(data.mail === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mail"},message:"must have required property '"+"mail"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -279,9 +283,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func1.call(schema31.properties, key0))){
-const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.log === undefined){
+const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "log"},message:"must have required property '"+"log"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -290,11 +293,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-let data0 = data.roles;
-if(Array.isArray(data0)){
-if(data0.length < 1){
-const err20 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+for(const key0 in data){
+if(!(func1.call(schema31.properties, key0))){
+const err20 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -303,11 +304,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(typeof data1 !== "string"){
-const err21 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+let data0 = data.roles;
+if(Array.isArray(data0)){
+if(data0.length < 1){
+const err21 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -316,13 +317,26 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!((data1 === "api") || (data1 === "worker"))){
-const err22 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.roles.items.enum},message:"must be equal to one of the allowed values"};
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 !== "string"){
+const err22 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+if(!((data1 === "api") || (data1 === "worker"))){
+const err23 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.roles.items.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -338,12 +352,12 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err23 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+const err24 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err24];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err24);
 }
 errors++;
 break;
@@ -353,12 +367,12 @@ indices0[item0] = i1;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err25 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err25];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -383,17 +397,7 @@ if(data2.strict === undefined){
 data2.strict = false;
 }
 if(data2.host === undefined){
-const err25 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/required",keyword:"required",params:{missingProperty: "host"},message:"must have required property '"+"host"+"'"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if(data2.port === undefined){
-const err26 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/required",keyword:"required",params:{missingProperty: "port"},message:"must have required property '"+"port"+"'"};
+const err26 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/required",keyword:"required",params:{missingProperty: "host"},message:"must have required property '"+"host"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -402,8 +406,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data2.alternatePort === undefined){
-const err27 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/required",keyword:"required",params:{missingProperty: "alternatePort"},message:"must have required property '"+"alternatePort"+"'"};
+if(data2.port === undefined){
+const err27 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/required",keyword:"required",params:{missingProperty: "port"},message:"must have required property '"+"port"+"'"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -412,8 +416,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data2.strict === undefined){
-const err28 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/required",keyword:"required",params:{missingProperty: "strict"},message:"must have required property '"+"strict"+"'"};
+if(data2.alternatePort === undefined){
+const err28 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/required",keyword:"required",params:{missingProperty: "alternatePort"},message:"must have required property '"+"alternatePort"+"'"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -422,8 +426,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data2.allowedOrigins === undefined){
-const err29 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/required",keyword:"required",params:{missingProperty: "allowedOrigins"},message:"must have required property '"+"allowedOrigins"+"'"};
+if(data2.strict === undefined){
+const err29 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/required",keyword:"required",params:{missingProperty: "strict"},message:"must have required property '"+"strict"+"'"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -432,8 +436,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data2.trustedProxies === undefined){
-const err30 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/required",keyword:"required",params:{missingProperty: "trustedProxies"},message:"must have required property '"+"trustedProxies"+"'"};
+if(data2.allowedOrigins === undefined){
+const err30 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/required",keyword:"required",params:{missingProperty: "allowedOrigins"},message:"must have required property '"+"allowedOrigins"+"'"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -442,9 +446,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-for(const key1 in data2){
-if(!((((((((key1 === "host") || (key1 === "port")) || (key1 === "alternatePort")) || (key1 === "publicUrl")) || (key1 === "alternatePublicUrl")) || (key1 === "allowedOrigins")) || (key1 === "trustedProxies")) || (key1 === "strict"))){
-const err31 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data2.trustedProxies === undefined){
+const err31 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/required",keyword:"required",params:{missingProperty: "trustedProxies"},message:"must have required property '"+"trustedProxies"+"'"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -453,11 +456,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-let data3 = data2.host;
-if(typeof data3 === "string"){
-if(func2(data3) < 1){
-const err32 = {instancePath:instancePath+"/server/host",schemaPath:"#/properties/server/properties/host/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key1 in data2){
+if(!((((((((key1 === "host") || (key1 === "port")) || (key1 === "alternatePort")) || (key1 === "publicUrl")) || (key1 === "alternatePublicUrl")) || (key1 === "allowedOrigins")) || (key1 === "trustedProxies")) || (key1 === "strict"))){
+const err32 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -467,8 +468,10 @@ vErrors.push(err32);
 errors++;
 }
 }
-else {
-const err33 = {instancePath:instancePath+"/server/host",schemaPath:"#/properties/server/properties/host/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data3 = data2.host;
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+const err33 = {instancePath:instancePath+"/server/host",schemaPath:"#/properties/server/properties/host/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -477,9 +480,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-let data4 = data2.port;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err34 = {instancePath:instancePath+"/server/port",schemaPath:"#/properties/server/properties/port/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err34 = {instancePath:instancePath+"/server/host",schemaPath:"#/properties/server/properties/host/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -488,9 +491,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 65535 || isNaN(data4)){
-const err35 = {instancePath:instancePath+"/server/port",schemaPath:"#/properties/server/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
+let data4 = data2.port;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err35 = {instancePath:instancePath+"/server/port",schemaPath:"#/properties/server/properties/port/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -499,8 +502,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data4 < 0 || isNaN(data4)){
-const err36 = {instancePath:instancePath+"/server/port",schemaPath:"#/properties/server/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 65535 || isNaN(data4)){
+const err36 = {instancePath:instancePath+"/server/port",schemaPath:"#/properties/server/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -509,10 +513,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-let data5 = data2.alternatePort;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err37 = {instancePath:instancePath+"/server/alternatePort",schemaPath:"#/properties/server/properties/alternatePort/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data4 < 0 || isNaN(data4)){
+const err37 = {instancePath:instancePath+"/server/port",schemaPath:"#/properties/server/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -521,9 +523,10 @@ vErrors.push(err37);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 65535 || isNaN(data5)){
-const err38 = {instancePath:instancePath+"/server/alternatePort",schemaPath:"#/properties/server/properties/alternatePort/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
+}
+let data5 = data2.alternatePort;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err38 = {instancePath:instancePath+"/server/alternatePort",schemaPath:"#/properties/server/properties/alternatePort/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -532,8 +535,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data5 < 0 || isNaN(data5)){
-const err39 = {instancePath:instancePath+"/server/alternatePort",schemaPath:"#/properties/server/properties/alternatePort/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 65535 || isNaN(data5)){
+const err39 = {instancePath:instancePath+"/server/alternatePort",schemaPath:"#/properties/server/properties/alternatePort/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -542,12 +546,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-if(data2.publicUrl !== undefined){
-let data6 = data2.publicUrl;
-if(typeof data6 === "string"){
-if(!pattern4.test(data6)){
-const err40 = {instancePath:instancePath+"/server/publicUrl",schemaPath:"#/properties/server/properties/publicUrl/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
+if(data5 < 0 || isNaN(data5)){
+const err40 = {instancePath:instancePath+"/server/alternatePort",schemaPath:"#/properties/server/properties/alternatePort/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -556,8 +556,12 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!(formats0(data6))){
-const err41 = {instancePath:instancePath+"/server/publicUrl",schemaPath:"#/properties/server/properties/publicUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+}
+if(data2.publicUrl !== undefined){
+let data6 = data2.publicUrl;
+if(typeof data6 === "string"){
+if(!pattern4.test(data6)){
+const err41 = {instancePath:instancePath+"/server/publicUrl",schemaPath:"#/properties/server/properties/publicUrl/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -566,9 +570,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-else {
-const err42 = {instancePath:instancePath+"/server/publicUrl",schemaPath:"#/properties/server/properties/publicUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats0(data6))){
+const err42 = {instancePath:instancePath+"/server/publicUrl",schemaPath:"#/properties/server/properties/publicUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -578,11 +581,8 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data2.alternatePublicUrl !== undefined){
-let data7 = data2.alternatePublicUrl;
-if(typeof data7 === "string"){
-if(!pattern4.test(data7)){
-const err43 = {instancePath:instancePath+"/server/alternatePublicUrl",schemaPath:"#/properties/server/properties/alternatePublicUrl/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
+else {
+const err43 = {instancePath:instancePath+"/server/publicUrl",schemaPath:"#/properties/server/properties/publicUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -591,8 +591,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!(formats0(data7))){
-const err44 = {instancePath:instancePath+"/server/alternatePublicUrl",schemaPath:"#/properties/server/properties/alternatePublicUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+}
+if(data2.alternatePublicUrl !== undefined){
+let data7 = data2.alternatePublicUrl;
+if(typeof data7 === "string"){
+if(!pattern4.test(data7)){
+const err44 = {instancePath:instancePath+"/server/alternatePublicUrl",schemaPath:"#/properties/server/properties/alternatePublicUrl/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -601,9 +605,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/server/alternatePublicUrl",schemaPath:"#/properties/server/properties/alternatePublicUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats0(data7))){
+const err45 = {instancePath:instancePath+"/server/alternatePublicUrl",schemaPath:"#/properties/server/properties/alternatePublicUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -613,10 +616,8 @@ vErrors.push(err45);
 errors++;
 }
 }
-let data8 = data2.allowedOrigins;
-if(Array.isArray(data8)){
-if(data8.length > 100){
-const err46 = {instancePath:instancePath+"/server/allowedOrigins",schemaPath:"#/properties/server/properties/allowedOrigins/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err46 = {instancePath:instancePath+"/server/alternatePublicUrl",schemaPath:"#/properties/server/properties/alternatePublicUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -625,12 +626,11 @@ vErrors.push(err46);
 }
 errors++;
 }
-const len1 = data8.length;
-for(let i2=0; i2<len1; i2++){
-let data9 = data8[i2];
-if(typeof data9 === "string"){
-if(!pattern6.test(data9)){
-const err47 = {instancePath:instancePath+"/server/allowedOrigins/" + i2,schemaPath:"#/properties/server/properties/allowedOrigins/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|https?://[^/\\s]+)$"},message:"must match pattern \""+"^(\\*|https?://[^/\\s]+)$"+"\""};
+}
+let data8 = data2.allowedOrigins;
+if(Array.isArray(data8)){
+if(data8.length > 100){
+const err47 = {instancePath:instancePath+"/server/allowedOrigins",schemaPath:"#/properties/server/properties/allowedOrigins/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -639,9 +639,12 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/server/allowedOrigins/" + i2,schemaPath:"#/properties/server/properties/allowedOrigins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len1 = data8.length;
+for(let i2=0; i2<len1; i2++){
+let data9 = data8[i2];
+if(typeof data9 === "string"){
+if(!pattern6.test(data9)){
+const err48 = {instancePath:instancePath+"/server/allowedOrigins/" + i2,schemaPath:"#/properties/server/properties/allowedOrigins/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|https?://[^/\\s]+)$"},message:"must match pattern \""+"^(\\*|https?://[^/\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -651,9 +654,8 @@ vErrors.push(err48);
 errors++;
 }
 }
-}
 else {
-const err49 = {instancePath:instancePath+"/server/allowedOrigins",schemaPath:"#/properties/server/properties/allowedOrigins/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err49 = {instancePath:instancePath+"/server/allowedOrigins/" + i2,schemaPath:"#/properties/server/properties/allowedOrigins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -662,10 +664,10 @@ vErrors.push(err49);
 }
 errors++;
 }
-let data10 = data2.trustedProxies;
-if(Array.isArray(data10)){
-if(data10.length > 100){
-const err50 = {instancePath:instancePath+"/server/trustedProxies",schemaPath:"#/properties/server/properties/trustedProxies/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/server/allowedOrigins",schemaPath:"#/properties/server/properties/allowedOrigins/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -674,12 +676,10 @@ vErrors.push(err50);
 }
 errors++;
 }
-const len2 = data10.length;
-for(let i3=0; i3<len2; i3++){
-let data11 = data10[i3];
-if(typeof data11 === "string"){
-if(func2(data11) > 50){
-const err51 = {instancePath:instancePath+"/server/trustedProxies/" + i3,schemaPath:"#/properties/server/properties/trustedProxies/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+let data10 = data2.trustedProxies;
+if(Array.isArray(data10)){
+if(data10.length > 100){
+const err51 = {instancePath:instancePath+"/server/trustedProxies",schemaPath:"#/properties/server/properties/trustedProxies/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -688,8 +688,12 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(func2(data11) < 1){
-const err52 = {instancePath:instancePath+"/server/trustedProxies/" + i3,schemaPath:"#/properties/server/properties/trustedProxies/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len2 = data10.length;
+for(let i3=0; i3<len2; i3++){
+let data11 = data10[i3];
+if(typeof data11 === "string"){
+if(func2(data11) > 50){
+const err52 = {instancePath:instancePath+"/server/trustedProxies/" + i3,schemaPath:"#/properties/server/properties/trustedProxies/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -698,9 +702,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-else {
-const err53 = {instancePath:instancePath+"/server/trustedProxies/" + i3,schemaPath:"#/properties/server/properties/trustedProxies/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data11) < 1){
+const err53 = {instancePath:instancePath+"/server/trustedProxies/" + i3,schemaPath:"#/properties/server/properties/trustedProxies/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -710,9 +713,8 @@ vErrors.push(err53);
 errors++;
 }
 }
-}
 else {
-const err54 = {instancePath:instancePath+"/server/trustedProxies",schemaPath:"#/properties/server/properties/trustedProxies/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err54 = {instancePath:instancePath+"/server/trustedProxies/" + i3,schemaPath:"#/properties/server/properties/trustedProxies/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -721,8 +723,10 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(typeof data2.strict !== "boolean"){
-const err55 = {instancePath:instancePath+"/server/strict",schemaPath:"#/properties/server/properties/strict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/server/trustedProxies",schemaPath:"#/properties/server/properties/trustedProxies/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -731,9 +735,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-else {
-const err56 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data2.strict !== "boolean"){
+const err56 = {instancePath:instancePath+"/server/strict",schemaPath:"#/properties/server/properties/strict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -742,10 +745,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-let data13 = data.data;
-if(typeof data13 === "string"){
-if(func2(data13) < 1){
-const err57 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err57 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -754,9 +756,10 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-else {
-const err58 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data13 = data.data;
+if(typeof data13 === "string"){
+if(func2(data13) < 1){
+const err58 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -765,11 +768,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data.databaseUrl !== undefined){
-let data14 = data.databaseUrl;
-if(typeof data14 === "string"){
-if(!pattern7.test(data14)){
-const err59 = {instancePath:instancePath+"/databaseUrl",schemaPath:"#/properties/databaseUrl/pattern",keyword:"pattern",params:{pattern: "^postgres(ql)?://"},message:"must match pattern \""+"^postgres(ql)?://"+"\""};
+}
+else {
+const err59 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -778,14 +779,27 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-else {
-const err60 = {instancePath:instancePath+"/databaseUrl",schemaPath:"#/properties/databaseUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.databaseUrl !== undefined){
+let data14 = data.databaseUrl;
+if(typeof data14 === "string"){
+if(!pattern7.test(data14)){
+const err60 = {instancePath:instancePath+"/databaseUrl",schemaPath:"#/properties/databaseUrl/pattern",keyword:"pattern",params:{pattern: "^postgres(ql)?://"},message:"must match pattern \""+"^postgres(ql)?://"+"\""};
 if(vErrors === null){
 vErrors = [err60];
 }
 else {
 vErrors.push(err60);
+}
+errors++;
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/databaseUrl",schemaPath:"#/properties/databaseUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
 }
 errors++;
 }
@@ -802,17 +816,7 @@ if(data15.shutdown === undefined){
 data15.shutdown = 30;
 }
 if(data15.main === undefined){
-const err61 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/required",keyword:"required",params:{missingProperty: "main"},message:"must have required property '"+"main"+"'"};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-if(data15.alternate === undefined){
-const err62 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/required",keyword:"required",params:{missingProperty: "alternate"},message:"must have required property '"+"alternate"+"'"};
+const err62 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/required",keyword:"required",params:{missingProperty: "main"},message:"must have required property '"+"main"+"'"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -821,8 +825,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data15.shutdown === undefined){
-const err63 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/required",keyword:"required",params:{missingProperty: "shutdown"},message:"must have required property '"+"shutdown"+"'"};
+if(data15.alternate === undefined){
+const err63 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/required",keyword:"required",params:{missingProperty: "alternate"},message:"must have required property '"+"alternate"+"'"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -831,9 +835,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-for(const key2 in data15){
-if(!(((key2 === "main") || (key2 === "alternate")) || (key2 === "shutdown"))){
-const err64 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data15.shutdown === undefined){
+const err64 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/required",keyword:"required",params:{missingProperty: "shutdown"},message:"must have required property '"+"shutdown"+"'"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -842,11 +845,9 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-let data16 = data15.main;
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 <= 0 || isNaN(data16)){
-const err65 = {instancePath:instancePath+"/timeouts/main",schemaPath:"#/properties/timeouts/properties/main/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+for(const key2 in data15){
+if(!(((key2 === "main") || (key2 === "alternate")) || (key2 === "shutdown"))){
+const err65 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -856,8 +857,10 @@ vErrors.push(err65);
 errors++;
 }
 }
-else {
-const err66 = {instancePath:instancePath+"/timeouts/main",schemaPath:"#/properties/timeouts/properties/main/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let data16 = data15.main;
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 <= 0 || isNaN(data16)){
+const err66 = {instancePath:instancePath+"/timeouts/main",schemaPath:"#/properties/timeouts/properties/main/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -866,10 +869,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-let data17 = data15.alternate;
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 <= 0 || isNaN(data17)){
-const err67 = {instancePath:instancePath+"/timeouts/alternate",schemaPath:"#/properties/timeouts/properties/alternate/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+else {
+const err67 = {instancePath:instancePath+"/timeouts/main",schemaPath:"#/properties/timeouts/properties/main/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -878,9 +880,10 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-else {
-const err68 = {instancePath:instancePath+"/timeouts/alternate",schemaPath:"#/properties/timeouts/properties/alternate/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let data17 = data15.alternate;
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 <= 0 || isNaN(data17)){
+const err68 = {instancePath:instancePath+"/timeouts/alternate",schemaPath:"#/properties/timeouts/properties/alternate/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -889,10 +892,9 @@ vErrors.push(err68);
 }
 errors++;
 }
-let data18 = data15.shutdown;
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 < 0 || isNaN(data18)){
-const err69 = {instancePath:instancePath+"/timeouts/shutdown",schemaPath:"#/properties/timeouts/properties/shutdown/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err69 = {instancePath:instancePath+"/timeouts/alternate",schemaPath:"#/properties/timeouts/properties/alternate/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -901,9 +903,10 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-else {
-const err70 = {instancePath:instancePath+"/timeouts/shutdown",schemaPath:"#/properties/timeouts/properties/shutdown/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let data18 = data15.shutdown;
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 < 0 || isNaN(data18)){
+const err70 = {instancePath:instancePath+"/timeouts/shutdown",schemaPath:"#/properties/timeouts/properties/shutdown/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -914,7 +917,7 @@ errors++;
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err71 = {instancePath:instancePath+"/timeouts/shutdown",schemaPath:"#/properties/timeouts/properties/shutdown/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -923,10 +926,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-let data19 = data.upstreams;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(Object.keys(data19).length > 1000){
-const err72 = {instancePath:instancePath+"/upstreams",schemaPath:"#/properties/upstreams/maxProperties",keyword:"maxProperties",params:{limit: 1000},message:"must NOT have more than 1000 properties"};
+}
+else {
+const err72 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -935,8 +937,10 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(Object.keys(data19).length < 1){
-const err73 = {instancePath:instancePath+"/upstreams",schemaPath:"#/properties/upstreams/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+let data19 = data.upstreams;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(Object.keys(data19).length > 1000){
+const err73 = {instancePath:instancePath+"/upstreams",schemaPath:"#/properties/upstreams/maxProperties",keyword:"maxProperties",params:{limit: 1000},message:"must NOT have more than 1000 properties"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -945,11 +949,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-for(const key3 in data19){
-const _errs44 = errors;
-if(typeof key3 === "string"){
-if(!pattern8.test(key3)){
-const err74 = {instancePath:instancePath+"/upstreams",schemaPath:"#/properties/upstreams/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",propertyName:key3};
+if(Object.keys(data19).length < 1){
+const err74 = {instancePath:instancePath+"/upstreams",schemaPath:"#/properties/upstreams/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -958,15 +959,28 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-var valid10 = _errs44 === errors;
-if(!valid10){
-const err75 = {instancePath:instancePath+"/upstreams",schemaPath:"#/properties/upstreams/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid"};
+for(const key3 in data19){
+const _errs44 = errors;
+if(typeof key3 === "string"){
+if(!pattern8.test(key3)){
+const err75 = {instancePath:instancePath+"/upstreams",schemaPath:"#/properties/upstreams/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",propertyName:key3};
 if(vErrors === null){
 vErrors = [err75];
 }
 else {
 vErrors.push(err75);
+}
+errors++;
+}
+}
+var valid10 = _errs44 === errors;
+if(!valid10){
+const err76 = {instancePath:instancePath+"/upstreams",schemaPath:"#/properties/upstreams/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
 }
 errors++;
 }
@@ -979,12 +993,12 @@ const _errs49 = errors;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.kind !== undefined){
 if("sandbox" !== data20.kind){
-const err76 = {};
+const err77 = {};
 if(vErrors === null){
-vErrors = [err76];
+vErrors = [err77];
 }
 else {
-vErrors.push(err76);
+vErrors.push(err77);
 }
 errors++;
 }
@@ -1004,12 +1018,12 @@ if(_valid0){
 const _errs51 = errors;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.baseUrl !== undefined){
-const err77 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/baseUrl",schemaPath:"#/properties/upstreams/additionalProperties/then/properties/baseUrl/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
+const err78 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/baseUrl",schemaPath:"#/properties/upstreams/additionalProperties/then/properties/baseUrl/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
 if(vErrors === null){
-vErrors = [err77];
+vErrors = [err78];
 }
 else {
-vErrors.push(err77);
+vErrors.push(err78);
 }
 errors++;
 }
@@ -1023,12 +1037,12 @@ props0.kind = true;
 }
 }
 if(!valid12){
-const err78 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err79 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
-vErrors = [err78];
+vErrors = [err79];
 }
 else {
-vErrors.push(err78);
+vErrors.push(err79);
 }
 errors++;
 }
@@ -1061,17 +1075,7 @@ if(data20.allowPrivateResults === undefined){
 data20.allowPrivateResults = false;
 }
 if(data20.kind === undefined){
-const err79 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
-errors++;
-}
-if(data20.jobSeconds === undefined){
-const err80 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "jobSeconds"},message:"must have required property '"+"jobSeconds"+"'"};
+const err80 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1080,8 +1084,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data20.keys === undefined){
-const err81 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "keys"},message:"must have required property '"+"keys"+"'"};
+if(data20.jobSeconds === undefined){
+const err81 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "jobSeconds"},message:"must have required property '"+"jobSeconds"+"'"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1090,8 +1094,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(data20.headers === undefined){
-const err82 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "headers"},message:"must have required property '"+"headers"+"'"};
+if(data20.keys === undefined){
+const err82 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "keys"},message:"must have required property '"+"keys"+"'"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1100,8 +1104,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(data20.timeouts === undefined){
-const err83 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "timeouts"},message:"must have required property '"+"timeouts"+"'"};
+if(data20.headers === undefined){
+const err83 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "headers"},message:"must have required property '"+"headers"+"'"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1110,8 +1114,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(data20.concurrency === undefined){
-const err84 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "concurrency"},message:"must have required property '"+"concurrency"+"'"};
+if(data20.timeouts === undefined){
+const err84 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "timeouts"},message:"must have required property '"+"timeouts"+"'"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1120,8 +1124,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(data20.breaker === undefined){
-const err85 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "breaker"},message:"must have required property '"+"breaker"+"'"};
+if(data20.concurrency === undefined){
+const err85 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "concurrency"},message:"must have required property '"+"concurrency"+"'"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1130,8 +1134,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(data20.answerMegabytes === undefined){
-const err86 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "answerMegabytes"},message:"must have required property '"+"answerMegabytes"+"'"};
+if(data20.breaker === undefined){
+const err86 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "breaker"},message:"must have required property '"+"breaker"+"'"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1140,8 +1144,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(data20.allowPrivateResults === undefined){
-const err87 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "allowPrivateResults"},message:"must have required property '"+"allowPrivateResults"+"'"};
+if(data20.answerMegabytes === undefined){
+const err87 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "answerMegabytes"},message:"must have required property '"+"answerMegabytes"+"'"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1150,8 +1154,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(data20.keyRestMinutes === undefined){
-const err88 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "keyRestMinutes"},message:"must have required property '"+"keyRestMinutes"+"'"};
+if(data20.allowPrivateResults === undefined){
+const err88 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "allowPrivateResults"},message:"must have required property '"+"allowPrivateResults"+"'"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1160,9 +1164,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-for(const key5 in data20){
-if(!(func1.call(schema31.properties.upstreams.additionalProperties.properties, key5))){
-const err89 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(data20.keyRestMinutes === undefined){
+const err89 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "keyRestMinutes"},message:"must have required property '"+"keyRestMinutes"+"'"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1171,12 +1174,9 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-if(data20.kind !== undefined){
-let data23 = data20.kind;
-if(typeof data23 === "string"){
-if(!pattern9.test(data23)){
-const err90 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/kind",schemaPath:"#/properties/upstreams/additionalProperties/properties/kind/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,63}$"+"\""};
+for(const key5 in data20){
+if(!(func1.call(schema31.properties.upstreams.additionalProperties.properties, key5))){
+const err90 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1186,8 +1186,11 @@ vErrors.push(err90);
 errors++;
 }
 }
-else {
-const err91 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/kind",schemaPath:"#/properties/upstreams/additionalProperties/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.kind !== undefined){
+let data23 = data20.kind;
+if(typeof data23 === "string"){
+if(!pattern9.test(data23)){
+const err91 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/kind",schemaPath:"#/properties/upstreams/additionalProperties/properties/kind/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1197,10 +1200,8 @@ vErrors.push(err91);
 errors++;
 }
 }
-let data24 = data20.jobSeconds;
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 3600 || isNaN(data24)){
-const err92 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/jobSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/jobSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
+else {
+const err92 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/kind",schemaPath:"#/properties/upstreams/additionalProperties/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1209,8 +1210,11 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(data24 < 0 || isNaN(data24)){
-const err93 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/jobSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/jobSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+let data24 = data20.jobSeconds;
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 3600 || isNaN(data24)){
+const err93 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/jobSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/jobSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1219,9 +1223,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-else {
-const err94 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/jobSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/jobSeconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data24 < 0 || isNaN(data24)){
+const err94 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/jobSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/jobSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1230,11 +1233,9 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(data20.baseUrl !== undefined){
-let data25 = data20.baseUrl;
-if(typeof data25 === "string"){
-if(!pattern10.test(data25)){
-const err95 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/baseUrl",schemaPath:"#/properties/upstreams/additionalProperties/properties/baseUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^?#]+$"},message:"must match pattern \""+"^https?://[^?#]+$"+"\""};
+}
+else {
+const err95 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/jobSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/jobSeconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1243,8 +1244,11 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(!(formats0(data25))){
-const err96 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/baseUrl",schemaPath:"#/properties/upstreams/additionalProperties/properties/baseUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(data20.baseUrl !== undefined){
+let data25 = data20.baseUrl;
+if(typeof data25 === "string"){
+if(!pattern10.test(data25)){
+const err96 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/baseUrl",schemaPath:"#/properties/upstreams/additionalProperties/properties/baseUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^?#]+$"},message:"must match pattern \""+"^https?://[^?#]+$"+"\""};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1253,9 +1257,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-}
-else {
-const err97 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/baseUrl",schemaPath:"#/properties/upstreams/additionalProperties/properties/baseUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats0(data25))){
+const err97 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/baseUrl",schemaPath:"#/properties/upstreams/additionalProperties/properties/baseUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1265,10 +1268,8 @@ vErrors.push(err97);
 errors++;
 }
 }
-let data26 = data20.keys;
-if(Array.isArray(data26)){
-if(data26.length > 100){
-const err98 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err98 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/baseUrl",schemaPath:"#/properties/upstreams/additionalProperties/properties/baseUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1277,12 +1278,11 @@ vErrors.push(err98);
 }
 errors++;
 }
-const len3 = data26.length;
-for(let i4=0; i4<len3; i4++){
-let data27 = data26[i4];
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-if(Object.keys(data27).length > 1){
-const err99 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4,schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"};
+}
+let data26 = data20.keys;
+if(Array.isArray(data26)){
+if(data26.length > 100){
+const err99 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1291,8 +1291,12 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(Object.keys(data27).length < 1){
-const err100 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4,schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+const len3 = data26.length;
+for(let i4=0; i4<len3; i4++){
+let data27 = data26[i4];
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(Object.keys(data27).length > 1){
+const err100 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4,schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1301,9 +1305,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-for(const key6 in data27){
-if(!((key6 === "env") || (key6 === "file"))){
-const err101 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4,schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(Object.keys(data27).length < 1){
+const err101 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4,schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1312,12 +1315,9 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-if(data27.env !== undefined){
-let data28 = data27.env;
-if(typeof data28 === "string"){
-if(!pattern11.test(data28)){
-const err102 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4+"/env",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*$"+"\""};
+for(const key6 in data27){
+if(!((key6 === "env") || (key6 === "file"))){
+const err102 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4,schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1327,8 +1327,11 @@ vErrors.push(err102);
 errors++;
 }
 }
-else {
-const err103 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4+"/env",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/properties/env/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.env !== undefined){
+let data28 = data27.env;
+if(typeof data28 === "string"){
+if(!pattern11.test(data28)){
+const err103 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4+"/env",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1338,11 +1341,8 @@ vErrors.push(err103);
 errors++;
 }
 }
-if(data27.file !== undefined){
-let data29 = data27.file;
-if(typeof data29 === "string"){
-if(func2(data29) < 1){
-const err104 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4+"/file",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err104 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4+"/env",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/properties/env/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1352,8 +1352,11 @@ vErrors.push(err104);
 errors++;
 }
 }
-else {
-const err105 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4+"/file",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.file !== undefined){
+let data29 = data27.file;
+if(typeof data29 === "string"){
+if(func2(data29) < 1){
+const err105 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4+"/file",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1363,9 +1366,8 @@ vErrors.push(err105);
 errors++;
 }
 }
-}
 else {
-const err106 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4,schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err106 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4+"/file",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1377,7 +1379,7 @@ errors++;
 }
 }
 else {
-const err107 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err107 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4,schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1386,10 +1388,10 @@ vErrors.push(err107);
 }
 errors++;
 }
-let data30 = data20.keyRestMinutes;
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 <= 0 || isNaN(data30)){
-const err108 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keyRestMinutes",schemaPath:"#/properties/upstreams/additionalProperties/properties/keyRestMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+}
+else {
+const err108 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1398,9 +1400,10 @@ vErrors.push(err108);
 }
 errors++;
 }
-}
-else {
-const err109 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keyRestMinutes",schemaPath:"#/properties/upstreams/additionalProperties/properties/keyRestMinutes/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let data30 = data20.keyRestMinutes;
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 <= 0 || isNaN(data30)){
+const err109 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keyRestMinutes",schemaPath:"#/properties/upstreams/additionalProperties/properties/keyRestMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1409,10 +1412,9 @@ vErrors.push(err109);
 }
 errors++;
 }
-let data31 = data20.headers;
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(Object.keys(data31).length > 50){
-const err110 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers",schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/maxProperties",keyword:"maxProperties",params:{limit: 50},message:"must NOT have more than 50 properties"};
+}
+else {
+const err110 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keyRestMinutes",schemaPath:"#/properties/upstreams/additionalProperties/properties/keyRestMinutes/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1421,11 +1423,10 @@ vErrors.push(err110);
 }
 errors++;
 }
-for(const key7 in data31){
-const _errs72 = errors;
-if(typeof key7 === "string"){
-if(!pattern12.test(key7)){
-const err111 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers",schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{1,100}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{1,100}$"+"\"",propertyName:key7};
+let data31 = data20.headers;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(Object.keys(data31).length > 50){
+const err111 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers",schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/maxProperties",keyword:"maxProperties",params:{limit: 50},message:"must NOT have more than 50 properties"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1434,10 +1435,11 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-var valid19 = _errs72 === errors;
-if(!valid19){
-const err112 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers",schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/propertyNames",keyword:"propertyNames",params:{propertyName: key7},message:"property name must be valid"};
+for(const key7 in data31){
+const _errs72 = errors;
+if(typeof key7 === "string"){
+if(!pattern12.test(key7)){
+const err112 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers",schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{1,100}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{1,100}$"+"\"",propertyName:key7};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1447,11 +1449,9 @@ vErrors.push(err112);
 errors++;
 }
 }
-for(const key8 in data31){
-let data32 = data31[key8];
-if(typeof data32 === "string"){
-if(func2(data32) > 1000){
-const err113 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+var valid19 = _errs72 === errors;
+if(!valid19){
+const err113 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers",schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/propertyNames",keyword:"propertyNames",params:{propertyName: key7},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1460,8 +1460,12 @@ vErrors.push(err113);
 }
 errors++;
 }
-if(!pattern13.test(data32)){
-const err114 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]*$"},message:"must match pattern \""+"^[\\x20-\\x7e]*$"+"\""};
+}
+for(const key8 in data31){
+let data32 = data31[key8];
+if(typeof data32 === "string"){
+if(func2(data32) > 1000){
+const err114 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1470,9 +1474,8 @@ vErrors.push(err114);
 }
 errors++;
 }
-}
-else {
-const err115 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern13.test(data32)){
+const err115 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]*$"},message:"must match pattern \""+"^[\\x20-\\x7e]*$"+"\""};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1482,14 +1485,25 @@ vErrors.push(err115);
 errors++;
 }
 }
-}
 else {
-const err116 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers",schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err116 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err116];
 }
 else {
 vErrors.push(err116);
+}
+errors++;
+}
+}
+}
+else {
+const err117 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers",schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
 }
 errors++;
 }
@@ -1508,17 +1522,7 @@ if(data33.total === undefined){
 data33.total = 600;
 }
 if(data33.connect === undefined){
-const err117 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/required",keyword:"required",params:{missingProperty: "connect"},message:"must have required property '"+"connect"+"'"};
-if(vErrors === null){
-vErrors = [err117];
-}
-else {
-vErrors.push(err117);
-}
-errors++;
-}
-if(data33.firstByte === undefined){
-const err118 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/required",keyword:"required",params:{missingProperty: "firstByte"},message:"must have required property '"+"firstByte"+"'"};
+const err118 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/required",keyword:"required",params:{missingProperty: "connect"},message:"must have required property '"+"connect"+"'"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1527,8 +1531,8 @@ vErrors.push(err118);
 }
 errors++;
 }
-if(data33.idle === undefined){
-const err119 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/required",keyword:"required",params:{missingProperty: "idle"},message:"must have required property '"+"idle"+"'"};
+if(data33.firstByte === undefined){
+const err119 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/required",keyword:"required",params:{missingProperty: "firstByte"},message:"must have required property '"+"firstByte"+"'"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1537,8 +1541,8 @@ vErrors.push(err119);
 }
 errors++;
 }
-if(data33.total === undefined){
-const err120 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
+if(data33.idle === undefined){
+const err120 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/required",keyword:"required",params:{missingProperty: "idle"},message:"must have required property '"+"idle"+"'"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1547,9 +1551,8 @@ vErrors.push(err120);
 }
 errors++;
 }
-for(const key9 in data33){
-if(!((((key9 === "connect") || (key9 === "firstByte")) || (key9 === "idle")) || (key9 === "total"))){
-const err121 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+if(data33.total === undefined){
+const err121 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -1558,11 +1561,9 @@ vErrors.push(err121);
 }
 errors++;
 }
-}
-let data34 = data33.connect;
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 > 300 || isNaN(data34)){
-const err122 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/connect",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/connect/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300},message:"must be <= 300"};
+for(const key9 in data33){
+if(!((((key9 === "connect") || (key9 === "firstByte")) || (key9 === "idle")) || (key9 === "total"))){
+const err122 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -1571,8 +1572,11 @@ vErrors.push(err122);
 }
 errors++;
 }
-if(data34 <= 0 || isNaN(data34)){
-const err123 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/connect",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/connect/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+let data34 = data33.connect;
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 > 300 || isNaN(data34)){
+const err123 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/connect",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/connect/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300},message:"must be <= 300"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -1581,9 +1585,8 @@ vErrors.push(err123);
 }
 errors++;
 }
-}
-else {
-const err124 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/connect",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/connect/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data34 <= 0 || isNaN(data34)){
+const err124 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/connect",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/connect/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -1592,10 +1595,9 @@ vErrors.push(err124);
 }
 errors++;
 }
-let data35 = data33.firstByte;
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 > 3600 || isNaN(data35)){
-const err125 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/firstByte",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/firstByte/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
+}
+else {
+const err125 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/connect",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/connect/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -1604,8 +1606,10 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(data35 <= 0 || isNaN(data35)){
-const err126 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/firstByte",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/firstByte/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+let data35 = data33.firstByte;
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 > 3600 || isNaN(data35)){
+const err126 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/firstByte",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/firstByte/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -1614,9 +1618,8 @@ vErrors.push(err126);
 }
 errors++;
 }
-}
-else {
-const err127 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/firstByte",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/firstByte/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data35 <= 0 || isNaN(data35)){
+const err127 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/firstByte",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/firstByte/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -1625,10 +1628,9 @@ vErrors.push(err127);
 }
 errors++;
 }
-let data36 = data33.idle;
-if((typeof data36 == "number") && (isFinite(data36))){
-if(data36 > 3600 || isNaN(data36)){
-const err128 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/idle",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/idle/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
+}
+else {
+const err128 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/firstByte",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/firstByte/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -1637,8 +1639,10 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(data36 <= 0 || isNaN(data36)){
-const err129 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/idle",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/idle/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+let data36 = data33.idle;
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 > 3600 || isNaN(data36)){
+const err129 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/idle",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/idle/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -1647,9 +1651,8 @@ vErrors.push(err129);
 }
 errors++;
 }
-}
-else {
-const err130 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/idle",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/idle/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data36 <= 0 || isNaN(data36)){
+const err130 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/idle",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/idle/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -1658,10 +1661,9 @@ vErrors.push(err130);
 }
 errors++;
 }
-let data37 = data33.total;
-if((typeof data37 == "number") && (isFinite(data37))){
-if(data37 > 7200 || isNaN(data37)){
-const err131 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/total",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 7200},message:"must be <= 7200"};
+}
+else {
+const err131 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/idle",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/idle/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -1670,8 +1672,10 @@ vErrors.push(err131);
 }
 errors++;
 }
-if(data37 <= 0 || isNaN(data37)){
-const err132 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/total",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/total/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+let data37 = data33.total;
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 > 7200 || isNaN(data37)){
+const err132 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/total",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 7200},message:"must be <= 7200"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -1680,9 +1684,8 @@ vErrors.push(err132);
 }
 errors++;
 }
-}
-else {
-const err133 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/total",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/total/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data37 <= 0 || isNaN(data37)){
+const err133 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/total",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/total/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -1693,12 +1696,23 @@ errors++;
 }
 }
 else {
-const err134 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err134 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/total",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/total/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err134];
 }
 else {
 vErrors.push(err134);
+}
+errors++;
+}
+}
+else {
+const err135 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
 }
 errors++;
 }
@@ -1711,17 +1725,7 @@ if(data38.waiting === undefined){
 data38.waiting = 200;
 }
 if(data38.calls === undefined){
-const err135 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/required",keyword:"required",params:{missingProperty: "calls"},message:"must have required property '"+"calls"+"'"};
-if(vErrors === null){
-vErrors = [err135];
-}
-else {
-vErrors.push(err135);
-}
-errors++;
-}
-if(data38.waiting === undefined){
-const err136 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/required",keyword:"required",params:{missingProperty: "waiting"},message:"must have required property '"+"waiting"+"'"};
+const err136 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/required",keyword:"required",params:{missingProperty: "calls"},message:"must have required property '"+"calls"+"'"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -1730,9 +1734,8 @@ vErrors.push(err136);
 }
 errors++;
 }
-for(const key10 in data38){
-if(!((key10 === "calls") || (key10 === "waiting"))){
-const err137 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if(data38.waiting === undefined){
+const err137 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/required",keyword:"required",params:{missingProperty: "waiting"},message:"must have required property '"+"waiting"+"'"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -1741,10 +1744,9 @@ vErrors.push(err137);
 }
 errors++;
 }
-}
-let data39 = data38.calls;
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err138 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/calls",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/calls/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key10 in data38){
+if(!((key10 === "calls") || (key10 === "waiting"))){
+const err138 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -1753,9 +1755,10 @@ vErrors.push(err138);
 }
 errors++;
 }
-if((typeof data39 == "number") && (isFinite(data39))){
-if(data39 > 100000 || isNaN(data39)){
-const err139 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/calls",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/calls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+}
+let data39 = data38.calls;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+const err139 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/calls",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/calls/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -1764,8 +1767,9 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(data39 < 1 || isNaN(data39)){
-const err140 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/calls",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 > 100000 || isNaN(data39)){
+const err140 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/calls",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/calls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -1774,10 +1778,8 @@ vErrors.push(err140);
 }
 errors++;
 }
-}
-let data40 = data38.waiting;
-if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
-const err141 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/waiting",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/waiting/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data39 < 1 || isNaN(data39)){
+const err141 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/calls",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -1786,9 +1788,10 @@ vErrors.push(err141);
 }
 errors++;
 }
-if((typeof data40 == "number") && (isFinite(data40))){
-if(data40 > 100000 || isNaN(data40)){
-const err142 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/waiting",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/waiting/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+}
+let data40 = data38.waiting;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+const err142 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/waiting",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/waiting/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -1797,8 +1800,9 @@ vErrors.push(err142);
 }
 errors++;
 }
-if(data40 < 0 || isNaN(data40)){
-const err143 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/waiting",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/waiting/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 > 100000 || isNaN(data40)){
+const err143 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/waiting",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/waiting/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -1807,15 +1811,25 @@ vErrors.push(err143);
 }
 errors++;
 }
-}
-}
-else {
-const err144 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data40 < 0 || isNaN(data40)){
+const err144 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/waiting",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/waiting/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err144];
 }
 else {
 vErrors.push(err144);
+}
+errors++;
+}
+}
+}
+else {
+const err145 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
 }
 errors++;
 }
@@ -1828,17 +1842,7 @@ if(data41.restSeconds === undefined){
 data41.restSeconds = 10;
 }
 if(data41.failures === undefined){
-const err145 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/required",keyword:"required",params:{missingProperty: "failures"},message:"must have required property '"+"failures"+"'"};
-if(vErrors === null){
-vErrors = [err145];
-}
-else {
-vErrors.push(err145);
-}
-errors++;
-}
-if(data41.restSeconds === undefined){
-const err146 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/required",keyword:"required",params:{missingProperty: "restSeconds"},message:"must have required property '"+"restSeconds"+"'"};
+const err146 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/required",keyword:"required",params:{missingProperty: "failures"},message:"must have required property '"+"failures"+"'"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -1847,9 +1851,8 @@ vErrors.push(err146);
 }
 errors++;
 }
-for(const key11 in data41){
-if(!((key11 === "failures") || (key11 === "restSeconds"))){
-const err147 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+if(data41.restSeconds === undefined){
+const err147 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/required",keyword:"required",params:{missingProperty: "restSeconds"},message:"must have required property '"+"restSeconds"+"'"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -1858,10 +1861,9 @@ vErrors.push(err147);
 }
 errors++;
 }
-}
-let data42 = data41.failures;
-if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err148 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/failures",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/failures/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key11 in data41){
+if(!((key11 === "failures") || (key11 === "restSeconds"))){
+const err148 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -1870,9 +1872,10 @@ vErrors.push(err148);
 }
 errors++;
 }
-if((typeof data42 == "number") && (isFinite(data42))){
-if(data42 > 10000 || isNaN(data42)){
-const err149 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/failures",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/failures/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+}
+let data42 = data41.failures;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err149 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/failures",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/failures/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -1881,8 +1884,9 @@ vErrors.push(err149);
 }
 errors++;
 }
-if(data42 < 1 || isNaN(data42)){
-const err150 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/failures",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/failures/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 > 10000 || isNaN(data42)){
+const err150 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/failures",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/failures/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -1891,11 +1895,8 @@ vErrors.push(err150);
 }
 errors++;
 }
-}
-let data43 = data41.restSeconds;
-if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 > 3600 || isNaN(data43)){
-const err151 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/restSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/restSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
+if(data42 < 1 || isNaN(data42)){
+const err151 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/failures",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/failures/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -1904,8 +1905,11 @@ vErrors.push(err151);
 }
 errors++;
 }
-if(data43 <= 0 || isNaN(data43)){
-const err152 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/restSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/restSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+let data43 = data41.restSeconds;
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 > 3600 || isNaN(data43)){
+const err152 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/restSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/restSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -1914,9 +1918,8 @@ vErrors.push(err152);
 }
 errors++;
 }
-}
-else {
-const err153 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/restSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/restSeconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data43 <= 0 || isNaN(data43)){
+const err153 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/restSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/restSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -1927,7 +1930,7 @@ errors++;
 }
 }
 else {
-const err154 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err154 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/restSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/restSeconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -1936,9 +1939,9 @@ vErrors.push(err154);
 }
 errors++;
 }
-let data44 = data20.answerMegabytes;
-if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
-const err155 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answerMegabytes",schemaPath:"#/properties/upstreams/additionalProperties/properties/answerMegabytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err155 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -1947,9 +1950,9 @@ vErrors.push(err155);
 }
 errors++;
 }
-if((typeof data44 == "number") && (isFinite(data44))){
-if(data44 > 4096 || isNaN(data44)){
-const err156 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answerMegabytes",schemaPath:"#/properties/upstreams/additionalProperties/properties/answerMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096},message:"must be <= 4096"};
+let data44 = data20.answerMegabytes;
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+const err156 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answerMegabytes",schemaPath:"#/properties/upstreams/additionalProperties/properties/answerMegabytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -1958,8 +1961,9 @@ vErrors.push(err156);
 }
 errors++;
 }
-if(data44 < 1 || isNaN(data44)){
-const err157 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answerMegabytes",schemaPath:"#/properties/upstreams/additionalProperties/properties/answerMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 > 4096 || isNaN(data44)){
+const err157 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answerMegabytes",schemaPath:"#/properties/upstreams/additionalProperties/properties/answerMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096},message:"must be <= 4096"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -1968,9 +1972,8 @@ vErrors.push(err157);
 }
 errors++;
 }
-}
-if(typeof data20.allowPrivateResults !== "boolean"){
-const err158 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/allowPrivateResults",schemaPath:"#/properties/upstreams/additionalProperties/properties/allowPrivateResults/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data44 < 1 || isNaN(data44)){
+const err158 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answerMegabytes",schemaPath:"#/properties/upstreams/additionalProperties/properties/answerMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -1980,8 +1983,8 @@ vErrors.push(err158);
 errors++;
 }
 }
-else {
-const err159 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data20.allowPrivateResults !== "boolean"){
+const err159 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/allowPrivateResults",schemaPath:"#/properties/upstreams/additionalProperties/properties/allowPrivateResults/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -1991,9 +1994,8 @@ vErrors.push(err159);
 errors++;
 }
 }
-}
 else {
-const err160 = {instancePath:instancePath+"/upstreams",schemaPath:"#/properties/upstreams/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err160 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -2002,10 +2004,10 @@ vErrors.push(err160);
 }
 errors++;
 }
-let data46 = data.models;
-if(Array.isArray(data46)){
-if(data46.length > 10000){
-const err161 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
+}
+}
+else {
+const err161 = {instancePath:instancePath+"/upstreams",schemaPath:"#/properties/upstreams/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -2014,13 +2016,25 @@ vErrors.push(err161);
 }
 errors++;
 }
-if(data46.length < 1){
-const err162 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+let data46 = data.models;
+if(Array.isArray(data46)){
+if(data46.length > 10000){
+const err162 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
 if(vErrors === null){
 vErrors = [err162];
 }
 else {
 vErrors.push(err162);
+}
+errors++;
+}
+if(data46.length < 1){
+const err163 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
 }
 errors++;
 }
@@ -2033,12 +2047,12 @@ let passing0 = null;
 const _errs110 = errors;
 if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
 if(data47.upstream === undefined){
-const err163 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/oneOf/0/required",keyword:"required",params:{missingProperty: "upstream"},message:"must have required property '"+"upstream"+"'"};
+const err164 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/oneOf/0/required",keyword:"required",params:{missingProperty: "upstream"},message:"must have required property '"+"upstream"+"'"};
 if(vErrors === null){
-vErrors = [err163];
+vErrors = [err164];
 }
 else {
-vErrors.push(err163);
+vErrors.push(err164);
 }
 errors++;
 }
@@ -2051,12 +2065,12 @@ passing0 = 0;
 const _errs111 = errors;
 if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
 if(data47.upstreams === undefined){
-const err164 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/oneOf/1/required",keyword:"required",params:{missingProperty: "upstreams"},message:"must have required property '"+"upstreams"+"'"};
+const err165 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/oneOf/1/required",keyword:"required",params:{missingProperty: "upstreams"},message:"must have required property '"+"upstreams"+"'"};
 if(vErrors === null){
-vErrors = [err164];
+vErrors = [err165];
 }
 else {
-vErrors.push(err164);
+vErrors.push(err165);
 }
 errors++;
 }
@@ -2073,12 +2087,12 @@ passing0 = 1;
 }
 }
 if(!valid26){
-const err165 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err166 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err165];
+vErrors = [err166];
 }
 else {
-vErrors.push(err165);
+vErrors.push(err166);
 }
 errors++;
 }
@@ -2098,17 +2112,7 @@ if(data47.maxTokens === undefined){
 data47.maxTokens = 4096;
 }
 if(data47.id === undefined){
-const err166 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err166];
-}
-else {
-vErrors.push(err166);
-}
-errors++;
-}
-if(data47.maxTokens === undefined){
-const err167 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "maxTokens"},message:"must have required property '"+"maxTokens"+"'"};
+const err167 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -2117,9 +2121,8 @@ vErrors.push(err167);
 }
 errors++;
 }
-for(const key12 in data47){
-if(!(((((key12 === "id") || (key12 === "upstream")) || (key12 === "model")) || (key12 === "upstreams")) || (key12 === "maxTokens"))){
-const err168 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+if(data47.maxTokens === undefined){
+const err168 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "maxTokens"},message:"must have required property '"+"maxTokens"+"'"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -2128,12 +2131,9 @@ vErrors.push(err168);
 }
 errors++;
 }
-}
-if(data47.id !== undefined){
-let data48 = data47.id;
-if(typeof data48 === "string"){
-if(func2(data48) > 200){
-const err169 = {instancePath:instancePath+"/models/" + i5+"/id",schemaPath:"#/properties/models/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+for(const key12 in data47){
+if(!(((((key12 === "id") || (key12 === "upstream")) || (key12 === "model")) || (key12 === "upstreams")) || (key12 === "maxTokens"))){
+const err169 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -2142,8 +2142,12 @@ vErrors.push(err169);
 }
 errors++;
 }
-if(func2(data48) < 1){
-const err170 = {instancePath:instancePath+"/models/" + i5+"/id",schemaPath:"#/properties/models/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data47.id !== undefined){
+let data48 = data47.id;
+if(typeof data48 === "string"){
+if(func2(data48) > 200){
+const err170 = {instancePath:instancePath+"/models/" + i5+"/id",schemaPath:"#/properties/models/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -2152,9 +2156,8 @@ vErrors.push(err170);
 }
 errors++;
 }
-}
-else {
-const err171 = {instancePath:instancePath+"/models/" + i5+"/id",schemaPath:"#/properties/models/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data48) < 1){
+const err171 = {instancePath:instancePath+"/models/" + i5+"/id",schemaPath:"#/properties/models/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -2164,11 +2167,8 @@ vErrors.push(err171);
 errors++;
 }
 }
-if(data47.upstream !== undefined){
-let data49 = data47.upstream;
-if(typeof data49 === "string"){
-if(func2(data49) < 1){
-const err172 = {instancePath:instancePath+"/models/" + i5+"/upstream",schemaPath:"#/properties/models/items/properties/upstream/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err172 = {instancePath:instancePath+"/models/" + i5+"/id",schemaPath:"#/properties/models/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -2178,8 +2178,11 @@ vErrors.push(err172);
 errors++;
 }
 }
-else {
-const err173 = {instancePath:instancePath+"/models/" + i5+"/upstream",schemaPath:"#/properties/models/items/properties/upstream/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data47.upstream !== undefined){
+let data49 = data47.upstream;
+if(typeof data49 === "string"){
+if(func2(data49) < 1){
+const err173 = {instancePath:instancePath+"/models/" + i5+"/upstream",schemaPath:"#/properties/models/items/properties/upstream/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -2189,11 +2192,8 @@ vErrors.push(err173);
 errors++;
 }
 }
-if(data47.model !== undefined){
-let data50 = data47.model;
-if(typeof data50 === "string"){
-if(func2(data50) > 200){
-const err174 = {instancePath:instancePath+"/models/" + i5+"/model",schemaPath:"#/properties/models/items/properties/model/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err174 = {instancePath:instancePath+"/models/" + i5+"/upstream",schemaPath:"#/properties/models/items/properties/upstream/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -2202,8 +2202,12 @@ vErrors.push(err174);
 }
 errors++;
 }
-if(func2(data50) < 1){
-const err175 = {instancePath:instancePath+"/models/" + i5+"/model",schemaPath:"#/properties/models/items/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data47.model !== undefined){
+let data50 = data47.model;
+if(typeof data50 === "string"){
+if(func2(data50) > 200){
+const err175 = {instancePath:instancePath+"/models/" + i5+"/model",schemaPath:"#/properties/models/items/properties/model/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -2212,9 +2216,8 @@ vErrors.push(err175);
 }
 errors++;
 }
-}
-else {
-const err176 = {instancePath:instancePath+"/models/" + i5+"/model",schemaPath:"#/properties/models/items/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data50) < 1){
+const err176 = {instancePath:instancePath+"/models/" + i5+"/model",schemaPath:"#/properties/models/items/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -2224,11 +2227,8 @@ vErrors.push(err176);
 errors++;
 }
 }
-if(data47.upstreams !== undefined){
-let data51 = data47.upstreams;
-if(Array.isArray(data51)){
-if(data51.length > 20){
-const err177 = {instancePath:instancePath+"/models/" + i5+"/upstreams",schemaPath:"#/properties/models/items/properties/upstreams/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+else {
+const err177 = {instancePath:instancePath+"/models/" + i5+"/model",schemaPath:"#/properties/models/items/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -2237,13 +2237,27 @@ vErrors.push(err177);
 }
 errors++;
 }
-if(data51.length < 1){
-const err178 = {instancePath:instancePath+"/models/" + i5+"/upstreams",schemaPath:"#/properties/models/items/properties/upstreams/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data47.upstreams !== undefined){
+let data51 = data47.upstreams;
+if(Array.isArray(data51)){
+if(data51.length > 20){
+const err178 = {instancePath:instancePath+"/models/" + i5+"/upstreams",schemaPath:"#/properties/models/items/properties/upstreams/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err178];
 }
 else {
 vErrors.push(err178);
+}
+errors++;
+}
+if(data51.length < 1){
+const err179 = {instancePath:instancePath+"/models/" + i5+"/upstreams",schemaPath:"#/properties/models/items/properties/upstreams/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err179];
+}
+else {
+vErrors.push(err179);
 }
 errors++;
 }
@@ -2258,17 +2272,7 @@ if(data52.weight === undefined){
 data52.weight = 1;
 }
 if(data52.upstream === undefined){
-const err179 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "upstream"},message:"must have required property '"+"upstream"+"'"};
-if(vErrors === null){
-vErrors = [err179];
-}
-else {
-vErrors.push(err179);
-}
-errors++;
-}
-if(data52.order === undefined){
-const err180 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "order"},message:"must have required property '"+"order"+"'"};
+const err180 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "upstream"},message:"must have required property '"+"upstream"+"'"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -2277,8 +2281,8 @@ vErrors.push(err180);
 }
 errors++;
 }
-if(data52.weight === undefined){
-const err181 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "weight"},message:"must have required property '"+"weight"+"'"};
+if(data52.order === undefined){
+const err181 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "order"},message:"must have required property '"+"order"+"'"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -2287,9 +2291,8 @@ vErrors.push(err181);
 }
 errors++;
 }
-for(const key13 in data52){
-if(!((((key13 === "upstream") || (key13 === "model")) || (key13 === "order")) || (key13 === "weight"))){
-const err182 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+if(data52.weight === undefined){
+const err182 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "weight"},message:"must have required property '"+"weight"+"'"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -2298,12 +2301,9 @@ vErrors.push(err182);
 }
 errors++;
 }
-}
-if(data52.upstream !== undefined){
-let data53 = data52.upstream;
-if(typeof data53 === "string"){
-if(func2(data53) < 1){
-const err183 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/upstream",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/upstream/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key13 in data52){
+if(!((((key13 === "upstream") || (key13 === "model")) || (key13 === "order")) || (key13 === "weight"))){
+const err183 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -2313,8 +2313,11 @@ vErrors.push(err183);
 errors++;
 }
 }
-else {
-const err184 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/upstream",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/upstream/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data52.upstream !== undefined){
+let data53 = data52.upstream;
+if(typeof data53 === "string"){
+if(func2(data53) < 1){
+const err184 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/upstream",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/upstream/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -2324,11 +2327,8 @@ vErrors.push(err184);
 errors++;
 }
 }
-if(data52.model !== undefined){
-let data54 = data52.model;
-if(typeof data54 === "string"){
-if(func2(data54) > 200){
-const err185 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/model",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/model/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err185 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/upstream",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/upstream/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -2337,8 +2337,12 @@ vErrors.push(err185);
 }
 errors++;
 }
-if(func2(data54) < 1){
-const err186 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/model",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data52.model !== undefined){
+let data54 = data52.model;
+if(typeof data54 === "string"){
+if(func2(data54) > 200){
+const err186 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/model",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/model/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -2347,9 +2351,8 @@ vErrors.push(err186);
 }
 errors++;
 }
-}
-else {
-const err187 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/model",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data54) < 1){
+const err187 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/model",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -2359,9 +2362,8 @@ vErrors.push(err187);
 errors++;
 }
 }
-let data55 = data52.order;
-if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
-const err188 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/order",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/order/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err188 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/model",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -2370,9 +2372,10 @@ vErrors.push(err188);
 }
 errors++;
 }
-if((typeof data55 == "number") && (isFinite(data55))){
-if(data55 > 100 || isNaN(data55)){
-const err189 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/order",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+}
+let data55 = data52.order;
+if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
+const err189 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/order",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/order/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -2381,8 +2384,9 @@ vErrors.push(err189);
 }
 errors++;
 }
-if(data55 < 1 || isNaN(data55)){
-const err190 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/order",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data55 == "number") && (isFinite(data55))){
+if(data55 > 100 || isNaN(data55)){
+const err190 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/order",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -2391,11 +2395,8 @@ vErrors.push(err190);
 }
 errors++;
 }
-}
-let data56 = data52.weight;
-if((typeof data56 == "number") && (isFinite(data56))){
-if(data56 > 1000000 || isNaN(data56)){
-const err191 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/weight",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(data55 < 1 || isNaN(data55)){
+const err191 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/order",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -2404,8 +2405,11 @@ vErrors.push(err191);
 }
 errors++;
 }
-if(data56 < 0 || isNaN(data56)){
-const err192 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/weight",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+let data56 = data52.weight;
+if((typeof data56 == "number") && (isFinite(data56))){
+if(data56 > 1000000 || isNaN(data56)){
+const err192 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/weight",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -2414,9 +2418,8 @@ vErrors.push(err192);
 }
 errors++;
 }
-}
-else {
-const err193 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/weight",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data56 < 0 || isNaN(data56)){
+const err193 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/weight",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -2427,7 +2430,7 @@ errors++;
 }
 }
 else {
-const err194 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err194 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/weight",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -2437,9 +2440,8 @@ vErrors.push(err194);
 errors++;
 }
 }
-}
 else {
-const err195 = {instancePath:instancePath+"/models/" + i5+"/upstreams",schemaPath:"#/properties/models/items/properties/upstreams/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err195 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -2449,9 +2451,9 @@ vErrors.push(err195);
 errors++;
 }
 }
-let data57 = data47.maxTokens;
-if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
-const err196 = {instancePath:instancePath+"/models/" + i5+"/maxTokens",schemaPath:"#/properties/models/items/properties/maxTokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err196 = {instancePath:instancePath+"/models/" + i5+"/upstreams",schemaPath:"#/properties/models/items/properties/upstreams/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -2460,9 +2462,10 @@ vErrors.push(err196);
 }
 errors++;
 }
-if((typeof data57 == "number") && (isFinite(data57))){
-if(data57 > 10000000 || isNaN(data57)){
-const err197 = {instancePath:instancePath+"/models/" + i5+"/maxTokens",schemaPath:"#/properties/models/items/properties/maxTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
+}
+let data57 = data47.maxTokens;
+if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
+const err197 = {instancePath:instancePath+"/models/" + i5+"/maxTokens",schemaPath:"#/properties/models/items/properties/maxTokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -2471,8 +2474,9 @@ vErrors.push(err197);
 }
 errors++;
 }
-if(data57 < 1 || isNaN(data57)){
-const err198 = {instancePath:instancePath+"/models/" + i5+"/maxTokens",schemaPath:"#/properties/models/items/properties/maxTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data57 == "number") && (isFinite(data57))){
+if(data57 > 10000000 || isNaN(data57)){
+const err198 = {instancePath:instancePath+"/models/" + i5+"/maxTokens",schemaPath:"#/properties/models/items/properties/maxTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -2481,13 +2485,8 @@ vErrors.push(err198);
 }
 errors++;
 }
-}
-if(data47.model !== undefined){
-if(data47.upstream === undefined){
-const err199 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/dependentRequired",keyword:"dependentRequired",params:{property: "model",
-    missingProperty: "upstream",
-    depsCount: 1,
-    deps: "upstream"},message:"must have property upstream when property model is present"};
+if(data57 < 1 || isNaN(data57)){
+const err199 = {instancePath:instancePath+"/models/" + i5+"/maxTokens",schemaPath:"#/properties/models/items/properties/maxTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -2497,9 +2496,12 @@ vErrors.push(err199);
 errors++;
 }
 }
-}
-else {
-const err200 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data47.model !== undefined){
+if(data47.upstream === undefined){
+const err200 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/dependentRequired",keyword:"dependentRequired",params:{property: "model",
+    missingProperty: "upstream",
+    depsCount: 1,
+    deps: "upstream"},message:"must have property upstream when property model is present"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -2511,12 +2513,24 @@ errors++;
 }
 }
 else {
-const err201 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err201 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err201];
 }
 else {
 vErrors.push(err201);
+}
+errors++;
+}
+}
+}
+else {
+const err202 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err202];
+}
+else {
+vErrors.push(err202);
 }
 errors++;
 }
@@ -2532,17 +2546,7 @@ if(data58.secondsUpTo === undefined){
 data58.secondsUpTo = 20;
 }
 if(data58.rounds === undefined){
-const err202 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/required",keyword:"required",params:{missingProperty: "rounds"},message:"must have required property '"+"rounds"+"'"};
-if(vErrors === null){
-vErrors = [err202];
-}
-else {
-vErrors.push(err202);
-}
-errors++;
-}
-if(data58.firstSeconds === undefined){
-const err203 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/required",keyword:"required",params:{missingProperty: "firstSeconds"},message:"must have required property '"+"firstSeconds"+"'"};
+const err203 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/required",keyword:"required",params:{missingProperty: "rounds"},message:"must have required property '"+"rounds"+"'"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -2551,8 +2555,8 @@ vErrors.push(err203);
 }
 errors++;
 }
-if(data58.secondsUpTo === undefined){
-const err204 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/required",keyword:"required",params:{missingProperty: "secondsUpTo"},message:"must have required property '"+"secondsUpTo"+"'"};
+if(data58.firstSeconds === undefined){
+const err204 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/required",keyword:"required",params:{missingProperty: "firstSeconds"},message:"must have required property '"+"firstSeconds"+"'"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -2561,9 +2565,8 @@ vErrors.push(err204);
 }
 errors++;
 }
-for(const key14 in data58){
-if(!(((key14 === "rounds") || (key14 === "firstSeconds")) || (key14 === "secondsUpTo"))){
-const err205 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+if(data58.secondsUpTo === undefined){
+const err205 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/required",keyword:"required",params:{missingProperty: "secondsUpTo"},message:"must have required property '"+"secondsUpTo"+"'"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -2572,10 +2575,9 @@ vErrors.push(err205);
 }
 errors++;
 }
-}
-let data59 = data58.rounds;
-if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
-const err206 = {instancePath:instancePath+"/retries/rounds",schemaPath:"#/properties/retries/properties/rounds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key14 in data58){
+if(!(((key14 === "rounds") || (key14 === "firstSeconds")) || (key14 === "secondsUpTo"))){
+const err206 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -2584,9 +2586,10 @@ vErrors.push(err206);
 }
 errors++;
 }
-if((typeof data59 == "number") && (isFinite(data59))){
-if(data59 > 20 || isNaN(data59)){
-const err207 = {instancePath:instancePath+"/retries/rounds",schemaPath:"#/properties/retries/properties/rounds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+}
+let data59 = data58.rounds;
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+const err207 = {instancePath:instancePath+"/retries/rounds",schemaPath:"#/properties/retries/properties/rounds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -2595,8 +2598,9 @@ vErrors.push(err207);
 }
 errors++;
 }
-if(data59 < 1 || isNaN(data59)){
-const err208 = {instancePath:instancePath+"/retries/rounds",schemaPath:"#/properties/retries/properties/rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data59 == "number") && (isFinite(data59))){
+if(data59 > 20 || isNaN(data59)){
+const err208 = {instancePath:instancePath+"/retries/rounds",schemaPath:"#/properties/retries/properties/rounds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -2605,11 +2609,8 @@ vErrors.push(err208);
 }
 errors++;
 }
-}
-let data60 = data58.firstSeconds;
-if((typeof data60 == "number") && (isFinite(data60))){
-if(data60 > 60 || isNaN(data60)){
-const err209 = {instancePath:instancePath+"/retries/firstSeconds",schemaPath:"#/properties/retries/properties/firstSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+if(data59 < 1 || isNaN(data59)){
+const err209 = {instancePath:instancePath+"/retries/rounds",schemaPath:"#/properties/retries/properties/rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -2618,8 +2619,11 @@ vErrors.push(err209);
 }
 errors++;
 }
-if(data60 <= 0 || isNaN(data60)){
-const err210 = {instancePath:instancePath+"/retries/firstSeconds",schemaPath:"#/properties/retries/properties/firstSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+let data60 = data58.firstSeconds;
+if((typeof data60 == "number") && (isFinite(data60))){
+if(data60 > 60 || isNaN(data60)){
+const err210 = {instancePath:instancePath+"/retries/firstSeconds",schemaPath:"#/properties/retries/properties/firstSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -2628,9 +2632,8 @@ vErrors.push(err210);
 }
 errors++;
 }
-}
-else {
-const err211 = {instancePath:instancePath+"/retries/firstSeconds",schemaPath:"#/properties/retries/properties/firstSeconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data60 <= 0 || isNaN(data60)){
+const err211 = {instancePath:instancePath+"/retries/firstSeconds",schemaPath:"#/properties/retries/properties/firstSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -2639,10 +2642,9 @@ vErrors.push(err211);
 }
 errors++;
 }
-let data61 = data58.secondsUpTo;
-if((typeof data61 == "number") && (isFinite(data61))){
-if(data61 > 600 || isNaN(data61)){
-const err212 = {instancePath:instancePath+"/retries/secondsUpTo",schemaPath:"#/properties/retries/properties/secondsUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},message:"must be <= 600"};
+}
+else {
+const err212 = {instancePath:instancePath+"/retries/firstSeconds",schemaPath:"#/properties/retries/properties/firstSeconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -2651,8 +2653,10 @@ vErrors.push(err212);
 }
 errors++;
 }
-if(data61 <= 0 || isNaN(data61)){
-const err213 = {instancePath:instancePath+"/retries/secondsUpTo",schemaPath:"#/properties/retries/properties/secondsUpTo/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+let data61 = data58.secondsUpTo;
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 > 600 || isNaN(data61)){
+const err213 = {instancePath:instancePath+"/retries/secondsUpTo",schemaPath:"#/properties/retries/properties/secondsUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},message:"must be <= 600"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -2661,9 +2665,8 @@ vErrors.push(err213);
 }
 errors++;
 }
-}
-else {
-const err214 = {instancePath:instancePath+"/retries/secondsUpTo",schemaPath:"#/properties/retries/properties/secondsUpTo/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data61 <= 0 || isNaN(data61)){
+const err214 = {instancePath:instancePath+"/retries/secondsUpTo",schemaPath:"#/properties/retries/properties/secondsUpTo/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -2674,12 +2677,23 @@ errors++;
 }
 }
 else {
-const err215 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err215 = {instancePath:instancePath+"/retries/secondsUpTo",schemaPath:"#/properties/retries/properties/secondsUpTo/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err215];
 }
 else {
 vErrors.push(err215);
+}
+errors++;
+}
+}
+else {
+const err216 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err216];
+}
+else {
+vErrors.push(err216);
 }
 errors++;
 }
@@ -2692,17 +2706,7 @@ if(data62.answerKilobytes === undefined){
 data62.answerKilobytes = 256;
 }
 if(data62.seconds === undefined){
-const err216 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/required",keyword:"required",params:{missingProperty: "seconds"},message:"must have required property '"+"seconds"+"'"};
-if(vErrors === null){
-vErrors = [err216];
-}
-else {
-vErrors.push(err216);
-}
-errors++;
-}
-if(data62.answerKilobytes === undefined){
-const err217 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/required",keyword:"required",params:{missingProperty: "answerKilobytes"},message:"must have required property '"+"answerKilobytes"+"'"};
+const err217 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/required",keyword:"required",params:{missingProperty: "seconds"},message:"must have required property '"+"seconds"+"'"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -2711,9 +2715,8 @@ vErrors.push(err217);
 }
 errors++;
 }
-for(const key15 in data62){
-if(!((key15 === "seconds") || (key15 === "answerKilobytes"))){
-const err218 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+if(data62.answerKilobytes === undefined){
+const err218 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/required",keyword:"required",params:{missingProperty: "answerKilobytes"},message:"must have required property '"+"answerKilobytes"+"'"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -2722,10 +2725,9 @@ vErrors.push(err218);
 }
 errors++;
 }
-}
-let data63 = data62.seconds;
-if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
-const err219 = {instancePath:instancePath+"/textCache/seconds",schemaPath:"#/properties/textCache/properties/seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key15 in data62){
+if(!((key15 === "seconds") || (key15 === "answerKilobytes"))){
+const err219 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -2734,9 +2736,10 @@ vErrors.push(err219);
 }
 errors++;
 }
-if((typeof data63 == "number") && (isFinite(data63))){
-if(data63 > 2592000 || isNaN(data63)){
-const err220 = {instancePath:instancePath+"/textCache/seconds",schemaPath:"#/properties/textCache/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2592000},message:"must be <= 2592000"};
+}
+let data63 = data62.seconds;
+if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
+const err220 = {instancePath:instancePath+"/textCache/seconds",schemaPath:"#/properties/textCache/properties/seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -2745,8 +2748,9 @@ vErrors.push(err220);
 }
 errors++;
 }
-if(data63 < 0 || isNaN(data63)){
-const err221 = {instancePath:instancePath+"/textCache/seconds",schemaPath:"#/properties/textCache/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data63 == "number") && (isFinite(data63))){
+if(data63 > 2592000 || isNaN(data63)){
+const err221 = {instancePath:instancePath+"/textCache/seconds",schemaPath:"#/properties/textCache/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2592000},message:"must be <= 2592000"};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -2755,10 +2759,8 @@ vErrors.push(err221);
 }
 errors++;
 }
-}
-let data64 = data62.answerKilobytes;
-if(!(((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64))) && (isFinite(data64)))){
-const err222 = {instancePath:instancePath+"/textCache/answerKilobytes",schemaPath:"#/properties/textCache/properties/answerKilobytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data63 < 0 || isNaN(data63)){
+const err222 = {instancePath:instancePath+"/textCache/seconds",schemaPath:"#/properties/textCache/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -2767,9 +2769,10 @@ vErrors.push(err222);
 }
 errors++;
 }
-if((typeof data64 == "number") && (isFinite(data64))){
-if(data64 > 65536 || isNaN(data64)){
-const err223 = {instancePath:instancePath+"/textCache/answerKilobytes",schemaPath:"#/properties/textCache/properties/answerKilobytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536},message:"must be <= 65536"};
+}
+let data64 = data62.answerKilobytes;
+if(!(((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64))) && (isFinite(data64)))){
+const err223 = {instancePath:instancePath+"/textCache/answerKilobytes",schemaPath:"#/properties/textCache/properties/answerKilobytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -2778,8 +2781,9 @@ vErrors.push(err223);
 }
 errors++;
 }
-if(data64 < 1 || isNaN(data64)){
-const err224 = {instancePath:instancePath+"/textCache/answerKilobytes",schemaPath:"#/properties/textCache/properties/answerKilobytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data64 == "number") && (isFinite(data64))){
+if(data64 > 65536 || isNaN(data64)){
+const err224 = {instancePath:instancePath+"/textCache/answerKilobytes",schemaPath:"#/properties/textCache/properties/answerKilobytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536},message:"must be <= 65536"};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -2788,15 +2792,25 @@ vErrors.push(err224);
 }
 errors++;
 }
-}
-}
-else {
-const err225 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data64 < 1 || isNaN(data64)){
+const err225 = {instancePath:instancePath+"/textCache/answerKilobytes",schemaPath:"#/properties/textCache/properties/answerKilobytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err225];
 }
 else {
 vErrors.push(err225);
+}
+errors++;
+}
+}
+}
+else {
+const err226 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err226];
+}
+else {
+vErrors.push(err226);
 }
 errors++;
 }
@@ -2806,18 +2820,7 @@ if(data65.sample === undefined){
 data65.sample = 1;
 }
 if(data65.sample === undefined){
-const err226 = {instancePath:instancePath+"/tracing",schemaPath:"#/properties/tracing/required",keyword:"required",params:{missingProperty: "sample"},message:"must have required property '"+"sample"+"'"};
-if(vErrors === null){
-vErrors = [err226];
-}
-else {
-vErrors.push(err226);
-}
-errors++;
-}
-for(const key16 in data65){
-if(!((key16 === "endpoint") || (key16 === "sample"))){
-const err227 = {instancePath:instancePath+"/tracing",schemaPath:"#/properties/tracing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+const err227 = {instancePath:instancePath+"/tracing",schemaPath:"#/properties/tracing/required",keyword:"required",params:{missingProperty: "sample"},message:"must have required property '"+"sample"+"'"};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -2826,12 +2829,9 @@ vErrors.push(err227);
 }
 errors++;
 }
-}
-if(data65.endpoint !== undefined){
-let data66 = data65.endpoint;
-if(typeof data66 === "string"){
-if(!pattern4.test(data66)){
-const err228 = {instancePath:instancePath+"/tracing/endpoint",schemaPath:"#/properties/tracing/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
+for(const key16 in data65){
+if(!((key16 === "endpoint") || (key16 === "sample"))){
+const err228 = {instancePath:instancePath+"/tracing",schemaPath:"#/properties/tracing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -2840,8 +2840,12 @@ vErrors.push(err228);
 }
 errors++;
 }
-if(!(formats0(data66))){
-const err229 = {instancePath:instancePath+"/tracing/endpoint",schemaPath:"#/properties/tracing/properties/endpoint/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+}
+if(data65.endpoint !== undefined){
+let data66 = data65.endpoint;
+if(typeof data66 === "string"){
+if(!pattern4.test(data66)){
+const err229 = {instancePath:instancePath+"/tracing/endpoint",schemaPath:"#/properties/tracing/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -2850,9 +2854,8 @@ vErrors.push(err229);
 }
 errors++;
 }
-}
-else {
-const err230 = {instancePath:instancePath+"/tracing/endpoint",schemaPath:"#/properties/tracing/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats0(data66))){
+const err230 = {instancePath:instancePath+"/tracing/endpoint",schemaPath:"#/properties/tracing/properties/endpoint/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -2862,10 +2865,8 @@ vErrors.push(err230);
 errors++;
 }
 }
-let data67 = data65.sample;
-if((typeof data67 == "number") && (isFinite(data67))){
-if(data67 > 1 || isNaN(data67)){
-const err231 = {instancePath:instancePath+"/tracing/sample",schemaPath:"#/properties/tracing/properties/sample/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+else {
+const err231 = {instancePath:instancePath+"/tracing/endpoint",schemaPath:"#/properties/tracing/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -2874,8 +2875,11 @@ vErrors.push(err231);
 }
 errors++;
 }
-if(data67 < 0 || isNaN(data67)){
-const err232 = {instancePath:instancePath+"/tracing/sample",schemaPath:"#/properties/tracing/properties/sample/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+let data67 = data65.sample;
+if((typeof data67 == "number") && (isFinite(data67))){
+if(data67 > 1 || isNaN(data67)){
+const err232 = {instancePath:instancePath+"/tracing/sample",schemaPath:"#/properties/tracing/properties/sample/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -2884,9 +2888,8 @@ vErrors.push(err232);
 }
 errors++;
 }
-}
-else {
-const err233 = {instancePath:instancePath+"/tracing/sample",schemaPath:"#/properties/tracing/properties/sample/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data67 < 0 || isNaN(data67)){
+const err233 = {instancePath:instancePath+"/tracing/sample",schemaPath:"#/properties/tracing/properties/sample/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -2897,12 +2900,23 @@ errors++;
 }
 }
 else {
-const err234 = {instancePath:instancePath+"/tracing",schemaPath:"#/properties/tracing/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err234 = {instancePath:instancePath+"/tracing/sample",schemaPath:"#/properties/tracing/properties/sample/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err234];
 }
 else {
 vErrors.push(err234);
+}
+errors++;
+}
+}
+else {
+const err235 = {instancePath:instancePath+"/tracing",schemaPath:"#/properties/tracing/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err235];
+}
+else {
+vErrors.push(err235);
 }
 errors++;
 }
@@ -2918,17 +2932,7 @@ if(data68.pollsPerSecond === undefined){
 data68.pollsPerSecond = 400;
 }
 if(data68.maxMinutes === undefined){
-const err235 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "maxMinutes"},message:"must have required property '"+"maxMinutes"+"'"};
-if(vErrors === null){
-vErrors = [err235];
-}
-else {
-vErrors.push(err235);
-}
-errors++;
-}
-if(data68.submitsPerSecond === undefined){
-const err236 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "submitsPerSecond"},message:"must have required property '"+"submitsPerSecond"+"'"};
+const err236 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "maxMinutes"},message:"must have required property '"+"maxMinutes"+"'"};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -2937,8 +2941,8 @@ vErrors.push(err236);
 }
 errors++;
 }
-if(data68.pollsPerSecond === undefined){
-const err237 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "pollsPerSecond"},message:"must have required property '"+"pollsPerSecond"+"'"};
+if(data68.submitsPerSecond === undefined){
+const err237 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "submitsPerSecond"},message:"must have required property '"+"submitsPerSecond"+"'"};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -2947,9 +2951,8 @@ vErrors.push(err237);
 }
 errors++;
 }
-for(const key17 in data68){
-if(!(((key17 === "maxMinutes") || (key17 === "submitsPerSecond")) || (key17 === "pollsPerSecond"))){
-const err238 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
+if(data68.pollsPerSecond === undefined){
+const err238 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "pollsPerSecond"},message:"must have required property '"+"pollsPerSecond"+"'"};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -2958,11 +2961,9 @@ vErrors.push(err238);
 }
 errors++;
 }
-}
-let data69 = data68.maxMinutes;
-if((typeof data69 == "number") && (isFinite(data69))){
-if(data69 <= 0 || isNaN(data69)){
-const err239 = {instancePath:instancePath+"/jobs/maxMinutes",schemaPath:"#/properties/jobs/properties/maxMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+for(const key17 in data68){
+if(!(((key17 === "maxMinutes") || (key17 === "submitsPerSecond")) || (key17 === "pollsPerSecond"))){
+const err239 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -2972,8 +2973,10 @@ vErrors.push(err239);
 errors++;
 }
 }
-else {
-const err240 = {instancePath:instancePath+"/jobs/maxMinutes",schemaPath:"#/properties/jobs/properties/maxMinutes/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let data69 = data68.maxMinutes;
+if((typeof data69 == "number") && (isFinite(data69))){
+if(data69 <= 0 || isNaN(data69)){
+const err240 = {instancePath:instancePath+"/jobs/maxMinutes",schemaPath:"#/properties/jobs/properties/maxMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -2982,10 +2985,9 @@ vErrors.push(err240);
 }
 errors++;
 }
-let data70 = data68.submitsPerSecond;
-if((typeof data70 == "number") && (isFinite(data70))){
-if(data70 < 1 || isNaN(data70)){
-const err241 = {instancePath:instancePath+"/jobs/submitsPerSecond",schemaPath:"#/properties/jobs/properties/submitsPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err241 = {instancePath:instancePath+"/jobs/maxMinutes",schemaPath:"#/properties/jobs/properties/maxMinutes/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -2994,9 +2996,10 @@ vErrors.push(err241);
 }
 errors++;
 }
-}
-else {
-const err242 = {instancePath:instancePath+"/jobs/submitsPerSecond",schemaPath:"#/properties/jobs/properties/submitsPerSecond/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let data70 = data68.submitsPerSecond;
+if((typeof data70 == "number") && (isFinite(data70))){
+if(data70 < 1 || isNaN(data70)){
+const err242 = {instancePath:instancePath+"/jobs/submitsPerSecond",schemaPath:"#/properties/jobs/properties/submitsPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -3005,10 +3008,9 @@ vErrors.push(err242);
 }
 errors++;
 }
-let data71 = data68.pollsPerSecond;
-if((typeof data71 == "number") && (isFinite(data71))){
-if(data71 < 10 || isNaN(data71)){
-const err243 = {instancePath:instancePath+"/jobs/pollsPerSecond",schemaPath:"#/properties/jobs/properties/pollsPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10"};
+}
+else {
+const err243 = {instancePath:instancePath+"/jobs/submitsPerSecond",schemaPath:"#/properties/jobs/properties/submitsPerSecond/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -3017,9 +3019,10 @@ vErrors.push(err243);
 }
 errors++;
 }
-}
-else {
-const err244 = {instancePath:instancePath+"/jobs/pollsPerSecond",schemaPath:"#/properties/jobs/properties/pollsPerSecond/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let data71 = data68.pollsPerSecond;
+if((typeof data71 == "number") && (isFinite(data71))){
+if(data71 < 10 || isNaN(data71)){
+const err244 = {instancePath:instancePath+"/jobs/pollsPerSecond",schemaPath:"#/properties/jobs/properties/pollsPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10"};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -3030,12 +3033,23 @@ errors++;
 }
 }
 else {
-const err245 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err245 = {instancePath:instancePath+"/jobs/pollsPerSecond",schemaPath:"#/properties/jobs/properties/pollsPerSecond/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err245];
 }
 else {
 vErrors.push(err245);
+}
+errors++;
+}
+}
+else {
+const err246 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err246];
+}
+else {
+vErrors.push(err246);
 }
 errors++;
 }
@@ -3054,17 +3068,7 @@ if(data72.store === undefined){
 data72.store = {"kind":"folder"};
 }
 if(data72.imageMinutes === undefined){
-const err246 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "imageMinutes"},message:"must have required property '"+"imageMinutes"+"'"};
-if(vErrors === null){
-vErrors = [err246];
-}
-else {
-vErrors.push(err246);
-}
-errors++;
-}
-if(data72.resultHours === undefined){
-const err247 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "resultHours"},message:"must have required property '"+"resultHours"+"'"};
+const err247 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "imageMinutes"},message:"must have required property '"+"imageMinutes"+"'"};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -3073,8 +3077,8 @@ vErrors.push(err247);
 }
 errors++;
 }
-if(data72.resultMegabytes === undefined){
-const err248 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "resultMegabytes"},message:"must have required property '"+"resultMegabytes"+"'"};
+if(data72.resultHours === undefined){
+const err248 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "resultHours"},message:"must have required property '"+"resultHours"+"'"};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -3083,8 +3087,8 @@ vErrors.push(err248);
 }
 errors++;
 }
-if(data72.store === undefined){
-const err249 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "store"},message:"must have required property '"+"store"+"'"};
+if(data72.resultMegabytes === undefined){
+const err249 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "resultMegabytes"},message:"must have required property '"+"resultMegabytes"+"'"};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -3093,9 +3097,8 @@ vErrors.push(err249);
 }
 errors++;
 }
-for(const key18 in data72){
-if(!((((key18 === "imageMinutes") || (key18 === "resultHours")) || (key18 === "resultMegabytes")) || (key18 === "store"))){
-const err250 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
+if(data72.store === undefined){
+const err250 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "store"},message:"must have required property '"+"store"+"'"};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -3104,11 +3107,9 @@ vErrors.push(err250);
 }
 errors++;
 }
-}
-let data73 = data72.imageMinutes;
-if((typeof data73 == "number") && (isFinite(data73))){
-if(data73 <= 0 || isNaN(data73)){
-const err251 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+for(const key18 in data72){
+if(!((((key18 === "imageMinutes") || (key18 === "resultHours")) || (key18 === "resultMegabytes")) || (key18 === "store"))){
+const err251 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -3118,8 +3119,10 @@ vErrors.push(err251);
 errors++;
 }
 }
-else {
-const err252 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let data73 = data72.imageMinutes;
+if((typeof data73 == "number") && (isFinite(data73))){
+if(data73 <= 0 || isNaN(data73)){
+const err252 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -3128,10 +3131,9 @@ vErrors.push(err252);
 }
 errors++;
 }
-let data74 = data72.resultHours;
-if((typeof data74 == "number") && (isFinite(data74))){
-if(data74 <= 0 || isNaN(data74)){
-const err253 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+else {
+const err253 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -3140,9 +3142,10 @@ vErrors.push(err253);
 }
 errors++;
 }
-}
-else {
-const err254 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let data74 = data72.resultHours;
+if((typeof data74 == "number") && (isFinite(data74))){
+if(data74 <= 0 || isNaN(data74)){
+const err254 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -3151,9 +3154,9 @@ vErrors.push(err254);
 }
 errors++;
 }
-let data75 = data72.resultMegabytes;
-if(!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))){
-const err255 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err255 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -3162,9 +3165,9 @@ vErrors.push(err255);
 }
 errors++;
 }
-if((typeof data75 == "number") && (isFinite(data75))){
-if(data75 > 50000 || isNaN(data75)){
-const err256 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50000},message:"must be <= 50000"};
+let data75 = data72.resultMegabytes;
+if(!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))){
+const err256 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -3173,8 +3176,9 @@ vErrors.push(err256);
 }
 errors++;
 }
-if(data75 < 1 || isNaN(data75)){
-const err257 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data75 == "number") && (isFinite(data75))){
+if(data75 > 50000 || isNaN(data75)){
+const err257 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50000},message:"must be <= 50000"};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -3183,11 +3187,8 @@ vErrors.push(err257);
 }
 errors++;
 }
-}
-let data76 = data72.store;
-if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
-if(data76.kind === undefined){
-const err258 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(data75 < 1 || isNaN(data75)){
+const err258 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -3196,12 +3197,11 @@ vErrors.push(err258);
 }
 errors++;
 }
-const tag0 = data76.kind;
-if(typeof tag0 == "string"){
-if(tag0 === "folder"){
+}
+let data76 = data72.store;
 if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
 if(data76.kind === undefined){
-const err259 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err259 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -3210,9 +3210,12 @@ vErrors.push(err259);
 }
 errors++;
 }
-for(const key19 in data76){
-if(!(key19 === "kind")){
-const err260 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
+const tag0 = data76.kind;
+if(typeof tag0 == "string"){
+if(tag0 === "folder"){
+if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
+if(data76.kind === undefined){
+const err260 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -3221,11 +3224,9 @@ vErrors.push(err260);
 }
 errors++;
 }
-}
-if(data76.kind !== undefined){
-let data77 = data76.kind;
-if(typeof data77 !== "string"){
-const err261 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/0/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key19 in data76){
+if(!(key19 === "kind")){
+const err261 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -3234,8 +3235,11 @@ vErrors.push(err261);
 }
 errors++;
 }
-if("folder" !== data77){
-const err262 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "folder"},message:"must be equal to constant"};
+}
+if(data76.kind !== undefined){
+let data77 = data76.kind;
+if(typeof data77 !== "string"){
+const err262 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/0/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -3244,10 +3248,8 @@ vErrors.push(err262);
 }
 errors++;
 }
-}
-}
-else {
-const err263 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if("folder" !== data77){
+const err263 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "folder"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -3256,12 +3258,10 @@ vErrors.push(err263);
 }
 errors++;
 }
-var props1 = true;
 }
-else if(tag0 === "s3"){
-if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
-if(data76.kind === undefined){
-const err264 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+}
+else {
+const err264 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -3270,8 +3270,12 @@ vErrors.push(err264);
 }
 errors++;
 }
-if(data76.bucket === undefined){
-const err265 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "bucket"},message:"must have required property '"+"bucket"+"'"};
+var props1 = true;
+}
+else if(tag0 === "s3"){
+if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
+if(data76.kind === undefined){
+const err265 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -3280,8 +3284,8 @@ vErrors.push(err265);
 }
 errors++;
 }
-if(data76.region === undefined){
-const err266 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "region"},message:"must have required property '"+"region"+"'"};
+if(data76.bucket === undefined){
+const err266 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "bucket"},message:"must have required property '"+"bucket"+"'"};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -3290,9 +3294,8 @@ vErrors.push(err266);
 }
 errors++;
 }
-for(const key20 in data76){
-if(!((((((((key20 === "kind") || (key20 === "bucket")) || (key20 === "region")) || (key20 === "endpoint")) || (key20 === "prefix")) || (key20 === "pathStyle")) || (key20 === "accessKeyId")) || (key20 === "secretAccessKey"))){
-const err267 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
+if(data76.region === undefined){
+const err267 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "region"},message:"must have required property '"+"region"+"'"};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -3301,11 +3304,9 @@ vErrors.push(err267);
 }
 errors++;
 }
-}
-if(data76.kind !== undefined){
-let data78 = data76.kind;
-if(typeof data78 !== "string"){
-const err268 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key20 in data76){
+if(!((((((((key20 === "kind") || (key20 === "bucket")) || (key20 === "region")) || (key20 === "endpoint")) || (key20 === "prefix")) || (key20 === "pathStyle")) || (key20 === "accessKeyId")) || (key20 === "secretAccessKey"))){
+const err268 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -3314,8 +3315,11 @@ vErrors.push(err268);
 }
 errors++;
 }
-if("s3" !== data78){
-const err269 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "s3"},message:"must be equal to constant"};
+}
+if(data76.kind !== undefined){
+let data78 = data76.kind;
+if(typeof data78 !== "string"){
+const err269 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -3324,12 +3328,8 @@ vErrors.push(err269);
 }
 errors++;
 }
-}
-if(data76.bucket !== undefined){
-let data79 = data76.bucket;
-if(typeof data79 === "string"){
-if(!pattern15.test(data79)){
-const err270 = {instancePath:instancePath+"/assets/store/bucket",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/bucket/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"+"\""};
+if("s3" !== data78){
+const err270 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "s3"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -3339,8 +3339,11 @@ vErrors.push(err270);
 errors++;
 }
 }
-else {
-const err271 = {instancePath:instancePath+"/assets/store/bucket",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/bucket/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data76.bucket !== undefined){
+let data79 = data76.bucket;
+if(typeof data79 === "string"){
+if(!pattern15.test(data79)){
+const err271 = {instancePath:instancePath+"/assets/store/bucket",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/bucket/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -3350,11 +3353,8 @@ vErrors.push(err271);
 errors++;
 }
 }
-if(data76.region !== undefined){
-let data80 = data76.region;
-if(typeof data80 === "string"){
-if(!pattern16.test(data80)){
-const err272 = {instancePath:instancePath+"/assets/store/region",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/region/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{1,64}$"+"\""};
+else {
+const err272 = {instancePath:instancePath+"/assets/store/bucket",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/bucket/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -3364,8 +3364,11 @@ vErrors.push(err272);
 errors++;
 }
 }
-else {
-const err273 = {instancePath:instancePath+"/assets/store/region",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data76.region !== undefined){
+let data80 = data76.region;
+if(typeof data80 === "string"){
+if(!pattern16.test(data80)){
+const err273 = {instancePath:instancePath+"/assets/store/region",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/region/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{1,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -3375,11 +3378,8 @@ vErrors.push(err273);
 errors++;
 }
 }
-if(data76.endpoint !== undefined){
-let data81 = data76.endpoint;
-if(typeof data81 === "string"){
-if(!pattern4.test(data81)){
-const err274 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
+else {
+const err274 = {instancePath:instancePath+"/assets/store/region",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -3388,8 +3388,12 @@ vErrors.push(err274);
 }
 errors++;
 }
-if(!(formats0(data81))){
-const err275 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+}
+if(data76.endpoint !== undefined){
+let data81 = data76.endpoint;
+if(typeof data81 === "string"){
+if(!pattern4.test(data81)){
+const err275 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -3398,9 +3402,8 @@ vErrors.push(err275);
 }
 errors++;
 }
-}
-else {
-const err276 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats0(data81))){
+const err276 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -3410,11 +3413,8 @@ vErrors.push(err276);
 errors++;
 }
 }
-if(data76.prefix !== undefined){
-let data82 = data76.prefix;
-if(typeof data82 === "string"){
-if(func2(data82) > 200){
-const err277 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err277 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -3423,8 +3423,12 @@ vErrors.push(err277);
 }
 errors++;
 }
-if(!pattern18.test(data82)){
-const err278 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"+"\""};
+}
+if(data76.prefix !== undefined){
+let data82 = data76.prefix;
+if(typeof data82 === "string"){
+if(func2(data82) > 200){
+const err278 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -3433,9 +3437,8 @@ vErrors.push(err278);
 }
 errors++;
 }
-}
-else {
-const err279 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern18.test(data82)){
+const err279 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"+"\""};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -3445,9 +3448,8 @@ vErrors.push(err279);
 errors++;
 }
 }
-if(data76.pathStyle !== undefined){
-if(typeof data76.pathStyle !== "boolean"){
-const err280 = {instancePath:instancePath+"/assets/store/pathStyle",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/pathStyle/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err280 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -3457,11 +3459,9 @@ vErrors.push(err280);
 errors++;
 }
 }
-if(data76.accessKeyId !== undefined){
-let data84 = data76.accessKeyId;
-if(typeof data84 === "string"){
-if(func2(data84) < 1){
-const err281 = {instancePath:instancePath+"/assets/store/accessKeyId",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/accessKeyId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data76.pathStyle !== undefined){
+if(typeof data76.pathStyle !== "boolean"){
+const err281 = {instancePath:instancePath+"/assets/store/pathStyle",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/pathStyle/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -3471,8 +3471,11 @@ vErrors.push(err281);
 errors++;
 }
 }
-else {
-const err282 = {instancePath:instancePath+"/assets/store/accessKeyId",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/accessKeyId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data76.accessKeyId !== undefined){
+let data84 = data76.accessKeyId;
+if(typeof data84 === "string"){
+if(func2(data84) < 1){
+const err282 = {instancePath:instancePath+"/assets/store/accessKeyId",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/accessKeyId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -3482,11 +3485,8 @@ vErrors.push(err282);
 errors++;
 }
 }
-if(data76.secretAccessKey !== undefined){
-let data85 = data76.secretAccessKey;
-if(typeof data85 === "string"){
-if(func2(data85) < 1){
-const err283 = {instancePath:instancePath+"/assets/store/secretAccessKey",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/secretAccessKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err283 = {instancePath:instancePath+"/assets/store/accessKeyId",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/accessKeyId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -3496,8 +3496,11 @@ vErrors.push(err283);
 errors++;
 }
 }
-else {
-const err284 = {instancePath:instancePath+"/assets/store/secretAccessKey",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/secretAccessKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data76.secretAccessKey !== undefined){
+let data85 = data76.secretAccessKey;
+if(typeof data85 === "string"){
+if(func2(data85) < 1){
+const err284 = {instancePath:instancePath+"/assets/store/secretAccessKey",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/secretAccessKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -3507,12 +3510,8 @@ vErrors.push(err284);
 errors++;
 }
 }
-if(data76.accessKeyId !== undefined){
-if(data76.secretAccessKey === undefined){
-const err285 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/dependentRequired",keyword:"dependentRequired",params:{property: "accessKeyId",
-    missingProperty: "secretAccessKey",
-    depsCount: 1,
-    deps: "secretAccessKey"},message:"must have property secretAccessKey when property accessKeyId is present"};
+else {
+const err285 = {instancePath:instancePath+"/assets/store/secretAccessKey",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/secretAccessKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -3522,12 +3521,12 @@ vErrors.push(err285);
 errors++;
 }
 }
-if(data76.secretAccessKey !== undefined){
-if(data76.accessKeyId === undefined){
-const err286 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/dependentRequired",keyword:"dependentRequired",params:{property: "secretAccessKey",
-    missingProperty: "accessKeyId",
+if(data76.accessKeyId !== undefined){
+if(data76.secretAccessKey === undefined){
+const err286 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/dependentRequired",keyword:"dependentRequired",params:{property: "accessKeyId",
+    missingProperty: "secretAccessKey",
     depsCount: 1,
-    deps: "accessKeyId"},message:"must have property accessKeyId when property secretAccessKey is present"};
+    deps: "secretAccessKey"},message:"must have property secretAccessKey when property accessKeyId is present"};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -3537,9 +3536,12 @@ vErrors.push(err286);
 errors++;
 }
 }
-}
-else {
-const err287 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data76.secretAccessKey !== undefined){
+if(data76.accessKeyId === undefined){
+const err287 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/dependentRequired",keyword:"dependentRequired",params:{property: "secretAccessKey",
+    missingProperty: "accessKeyId",
+    depsCount: 1,
+    deps: "accessKeyId"},message:"must have property accessKeyId when property secretAccessKey is present"};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -3548,12 +3550,10 @@ vErrors.push(err287);
 }
 errors++;
 }
-if(props1 !== true){
-props1 = true;
 }
 }
 else {
-const err288 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf"};
+const err288 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -3562,9 +3562,12 @@ vErrors.push(err288);
 }
 errors++;
 }
+if(props1 !== true){
+props1 = true;
+}
 }
 else {
-const err289 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string"};
+const err289 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf"};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -3575,7 +3578,7 @@ errors++;
 }
 }
 else {
-const err290 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err290 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string"};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -3586,12 +3589,23 @@ errors++;
 }
 }
 else {
-const err291 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err291 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err291];
 }
 else {
 vErrors.push(err291);
+}
+errors++;
+}
+}
+else {
+const err292 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err292];
+}
+else {
+vErrors.push(err292);
 }
 errors++;
 }
@@ -3607,17 +3621,7 @@ if(data86.idempotencyHours === undefined){
 data86.idempotencyHours = 24;
 }
 if(data86.jobDays === undefined){
-const err292 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "jobDays"},message:"must have required property '"+"jobDays"+"'"};
-if(vErrors === null){
-vErrors = [err292];
-}
-else {
-vErrors.push(err292);
-}
-errors++;
-}
-if(data86.sampleDays === undefined){
-const err293 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "sampleDays"},message:"must have required property '"+"sampleDays"+"'"};
+const err293 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "jobDays"},message:"must have required property '"+"jobDays"+"'"};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -3626,8 +3630,8 @@ vErrors.push(err293);
 }
 errors++;
 }
-if(data86.idempotencyHours === undefined){
-const err294 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "idempotencyHours"},message:"must have required property '"+"idempotencyHours"+"'"};
+if(data86.sampleDays === undefined){
+const err294 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "sampleDays"},message:"must have required property '"+"sampleDays"+"'"};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -3636,9 +3640,8 @@ vErrors.push(err294);
 }
 errors++;
 }
-for(const key21 in data86){
-if(!(((key21 === "jobDays") || (key21 === "sampleDays")) || (key21 === "idempotencyHours"))){
-const err295 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
+if(data86.idempotencyHours === undefined){
+const err295 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "idempotencyHours"},message:"must have required property '"+"idempotencyHours"+"'"};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -3647,11 +3650,9 @@ vErrors.push(err295);
 }
 errors++;
 }
-}
-let data87 = data86.jobDays;
-if((typeof data87 == "number") && (isFinite(data87))){
-if(data87 <= 0 || isNaN(data87)){
-const err296 = {instancePath:instancePath+"/retention/jobDays",schemaPath:"#/properties/retention/properties/jobDays/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+for(const key21 in data86){
+if(!(((key21 === "jobDays") || (key21 === "sampleDays")) || (key21 === "idempotencyHours"))){
+const err296 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -3661,8 +3662,10 @@ vErrors.push(err296);
 errors++;
 }
 }
-else {
-const err297 = {instancePath:instancePath+"/retention/jobDays",schemaPath:"#/properties/retention/properties/jobDays/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let data87 = data86.jobDays;
+if((typeof data87 == "number") && (isFinite(data87))){
+if(data87 <= 0 || isNaN(data87)){
+const err297 = {instancePath:instancePath+"/retention/jobDays",schemaPath:"#/properties/retention/properties/jobDays/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -3671,10 +3674,9 @@ vErrors.push(err297);
 }
 errors++;
 }
-let data88 = data86.sampleDays;
-if((typeof data88 == "number") && (isFinite(data88))){
-if(data88 <= 0 || isNaN(data88)){
-const err298 = {instancePath:instancePath+"/retention/sampleDays",schemaPath:"#/properties/retention/properties/sampleDays/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+else {
+const err298 = {instancePath:instancePath+"/retention/jobDays",schemaPath:"#/properties/retention/properties/jobDays/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -3683,9 +3685,10 @@ vErrors.push(err298);
 }
 errors++;
 }
-}
-else {
-const err299 = {instancePath:instancePath+"/retention/sampleDays",schemaPath:"#/properties/retention/properties/sampleDays/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let data88 = data86.sampleDays;
+if((typeof data88 == "number") && (isFinite(data88))){
+if(data88 <= 0 || isNaN(data88)){
+const err299 = {instancePath:instancePath+"/retention/sampleDays",schemaPath:"#/properties/retention/properties/sampleDays/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -3694,10 +3697,9 @@ vErrors.push(err299);
 }
 errors++;
 }
-let data89 = data86.idempotencyHours;
-if((typeof data89 == "number") && (isFinite(data89))){
-if(data89 <= 0 || isNaN(data89)){
-const err300 = {instancePath:instancePath+"/retention/idempotencyHours",schemaPath:"#/properties/retention/properties/idempotencyHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+else {
+const err300 = {instancePath:instancePath+"/retention/sampleDays",schemaPath:"#/properties/retention/properties/sampleDays/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -3706,9 +3708,10 @@ vErrors.push(err300);
 }
 errors++;
 }
-}
-else {
-const err301 = {instancePath:instancePath+"/retention/idempotencyHours",schemaPath:"#/properties/retention/properties/idempotencyHours/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let data89 = data86.idempotencyHours;
+if((typeof data89 == "number") && (isFinite(data89))){
+if(data89 <= 0 || isNaN(data89)){
+const err301 = {instancePath:instancePath+"/retention/idempotencyHours",schemaPath:"#/properties/retention/properties/idempotencyHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -3719,12 +3722,23 @@ errors++;
 }
 }
 else {
-const err302 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err302 = {instancePath:instancePath+"/retention/idempotencyHours",schemaPath:"#/properties/retention/properties/idempotencyHours/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err302];
 }
 else {
 vErrors.push(err302);
+}
+errors++;
+}
+}
+else {
+const err303 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err303];
+}
+else {
+vErrors.push(err303);
 }
 errors++;
 }
@@ -3740,17 +3754,7 @@ if(data90.secretOverlapHours === undefined){
 data90.secretOverlapHours = 24;
 }
 if(data90.allowPrivate === undefined){
-const err303 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "allowPrivate"},message:"must have required property '"+"allowPrivate"+"'"};
-if(vErrors === null){
-vErrors = [err303];
-}
-else {
-vErrors.push(err303);
-}
-errors++;
-}
-if(data90.receiverSeconds === undefined){
-const err304 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "receiverSeconds"},message:"must have required property '"+"receiverSeconds"+"'"};
+const err304 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "allowPrivate"},message:"must have required property '"+"allowPrivate"+"'"};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -3759,8 +3763,8 @@ vErrors.push(err304);
 }
 errors++;
 }
-if(data90.secretOverlapHours === undefined){
-const err305 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "secretOverlapHours"},message:"must have required property '"+"secretOverlapHours"+"'"};
+if(data90.receiverSeconds === undefined){
+const err305 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "receiverSeconds"},message:"must have required property '"+"receiverSeconds"+"'"};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -3769,9 +3773,8 @@ vErrors.push(err305);
 }
 errors++;
 }
-for(const key22 in data90){
-if(!(((key22 === "allowPrivate") || (key22 === "receiverSeconds")) || (key22 === "secretOverlapHours"))){
-const err306 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"};
+if(data90.secretOverlapHours === undefined){
+const err306 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "secretOverlapHours"},message:"must have required property '"+"secretOverlapHours"+"'"};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -3780,9 +3783,9 @@ vErrors.push(err306);
 }
 errors++;
 }
-}
-if(typeof data90.allowPrivate !== "boolean"){
-const err307 = {instancePath:instancePath+"/callbacks/allowPrivate",schemaPath:"#/properties/callbacks/properties/allowPrivate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+for(const key22 in data90){
+if(!(((key22 === "allowPrivate") || (key22 === "receiverSeconds")) || (key22 === "secretOverlapHours"))){
+const err307 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -3791,10 +3794,9 @@ vErrors.push(err307);
 }
 errors++;
 }
-let data92 = data90.receiverSeconds;
-if((typeof data92 == "number") && (isFinite(data92))){
-if(data92 > 60 || isNaN(data92)){
-const err308 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+}
+if(typeof data90.allowPrivate !== "boolean"){
+const err308 = {instancePath:instancePath+"/callbacks/allowPrivate",schemaPath:"#/properties/callbacks/properties/allowPrivate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -3803,8 +3805,10 @@ vErrors.push(err308);
 }
 errors++;
 }
-if(data92 <= 0 || isNaN(data92)){
-const err309 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+let data92 = data90.receiverSeconds;
+if((typeof data92 == "number") && (isFinite(data92))){
+if(data92 > 60 || isNaN(data92)){
+const err309 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -3813,9 +3817,8 @@ vErrors.push(err309);
 }
 errors++;
 }
-}
-else {
-const err310 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data92 <= 0 || isNaN(data92)){
+const err310 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -3824,10 +3827,9 @@ vErrors.push(err310);
 }
 errors++;
 }
-let data93 = data90.secretOverlapHours;
-if((typeof data93 == "number") && (isFinite(data93))){
-if(data93 < 0 || isNaN(data93)){
-const err311 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err311 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -3836,9 +3838,10 @@ vErrors.push(err311);
 }
 errors++;
 }
-}
-else {
-const err312 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let data93 = data90.secretOverlapHours;
+if((typeof data93 == "number") && (isFinite(data93))){
+if(data93 < 0 || isNaN(data93)){
+const err312 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -3849,12 +3852,23 @@ errors++;
 }
 }
 else {
-const err313 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err313 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err313];
 }
 else {
 vErrors.push(err313);
+}
+errors++;
+}
+}
+else {
+const err314 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err314];
+}
+else {
+vErrors.push(err314);
 }
 errors++;
 }
@@ -3870,17 +3884,7 @@ if(data94.silentSeconds === undefined){
 data94.silentSeconds = 10;
 }
 if(data94.allowPrivate === undefined){
-const err314 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "allowPrivate"},message:"must have required property '"+"allowPrivate"+"'"};
-if(vErrors === null){
-vErrors = [err314];
-}
-else {
-vErrors.push(err314);
-}
-errors++;
-}
-if(data94.seconds === undefined){
-const err315 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "seconds"},message:"must have required property '"+"seconds"+"'"};
+const err315 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "allowPrivate"},message:"must have required property '"+"allowPrivate"+"'"};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -3889,8 +3893,8 @@ vErrors.push(err315);
 }
 errors++;
 }
-if(data94.silentSeconds === undefined){
-const err316 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "silentSeconds"},message:"must have required property '"+"silentSeconds"+"'"};
+if(data94.seconds === undefined){
+const err316 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "seconds"},message:"must have required property '"+"seconds"+"'"};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -3899,9 +3903,8 @@ vErrors.push(err316);
 }
 errors++;
 }
-for(const key23 in data94){
-if(!(((key23 === "allowPrivate") || (key23 === "seconds")) || (key23 === "silentSeconds"))){
-const err317 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
+if(data94.silentSeconds === undefined){
+const err317 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "silentSeconds"},message:"must have required property '"+"silentSeconds"+"'"};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -3910,9 +3913,9 @@ vErrors.push(err317);
 }
 errors++;
 }
-}
-if(typeof data94.allowPrivate !== "boolean"){
-const err318 = {instancePath:instancePath+"/sources/allowPrivate",schemaPath:"#/properties/sources/properties/allowPrivate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+for(const key23 in data94){
+if(!(((key23 === "allowPrivate") || (key23 === "seconds")) || (key23 === "silentSeconds"))){
+const err318 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -3921,10 +3924,9 @@ vErrors.push(err318);
 }
 errors++;
 }
-let data96 = data94.seconds;
-if((typeof data96 == "number") && (isFinite(data96))){
-if(data96 > 3600 || isNaN(data96)){
-const err319 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
+}
+if(typeof data94.allowPrivate !== "boolean"){
+const err319 = {instancePath:instancePath+"/sources/allowPrivate",schemaPath:"#/properties/sources/properties/allowPrivate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -3933,8 +3935,10 @@ vErrors.push(err319);
 }
 errors++;
 }
-if(data96 <= 0 || isNaN(data96)){
-const err320 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+let data96 = data94.seconds;
+if((typeof data96 == "number") && (isFinite(data96))){
+if(data96 > 3600 || isNaN(data96)){
+const err320 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -3943,9 +3947,8 @@ vErrors.push(err320);
 }
 errors++;
 }
-}
-else {
-const err321 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data96 <= 0 || isNaN(data96)){
+const err321 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -3954,10 +3957,9 @@ vErrors.push(err321);
 }
 errors++;
 }
-let data97 = data94.silentSeconds;
-if((typeof data97 == "number") && (isFinite(data97))){
-if(data97 > 3600 || isNaN(data97)){
-const err322 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
+}
+else {
+const err322 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -3966,8 +3968,10 @@ vErrors.push(err322);
 }
 errors++;
 }
-if(data97 <= 0 || isNaN(data97)){
-const err323 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+let data97 = data94.silentSeconds;
+if((typeof data97 == "number") && (isFinite(data97))){
+if(data97 > 3600 || isNaN(data97)){
+const err323 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -3976,9 +3980,8 @@ vErrors.push(err323);
 }
 errors++;
 }
-}
-else {
-const err324 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data97 <= 0 || isNaN(data97)){
+const err324 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -3989,12 +3992,23 @@ errors++;
 }
 }
 else {
-const err325 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err325 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err325];
 }
 else {
 vErrors.push(err325);
+}
+errors++;
+}
+}
+else {
+const err326 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err326];
+}
+else {
+vErrors.push(err326);
 }
 errors++;
 }
@@ -4010,17 +4024,7 @@ if(data98.overload === undefined){
 data98.overload = {};
 }
 if(data98.account === undefined){
-const err326 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "account"},message:"must have required property '"+"account"+"'"};
-if(vErrors === null){
-vErrors = [err326];
-}
-else {
-vErrors.push(err326);
-}
-errors++;
-}
-if(data98.addresses === undefined){
-const err327 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "addresses"},message:"must have required property '"+"addresses"+"'"};
+const err327 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "account"},message:"must have required property '"+"account"+"'"};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -4029,8 +4033,8 @@ vErrors.push(err327);
 }
 errors++;
 }
-if(data98.overload === undefined){
-const err328 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "overload"},message:"must have required property '"+"overload"+"'"};
+if(data98.addresses === undefined){
+const err328 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "addresses"},message:"must have required property '"+"addresses"+"'"};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -4039,14 +4043,24 @@ vErrors.push(err328);
 }
 errors++;
 }
-for(const key24 in data98){
-if(!(((key24 === "account") || (key24 === "addresses")) || (key24 === "overload"))){
-const err329 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
+if(data98.overload === undefined){
+const err329 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "overload"},message:"must have required property '"+"overload"+"'"};
 if(vErrors === null){
 vErrors = [err329];
 }
 else {
 vErrors.push(err329);
+}
+errors++;
+}
+for(const key24 in data98){
+if(!(((key24 === "account") || (key24 === "addresses")) || (key24 === "overload"))){
+const err330 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err330];
+}
+else {
+vErrors.push(err330);
 }
 errors++;
 }
@@ -4063,17 +4077,7 @@ if(data99.concurrent === undefined){
 data99.concurrent = 2000;
 }
 if(data99.requestsPerMinute === undefined){
-const err330 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "requestsPerMinute"},message:"must have required property '"+"requestsPerMinute"+"'"};
-if(vErrors === null){
-vErrors = [err330];
-}
-else {
-vErrors.push(err330);
-}
-errors++;
-}
-if(data99.tokensPerMinute === undefined){
-const err331 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "tokensPerMinute"},message:"must have required property '"+"tokensPerMinute"+"'"};
+const err331 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "requestsPerMinute"},message:"must have required property '"+"requestsPerMinute"+"'"};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -4082,8 +4086,8 @@ vErrors.push(err331);
 }
 errors++;
 }
-if(data99.concurrent === undefined){
-const err332 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "concurrent"},message:"must have required property '"+"concurrent"+"'"};
+if(data99.tokensPerMinute === undefined){
+const err332 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "tokensPerMinute"},message:"must have required property '"+"tokensPerMinute"+"'"};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -4092,9 +4096,8 @@ vErrors.push(err332);
 }
 errors++;
 }
-for(const key25 in data99){
-if(!(((key25 === "requestsPerMinute") || (key25 === "tokensPerMinute")) || (key25 === "concurrent"))){
-const err333 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
+if(data99.concurrent === undefined){
+const err333 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "concurrent"},message:"must have required property '"+"concurrent"+"'"};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -4103,10 +4106,9 @@ vErrors.push(err333);
 }
 errors++;
 }
-}
-let data100 = data99.requestsPerMinute;
-if(!(((typeof data100 == "number") && (!(data100 % 1) && !isNaN(data100))) && (isFinite(data100)))){
-const err334 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key25 in data99){
+if(!(((key25 === "requestsPerMinute") || (key25 === "tokensPerMinute")) || (key25 === "concurrent"))){
+const err334 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -4115,9 +4117,10 @@ vErrors.push(err334);
 }
 errors++;
 }
-if((typeof data100 == "number") && (isFinite(data100))){
-if(data100 > 1000000000 || isNaN(data100)){
-const err335 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+}
+let data100 = data99.requestsPerMinute;
+if(!(((typeof data100 == "number") && (!(data100 % 1) && !isNaN(data100))) && (isFinite(data100)))){
+const err335 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -4126,8 +4129,9 @@ vErrors.push(err335);
 }
 errors++;
 }
-if(data100 < 0 || isNaN(data100)){
-const err336 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data100 == "number") && (isFinite(data100))){
+if(data100 > 1000000000 || isNaN(data100)){
+const err336 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -4136,10 +4140,8 @@ vErrors.push(err336);
 }
 errors++;
 }
-}
-let data101 = data99.tokensPerMinute;
-if(!(((typeof data101 == "number") && (!(data101 % 1) && !isNaN(data101))) && (isFinite(data101)))){
-const err337 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data100 < 0 || isNaN(data100)){
+const err337 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -4148,9 +4150,10 @@ vErrors.push(err337);
 }
 errors++;
 }
-if((typeof data101 == "number") && (isFinite(data101))){
-if(data101 > 1000000000000 || isNaN(data101)){
-const err338 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+let data101 = data99.tokensPerMinute;
+if(!(((typeof data101 == "number") && (!(data101 % 1) && !isNaN(data101))) && (isFinite(data101)))){
+const err338 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -4159,8 +4162,9 @@ vErrors.push(err338);
 }
 errors++;
 }
-if(data101 < 0 || isNaN(data101)){
-const err339 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data101 == "number") && (isFinite(data101))){
+if(data101 > 1000000000000 || isNaN(data101)){
+const err339 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -4169,10 +4173,8 @@ vErrors.push(err339);
 }
 errors++;
 }
-}
-let data102 = data99.concurrent;
-if(!(((typeof data102 == "number") && (!(data102 % 1) && !isNaN(data102))) && (isFinite(data102)))){
-const err340 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data101 < 0 || isNaN(data101)){
+const err340 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -4181,9 +4183,10 @@ vErrors.push(err340);
 }
 errors++;
 }
-if((typeof data102 == "number") && (isFinite(data102))){
-if(data102 > 1000000 || isNaN(data102)){
-const err341 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+}
+let data102 = data99.concurrent;
+if(!(((typeof data102 == "number") && (!(data102 % 1) && !isNaN(data102))) && (isFinite(data102)))){
+const err341 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -4192,8 +4195,9 @@ vErrors.push(err341);
 }
 errors++;
 }
-if(data102 < 0 || isNaN(data102)){
-const err342 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data102 == "number") && (isFinite(data102))){
+if(data102 > 1000000 || isNaN(data102)){
+const err342 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -4202,15 +4206,25 @@ vErrors.push(err342);
 }
 errors++;
 }
-}
-}
-else {
-const err343 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data102 < 0 || isNaN(data102)){
+const err343 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err343];
 }
 else {
 vErrors.push(err343);
+}
+errors++;
+}
+}
+}
+else {
+const err344 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err344];
+}
+else {
+vErrors.push(err344);
 }
 errors++;
 }
@@ -4223,17 +4237,7 @@ if(data103.wrongKeysPerMinute === undefined){
 data103.wrongKeysPerMinute = 100;
 }
 if(data103.attemptsPerMinute === undefined){
-const err344 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/required",keyword:"required",params:{missingProperty: "attemptsPerMinute"},message:"must have required property '"+"attemptsPerMinute"+"'"};
-if(vErrors === null){
-vErrors = [err344];
-}
-else {
-vErrors.push(err344);
-}
-errors++;
-}
-if(data103.wrongKeysPerMinute === undefined){
-const err345 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/required",keyword:"required",params:{missingProperty: "wrongKeysPerMinute"},message:"must have required property '"+"wrongKeysPerMinute"+"'"};
+const err345 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/required",keyword:"required",params:{missingProperty: "attemptsPerMinute"},message:"must have required property '"+"attemptsPerMinute"+"'"};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -4242,9 +4246,8 @@ vErrors.push(err345);
 }
 errors++;
 }
-for(const key26 in data103){
-if(!((key26 === "attemptsPerMinute") || (key26 === "wrongKeysPerMinute"))){
-const err346 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties"};
+if(data103.wrongKeysPerMinute === undefined){
+const err346 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/required",keyword:"required",params:{missingProperty: "wrongKeysPerMinute"},message:"must have required property '"+"wrongKeysPerMinute"+"'"};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -4253,10 +4256,9 @@ vErrors.push(err346);
 }
 errors++;
 }
-}
-let data104 = data103.attemptsPerMinute;
-if(!(((typeof data104 == "number") && (!(data104 % 1) && !isNaN(data104))) && (isFinite(data104)))){
-const err347 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key26 in data103){
+if(!((key26 === "attemptsPerMinute") || (key26 === "wrongKeysPerMinute"))){
+const err347 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -4265,9 +4267,10 @@ vErrors.push(err347);
 }
 errors++;
 }
-if((typeof data104 == "number") && (isFinite(data104))){
-if(data104 > 1000000000 || isNaN(data104)){
-const err348 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+}
+let data104 = data103.attemptsPerMinute;
+if(!(((typeof data104 == "number") && (!(data104 % 1) && !isNaN(data104))) && (isFinite(data104)))){
+const err348 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -4276,8 +4279,9 @@ vErrors.push(err348);
 }
 errors++;
 }
-if(data104 < 0 || isNaN(data104)){
-const err349 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data104 == "number") && (isFinite(data104))){
+if(data104 > 1000000000 || isNaN(data104)){
+const err349 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -4286,10 +4290,8 @@ vErrors.push(err349);
 }
 errors++;
 }
-}
-let data105 = data103.wrongKeysPerMinute;
-if(!(((typeof data105 == "number") && (!(data105 % 1) && !isNaN(data105))) && (isFinite(data105)))){
-const err350 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data104 < 0 || isNaN(data104)){
+const err350 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -4298,9 +4300,10 @@ vErrors.push(err350);
 }
 errors++;
 }
-if((typeof data105 == "number") && (isFinite(data105))){
-if(data105 > 1000000000 || isNaN(data105)){
-const err351 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+}
+let data105 = data103.wrongKeysPerMinute;
+if(!(((typeof data105 == "number") && (!(data105 % 1) && !isNaN(data105))) && (isFinite(data105)))){
+const err351 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -4309,8 +4312,9 @@ vErrors.push(err351);
 }
 errors++;
 }
-if(data105 < 0 || isNaN(data105)){
-const err352 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data105 == "number") && (isFinite(data105))){
+if(data105 > 1000000000 || isNaN(data105)){
+const err352 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -4319,15 +4323,25 @@ vErrors.push(err352);
 }
 errors++;
 }
-}
-}
-else {
-const err353 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data105 < 0 || isNaN(data105)){
+const err353 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err353];
 }
 else {
 vErrors.push(err353);
+}
+errors++;
+}
+}
+}
+else {
+const err354 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err354];
+}
+else {
+vErrors.push(err354);
 }
 errors++;
 }
@@ -4340,17 +4354,7 @@ if(data106.requests === undefined){
 data106.requests = 4000;
 }
 if(data106.eventLoopMilliseconds === undefined){
-const err354 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "eventLoopMilliseconds"},message:"must have required property '"+"eventLoopMilliseconds"+"'"};
-if(vErrors === null){
-vErrors = [err354];
-}
-else {
-vErrors.push(err354);
-}
-errors++;
-}
-if(data106.requests === undefined){
-const err355 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "requests"},message:"must have required property '"+"requests"+"'"};
+const err355 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "eventLoopMilliseconds"},message:"must have required property '"+"eventLoopMilliseconds"+"'"};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -4359,9 +4363,8 @@ vErrors.push(err355);
 }
 errors++;
 }
-for(const key27 in data106){
-if(!(((key27 === "eventLoopMilliseconds") || (key27 === "memoryMegabytes")) || (key27 === "requests"))){
-const err356 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
+if(data106.requests === undefined){
+const err356 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "requests"},message:"must have required property '"+"requests"+"'"};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -4370,10 +4373,9 @@ vErrors.push(err356);
 }
 errors++;
 }
-}
-let data107 = data106.eventLoopMilliseconds;
-if(!(((typeof data107 == "number") && (!(data107 % 1) && !isNaN(data107))) && (isFinite(data107)))){
-const err357 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key27 in data106){
+if(!(((key27 === "eventLoopMilliseconds") || (key27 === "memoryMegabytes")) || (key27 === "requests"))){
+const err357 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -4382,9 +4384,10 @@ vErrors.push(err357);
 }
 errors++;
 }
-if((typeof data107 == "number") && (isFinite(data107))){
-if(data107 > 60000 || isNaN(data107)){
-const err358 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},message:"must be <= 60000"};
+}
+let data107 = data106.eventLoopMilliseconds;
+if(!(((typeof data107 == "number") && (!(data107 % 1) && !isNaN(data107))) && (isFinite(data107)))){
+const err358 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -4393,8 +4396,9 @@ vErrors.push(err358);
 }
 errors++;
 }
-if(data107 < 0 || isNaN(data107)){
-const err359 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data107 == "number") && (isFinite(data107))){
+if(data107 > 60000 || isNaN(data107)){
+const err359 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},message:"must be <= 60000"};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -4403,11 +4407,8 @@ vErrors.push(err359);
 }
 errors++;
 }
-}
-if(data106.memoryMegabytes !== undefined){
-let data108 = data106.memoryMegabytes;
-if(!(((typeof data108 == "number") && (!(data108 % 1) && !isNaN(data108))) && (isFinite(data108)))){
-const err360 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data107 < 0 || isNaN(data107)){
+const err360 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -4416,9 +4417,11 @@ vErrors.push(err360);
 }
 errors++;
 }
-if((typeof data108 == "number") && (isFinite(data108))){
-if(data108 > 1048576 || isNaN(data108)){
-const err361 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576},message:"must be <= 1048576"};
+}
+if(data106.memoryMegabytes !== undefined){
+let data108 = data106.memoryMegabytes;
+if(!(((typeof data108 == "number") && (!(data108 % 1) && !isNaN(data108))) && (isFinite(data108)))){
+const err361 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -4427,8 +4430,9 @@ vErrors.push(err361);
 }
 errors++;
 }
-if(data108 < 64 || isNaN(data108)){
-const err362 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 64},message:"must be >= 64"};
+if((typeof data108 == "number") && (isFinite(data108))){
+if(data108 > 1048576 || isNaN(data108)){
+const err362 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576},message:"must be <= 1048576"};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -4437,11 +4441,8 @@ vErrors.push(err362);
 }
 errors++;
 }
-}
-}
-let data109 = data106.requests;
-if(!(((typeof data109 == "number") && (!(data109 % 1) && !isNaN(data109))) && (isFinite(data109)))){
-const err363 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data108 < 64 || isNaN(data108)){
+const err363 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 64},message:"must be >= 64"};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -4450,9 +4451,11 @@ vErrors.push(err363);
 }
 errors++;
 }
-if((typeof data109 == "number") && (isFinite(data109))){
-if(data109 > 1000000 || isNaN(data109)){
-const err364 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+}
+}
+let data109 = data106.requests;
+if(!(((typeof data109 == "number") && (!(data109 % 1) && !isNaN(data109))) && (isFinite(data109)))){
+const err364 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -4461,8 +4464,9 @@ vErrors.push(err364);
 }
 errors++;
 }
-if(data109 < 0 || isNaN(data109)){
-const err365 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data109 == "number") && (isFinite(data109))){
+if(data109 > 1000000 || isNaN(data109)){
+const err365 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -4471,10 +4475,8 @@ vErrors.push(err365);
 }
 errors++;
 }
-}
-}
-else {
-const err366 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data109 < 0 || isNaN(data109)){
+const err366 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -4484,13 +4486,25 @@ vErrors.push(err366);
 errors++;
 }
 }
+}
 else {
-const err367 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err367 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err367];
 }
 else {
 vErrors.push(err367);
+}
+errors++;
+}
+}
+else {
+const err368 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err368];
+}
+else {
+vErrors.push(err368);
 }
 errors++;
 }
@@ -4503,17 +4517,7 @@ if(data110.rules === undefined){
 data110.rules = [{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"wide-image","operations":["createImage","editImage"],"models":["imgx-image-1"],"sizes":["1536x1024","1024x1536"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}];
 }
 if(data110.ceiling === undefined){
-const err368 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "ceiling"},message:"must have required property '"+"ceiling"+"'"};
-if(vErrors === null){
-vErrors = [err368];
-}
-else {
-vErrors.push(err368);
-}
-errors++;
-}
-if(data110.rules === undefined){
-const err369 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "rules"},message:"must have required property '"+"rules"+"'"};
+const err369 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "ceiling"},message:"must have required property '"+"ceiling"+"'"};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -4522,9 +4526,8 @@ vErrors.push(err369);
 }
 errors++;
 }
-for(const key28 in data110){
-if(!((key28 === "ceiling") || (key28 === "rules"))){
-const err370 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties"};
+if(data110.rules === undefined){
+const err370 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "rules"},message:"must have required property '"+"rules"+"'"};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -4533,11 +4536,9 @@ vErrors.push(err370);
 }
 errors++;
 }
-}
-let data111 = data110.ceiling;
-if((typeof data111 == "number") && (isFinite(data111))){
-if(data111 > 1000000 || isNaN(data111)){
-const err371 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+for(const key28 in data110){
+if(!((key28 === "ceiling") || (key28 === "rules"))){
+const err371 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -4546,8 +4547,11 @@ vErrors.push(err371);
 }
 errors++;
 }
-if(data111 <= 0 || isNaN(data111)){
-const err372 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+let data111 = data110.ceiling;
+if((typeof data111 == "number") && (isFinite(data111))){
+if(data111 > 1000000 || isNaN(data111)){
+const err372 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -4556,9 +4560,8 @@ vErrors.push(err372);
 }
 errors++;
 }
-}
-else {
-const err373 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data111 <= 0 || isNaN(data111)){
+const err373 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -4567,10 +4570,9 @@ vErrors.push(err373);
 }
 errors++;
 }
-let data112 = data110.rules;
-if(Array.isArray(data112)){
-if(data112.length > 10000){
-const err374 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
+}
+else {
+const err374 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -4579,12 +4581,10 @@ vErrors.push(err374);
 }
 errors++;
 }
-const len6 = data112.length;
-for(let i7=0; i7<len6; i7++){
-let data113 = data112[i7];
-if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
-if(data113.per === undefined){
-const err375 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/required",keyword:"required",params:{missingProperty: "per"},message:"must have required property '"+"per"+"'"};
+let data112 = data110.rules;
+if(Array.isArray(data112)){
+if(data112.length > 10000){
+const err375 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -4593,12 +4593,12 @@ vErrors.push(err375);
 }
 errors++;
 }
-const tag1 = data113.per;
-if(typeof tag1 == "string"){
-if(tag1 === "second"){
+const len6 = data112.length;
+for(let i7=0; i7<len6; i7++){
+let data113 = data112[i7];
 if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
-if(data113.id === undefined){
-const err376 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data113.per === undefined){
+const err376 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/required",keyword:"required",params:{missingProperty: "per"},message:"must have required property '"+"per"+"'"};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -4607,8 +4607,12 @@ vErrors.push(err376);
 }
 errors++;
 }
-if(data113.operations === undefined){
-const err377 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "operations"},message:"must have required property '"+"operations"+"'"};
+const tag1 = data113.per;
+if(typeof tag1 == "string"){
+if(tag1 === "second"){
+if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
+if(data113.id === undefined){
+const err377 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -4617,8 +4621,8 @@ vErrors.push(err377);
 }
 errors++;
 }
-if(data113.per === undefined){
-const err378 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "per"},message:"must have required property '"+"per"+"'"};
+if(data113.operations === undefined){
+const err378 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "operations"},message:"must have required property '"+"operations"+"'"};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -4627,8 +4631,8 @@ vErrors.push(err378);
 }
 errors++;
 }
-if(data113.units === undefined){
-const err379 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "units"},message:"must have required property '"+"units"+"'"};
+if(data113.per === undefined){
+const err379 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "per"},message:"must have required property '"+"per"+"'"};
 if(vErrors === null){
 vErrors = [err379];
 }
@@ -4637,9 +4641,8 @@ vErrors.push(err379);
 }
 errors++;
 }
-for(const key29 in data113){
-if(!((((((key29 === "id") || (key29 === "operations")) || (key29 === "models")) || (key29 === "sizes")) || (key29 === "per")) || (key29 === "units"))){
-const err380 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
+if(data113.units === undefined){
+const err380 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "units"},message:"must have required property '"+"units"+"'"};
 if(vErrors === null){
 vErrors = [err380];
 }
@@ -4648,12 +4651,9 @@ vErrors.push(err380);
 }
 errors++;
 }
-}
-if(data113.id !== undefined){
-let data114 = data113.id;
-if(typeof data114 === "string"){
-if(func2(data114) > 64){
-const err381 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+for(const key29 in data113){
+if(!((((((key29 === "id") || (key29 === "operations")) || (key29 === "models")) || (key29 === "sizes")) || (key29 === "per")) || (key29 === "units"))){
+const err381 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err381];
 }
@@ -4662,8 +4662,12 @@ vErrors.push(err381);
 }
 errors++;
 }
-if(!pattern19.test(data114)){
-const err382 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
+}
+if(data113.id !== undefined){
+let data114 = data113.id;
+if(typeof data114 === "string"){
+if(func2(data114) > 64){
+const err382 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err382];
 }
@@ -4672,9 +4676,8 @@ vErrors.push(err382);
 }
 errors++;
 }
-}
-else {
-const err383 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern19.test(data114)){
+const err383 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err383];
 }
@@ -4684,11 +4687,8 @@ vErrors.push(err383);
 errors++;
 }
 }
-if(data113.operations !== undefined){
-let data115 = data113.operations;
-if(Array.isArray(data115)){
-if(data115.length < 1){
-const err384 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+else {
+const err384 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err384];
 }
@@ -4697,11 +4697,12 @@ vErrors.push(err384);
 }
 errors++;
 }
-const len7 = data115.length;
-for(let i8=0; i8<len7; i8++){
-let data116 = data115[i8];
-if(typeof data116 !== "string"){
-const err385 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i8,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data113.operations !== undefined){
+let data115 = data113.operations;
+if(Array.isArray(data115)){
+if(data115.length < 1){
+const err385 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err385];
 }
@@ -4710,13 +4711,26 @@ vErrors.push(err385);
 }
 errors++;
 }
-if(!(data116 === "createVideo")){
-const err386 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i8,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[0].properties.operations.items.enum},message:"must be equal to one of the allowed values"};
+const len7 = data115.length;
+for(let i8=0; i8<len7; i8++){
+let data116 = data115[i8];
+if(typeof data116 !== "string"){
+const err386 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i8,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err386];
 }
 else {
 vErrors.push(err386);
+}
+errors++;
+}
+if(!(data116 === "createVideo")){
+const err387 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i8,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[0].properties.operations.items.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err387];
+}
+else {
+vErrors.push(err387);
 }
 errors++;
 }
@@ -4732,12 +4746,12 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err387 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i9+" are identical)"};
+const err388 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i9+" are identical)"};
 if(vErrors === null){
-vErrors = [err387];
+vErrors = [err388];
 }
 else {
-vErrors.push(err387);
+vErrors.push(err388);
 }
 errors++;
 break;
@@ -4747,21 +4761,7 @@ indices1[item1] = i9;
 }
 }
 else {
-const err388 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err388];
-}
-else {
-vErrors.push(err388);
-}
-errors++;
-}
-}
-if(data113.models !== undefined){
-let data117 = data113.models;
-if(Array.isArray(data117)){
-if(data117.length > 1000){
-const err389 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+const err389 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err389];
 }
@@ -4770,8 +4770,12 @@ vErrors.push(err389);
 }
 errors++;
 }
-if(data117.length < 1){
-const err390 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data113.models !== undefined){
+let data117 = data113.models;
+if(Array.isArray(data117)){
+if(data117.length > 1000){
+const err390 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err390];
 }
@@ -4780,12 +4784,8 @@ vErrors.push(err390);
 }
 errors++;
 }
-const len8 = data117.length;
-for(let i10=0; i10<len8; i10++){
-let data118 = data117[i10];
-if(typeof data118 === "string"){
-if(func2(data118) > 200){
-const err391 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data117.length < 1){
+const err391 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err391];
 }
@@ -4794,8 +4794,12 @@ vErrors.push(err391);
 }
 errors++;
 }
-if(func2(data118) < 1){
-const err392 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len8 = data117.length;
+for(let i10=0; i10<len8; i10++){
+let data118 = data117[i10];
+if(typeof data118 === "string"){
+if(func2(data118) > 200){
+const err392 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err392];
 }
@@ -4804,14 +4808,24 @@ vErrors.push(err392);
 }
 errors++;
 }
-}
-else {
-const err393 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data118) < 1){
+const err393 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err393];
 }
 else {
 vErrors.push(err393);
+}
+errors++;
+}
+}
+else {
+const err394 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err394];
+}
+else {
+vErrors.push(err394);
 }
 errors++;
 }
@@ -4827,12 +4841,12 @@ continue;
 }
 if(typeof indices2[item2] == "number"){
 j2 = indices2[item2];
-const err394 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i11+" are identical)"};
+const err395 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i11+" are identical)"};
 if(vErrors === null){
-vErrors = [err394];
+vErrors = [err395];
 }
 else {
-vErrors.push(err394);
+vErrors.push(err395);
 }
 errors++;
 break;
@@ -4842,21 +4856,7 @@ indices2[item2] = i11;
 }
 }
 else {
-const err395 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err395];
-}
-else {
-vErrors.push(err395);
-}
-errors++;
-}
-}
-if(data113.sizes !== undefined){
-let data119 = data113.sizes;
-if(Array.isArray(data119)){
-if(data119.length > 100){
-const err396 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err396 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err396];
 }
@@ -4865,8 +4865,12 @@ vErrors.push(err396);
 }
 errors++;
 }
-if(data119.length < 1){
-const err397 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data113.sizes !== undefined){
+let data119 = data113.sizes;
+if(Array.isArray(data119)){
+if(data119.length > 100){
+const err397 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err397];
 }
@@ -4875,12 +4879,8 @@ vErrors.push(err397);
 }
 errors++;
 }
-const len9 = data119.length;
-for(let i12=0; i12<len9; i12++){
-let data120 = data119[i12];
-if(typeof data120 === "string"){
-if(func2(data120) > 50){
-const err398 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(data119.length < 1){
+const err398 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err398];
 }
@@ -4889,8 +4889,12 @@ vErrors.push(err398);
 }
 errors++;
 }
-if(func2(data120) < 1){
-const err399 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len9 = data119.length;
+for(let i12=0; i12<len9; i12++){
+let data120 = data119[i12];
+if(typeof data120 === "string"){
+if(func2(data120) > 50){
+const err399 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err399];
 }
@@ -4899,14 +4903,24 @@ vErrors.push(err399);
 }
 errors++;
 }
-}
-else {
-const err400 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data120) < 1){
+const err400 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err400];
 }
 else {
 vErrors.push(err400);
+}
+errors++;
+}
+}
+else {
+const err401 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err401];
+}
+else {
+vErrors.push(err401);
 }
 errors++;
 }
@@ -4922,12 +4936,12 @@ continue;
 }
 if(typeof indices3[item3] == "number"){
 j3 = indices3[item3];
-const err401 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i13+" are identical)"};
+const err402 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i13+" are identical)"};
 if(vErrors === null){
-vErrors = [err401];
+vErrors = [err402];
 }
 else {
-vErrors.push(err401);
+vErrors.push(err402);
 }
 errors++;
 break;
@@ -4937,20 +4951,7 @@ indices3[item3] = i13;
 }
 }
 else {
-const err402 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err402];
-}
-else {
-vErrors.push(err402);
-}
-errors++;
-}
-}
-if(data113.per !== undefined){
-let data121 = data113.per;
-if(typeof data121 !== "string"){
-const err403 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/per/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err403 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err403];
 }
@@ -4959,8 +4960,11 @@ vErrors.push(err403);
 }
 errors++;
 }
-if("second" !== data121){
-const err404 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/per/const",keyword:"const",params:{allowedValue: "second"},message:"must be equal to constant"};
+}
+if(data113.per !== undefined){
+let data121 = data113.per;
+if(typeof data121 !== "string"){
+const err404 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/per/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err404];
 }
@@ -4969,12 +4973,8 @@ vErrors.push(err404);
 }
 errors++;
 }
-}
-if(data113.units !== undefined){
-let data122 = data113.units;
-if((typeof data122 == "number") && (isFinite(data122))){
-if(data122 > 1000000 || isNaN(data122)){
-const err405 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if("second" !== data121){
+const err405 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/per/const",keyword:"const",params:{allowedValue: "second"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err405];
 }
@@ -4983,8 +4983,12 @@ vErrors.push(err405);
 }
 errors++;
 }
-if(data122 < 0 || isNaN(data122)){
-const err406 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data113.units !== undefined){
+let data122 = data113.units;
+if((typeof data122 == "number") && (isFinite(data122))){
+if(data122 > 1000000 || isNaN(data122)){
+const err406 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err406];
 }
@@ -4993,9 +4997,8 @@ vErrors.push(err406);
 }
 errors++;
 }
-}
-else {
-const err407 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data122 < 0 || isNaN(data122)){
+const err407 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err407];
 }
@@ -5005,9 +5008,8 @@ vErrors.push(err407);
 errors++;
 }
 }
-}
 else {
-const err408 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err408 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err408];
 }
@@ -5016,12 +5018,10 @@ vErrors.push(err408);
 }
 errors++;
 }
-var props2 = true;
 }
-else if(tag1 === "song"){
-if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
-if(data113.id === undefined){
-const err409 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+else {
+const err409 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err409];
 }
@@ -5030,8 +5030,12 @@ vErrors.push(err409);
 }
 errors++;
 }
-if(data113.operations === undefined){
-const err410 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "operations"},message:"must have required property '"+"operations"+"'"};
+var props2 = true;
+}
+else if(tag1 === "song"){
+if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
+if(data113.id === undefined){
+const err410 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err410];
 }
@@ -5040,8 +5044,8 @@ vErrors.push(err410);
 }
 errors++;
 }
-if(data113.per === undefined){
-const err411 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "per"},message:"must have required property '"+"per"+"'"};
+if(data113.operations === undefined){
+const err411 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "operations"},message:"must have required property '"+"operations"+"'"};
 if(vErrors === null){
 vErrors = [err411];
 }
@@ -5050,8 +5054,8 @@ vErrors.push(err411);
 }
 errors++;
 }
-if(data113.units === undefined){
-const err412 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "units"},message:"must have required property '"+"units"+"'"};
+if(data113.per === undefined){
+const err412 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "per"},message:"must have required property '"+"per"+"'"};
 if(vErrors === null){
 vErrors = [err412];
 }
@@ -5060,9 +5064,8 @@ vErrors.push(err412);
 }
 errors++;
 }
-for(const key30 in data113){
-if(!((((((key30 === "id") || (key30 === "operations")) || (key30 === "models")) || (key30 === "sizes")) || (key30 === "per")) || (key30 === "units"))){
-const err413 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
+if(data113.units === undefined){
+const err413 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "units"},message:"must have required property '"+"units"+"'"};
 if(vErrors === null){
 vErrors = [err413];
 }
@@ -5071,12 +5074,9 @@ vErrors.push(err413);
 }
 errors++;
 }
-}
-if(data113.id !== undefined){
-let data123 = data113.id;
-if(typeof data123 === "string"){
-if(func2(data123) > 64){
-const err414 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+for(const key30 in data113){
+if(!((((((key30 === "id") || (key30 === "operations")) || (key30 === "models")) || (key30 === "sizes")) || (key30 === "per")) || (key30 === "units"))){
+const err414 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err414];
 }
@@ -5085,8 +5085,12 @@ vErrors.push(err414);
 }
 errors++;
 }
-if(!pattern19.test(data123)){
-const err415 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
+}
+if(data113.id !== undefined){
+let data123 = data113.id;
+if(typeof data123 === "string"){
+if(func2(data123) > 64){
+const err415 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err415];
 }
@@ -5095,9 +5099,8 @@ vErrors.push(err415);
 }
 errors++;
 }
-}
-else {
-const err416 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern19.test(data123)){
+const err416 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err416];
 }
@@ -5107,11 +5110,8 @@ vErrors.push(err416);
 errors++;
 }
 }
-if(data113.operations !== undefined){
-let data124 = data113.operations;
-if(Array.isArray(data124)){
-if(data124.length < 1){
-const err417 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+else {
+const err417 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err417];
 }
@@ -5120,11 +5120,12 @@ vErrors.push(err417);
 }
 errors++;
 }
-const len10 = data124.length;
-for(let i14=0; i14<len10; i14++){
-let data125 = data124[i14];
-if(typeof data125 !== "string"){
-const err418 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data113.operations !== undefined){
+let data124 = data113.operations;
+if(Array.isArray(data124)){
+if(data124.length < 1){
+const err418 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err418];
 }
@@ -5133,13 +5134,26 @@ vErrors.push(err418);
 }
 errors++;
 }
-if(!(data125 === "createMusic")){
-const err419 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[1].properties.operations.items.enum},message:"must be equal to one of the allowed values"};
+const len10 = data124.length;
+for(let i14=0; i14<len10; i14++){
+let data125 = data124[i14];
+if(typeof data125 !== "string"){
+const err419 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err419];
 }
 else {
 vErrors.push(err419);
+}
+errors++;
+}
+if(!(data125 === "createMusic")){
+const err420 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[1].properties.operations.items.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err420];
+}
+else {
+vErrors.push(err420);
 }
 errors++;
 }
@@ -5155,12 +5169,12 @@ continue;
 }
 if(typeof indices4[item4] == "number"){
 j4 = indices4[item4];
-const err420 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i15+" are identical)"};
+const err421 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i15+" are identical)"};
 if(vErrors === null){
-vErrors = [err420];
+vErrors = [err421];
 }
 else {
-vErrors.push(err420);
+vErrors.push(err421);
 }
 errors++;
 break;
@@ -5170,21 +5184,7 @@ indices4[item4] = i15;
 }
 }
 else {
-const err421 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err421];
-}
-else {
-vErrors.push(err421);
-}
-errors++;
-}
-}
-if(data113.models !== undefined){
-let data126 = data113.models;
-if(Array.isArray(data126)){
-if(data126.length > 1000){
-const err422 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+const err422 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err422];
 }
@@ -5193,8 +5193,12 @@ vErrors.push(err422);
 }
 errors++;
 }
-if(data126.length < 1){
-const err423 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data113.models !== undefined){
+let data126 = data113.models;
+if(Array.isArray(data126)){
+if(data126.length > 1000){
+const err423 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err423];
 }
@@ -5203,12 +5207,8 @@ vErrors.push(err423);
 }
 errors++;
 }
-const len11 = data126.length;
-for(let i16=0; i16<len11; i16++){
-let data127 = data126[i16];
-if(typeof data127 === "string"){
-if(func2(data127) > 200){
-const err424 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data126.length < 1){
+const err424 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err424];
 }
@@ -5217,8 +5217,12 @@ vErrors.push(err424);
 }
 errors++;
 }
-if(func2(data127) < 1){
-const err425 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len11 = data126.length;
+for(let i16=0; i16<len11; i16++){
+let data127 = data126[i16];
+if(typeof data127 === "string"){
+if(func2(data127) > 200){
+const err425 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err425];
 }
@@ -5227,14 +5231,24 @@ vErrors.push(err425);
 }
 errors++;
 }
-}
-else {
-const err426 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data127) < 1){
+const err426 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err426];
 }
 else {
 vErrors.push(err426);
+}
+errors++;
+}
+}
+else {
+const err427 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err427];
+}
+else {
+vErrors.push(err427);
 }
 errors++;
 }
@@ -5250,12 +5264,12 @@ continue;
 }
 if(typeof indices5[item5] == "number"){
 j5 = indices5[item5];
-const err427 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i17+" are identical)"};
+const err428 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i17+" are identical)"};
 if(vErrors === null){
-vErrors = [err427];
+vErrors = [err428];
 }
 else {
-vErrors.push(err427);
+vErrors.push(err428);
 }
 errors++;
 break;
@@ -5265,21 +5279,7 @@ indices5[item5] = i17;
 }
 }
 else {
-const err428 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err428];
-}
-else {
-vErrors.push(err428);
-}
-errors++;
-}
-}
-if(data113.sizes !== undefined){
-let data128 = data113.sizes;
-if(Array.isArray(data128)){
-if(data128.length > 100){
-const err429 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err429 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err429];
 }
@@ -5288,8 +5288,12 @@ vErrors.push(err429);
 }
 errors++;
 }
-if(data128.length < 1){
-const err430 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data113.sizes !== undefined){
+let data128 = data113.sizes;
+if(Array.isArray(data128)){
+if(data128.length > 100){
+const err430 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err430];
 }
@@ -5298,12 +5302,8 @@ vErrors.push(err430);
 }
 errors++;
 }
-const len12 = data128.length;
-for(let i18=0; i18<len12; i18++){
-let data129 = data128[i18];
-if(typeof data129 === "string"){
-if(func2(data129) > 50){
-const err431 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(data128.length < 1){
+const err431 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err431];
 }
@@ -5312,8 +5312,12 @@ vErrors.push(err431);
 }
 errors++;
 }
-if(func2(data129) < 1){
-const err432 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len12 = data128.length;
+for(let i18=0; i18<len12; i18++){
+let data129 = data128[i18];
+if(typeof data129 === "string"){
+if(func2(data129) > 50){
+const err432 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err432];
 }
@@ -5322,14 +5326,24 @@ vErrors.push(err432);
 }
 errors++;
 }
-}
-else {
-const err433 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data129) < 1){
+const err433 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err433];
 }
 else {
 vErrors.push(err433);
+}
+errors++;
+}
+}
+else {
+const err434 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err434];
+}
+else {
+vErrors.push(err434);
 }
 errors++;
 }
@@ -5345,12 +5359,12 @@ continue;
 }
 if(typeof indices6[item6] == "number"){
 j6 = indices6[item6];
-const err434 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i19+" are identical)"};
+const err435 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i19+" are identical)"};
 if(vErrors === null){
-vErrors = [err434];
+vErrors = [err435];
 }
 else {
-vErrors.push(err434);
+vErrors.push(err435);
 }
 errors++;
 break;
@@ -5360,20 +5374,7 @@ indices6[item6] = i19;
 }
 }
 else {
-const err435 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err435];
-}
-else {
-vErrors.push(err435);
-}
-errors++;
-}
-}
-if(data113.per !== undefined){
-let data130 = data113.per;
-if(typeof data130 !== "string"){
-const err436 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/per/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err436 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err436];
 }
@@ -5382,8 +5383,11 @@ vErrors.push(err436);
 }
 errors++;
 }
-if("song" !== data130){
-const err437 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/per/const",keyword:"const",params:{allowedValue: "song"},message:"must be equal to constant"};
+}
+if(data113.per !== undefined){
+let data130 = data113.per;
+if(typeof data130 !== "string"){
+const err437 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/per/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err437];
 }
@@ -5392,12 +5396,8 @@ vErrors.push(err437);
 }
 errors++;
 }
-}
-if(data113.units !== undefined){
-let data131 = data113.units;
-if((typeof data131 == "number") && (isFinite(data131))){
-if(data131 > 1000000 || isNaN(data131)){
-const err438 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if("song" !== data130){
+const err438 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/per/const",keyword:"const",params:{allowedValue: "song"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err438];
 }
@@ -5406,8 +5406,12 @@ vErrors.push(err438);
 }
 errors++;
 }
-if(data131 < 0 || isNaN(data131)){
-const err439 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data113.units !== undefined){
+let data131 = data113.units;
+if((typeof data131 == "number") && (isFinite(data131))){
+if(data131 > 1000000 || isNaN(data131)){
+const err439 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err439];
 }
@@ -5416,9 +5420,8 @@ vErrors.push(err439);
 }
 errors++;
 }
-}
-else {
-const err440 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data131 < 0 || isNaN(data131)){
+const err440 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err440];
 }
@@ -5428,14 +5431,25 @@ vErrors.push(err440);
 errors++;
 }
 }
-}
 else {
-const err441 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err441 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err441];
 }
 else {
 vErrors.push(err441);
+}
+errors++;
+}
+}
+}
+else {
+const err442 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err442];
+}
+else {
+vErrors.push(err442);
 }
 errors++;
 }
@@ -5446,17 +5460,7 @@ props2 = true;
 else if(tag1 === "image"){
 if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
 if(data113.id === undefined){
-const err442 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err442];
-}
-else {
-vErrors.push(err442);
-}
-errors++;
-}
-if(data113.operations === undefined){
-const err443 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "operations"},message:"must have required property '"+"operations"+"'"};
+const err443 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err443];
 }
@@ -5465,8 +5469,8 @@ vErrors.push(err443);
 }
 errors++;
 }
-if(data113.per === undefined){
-const err444 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "per"},message:"must have required property '"+"per"+"'"};
+if(data113.operations === undefined){
+const err444 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "operations"},message:"must have required property '"+"operations"+"'"};
 if(vErrors === null){
 vErrors = [err444];
 }
@@ -5475,8 +5479,8 @@ vErrors.push(err444);
 }
 errors++;
 }
-if(data113.units === undefined){
-const err445 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "units"},message:"must have required property '"+"units"+"'"};
+if(data113.per === undefined){
+const err445 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "per"},message:"must have required property '"+"per"+"'"};
 if(vErrors === null){
 vErrors = [err445];
 }
@@ -5485,9 +5489,8 @@ vErrors.push(err445);
 }
 errors++;
 }
-for(const key31 in data113){
-if(!((((((key31 === "id") || (key31 === "operations")) || (key31 === "models")) || (key31 === "sizes")) || (key31 === "per")) || (key31 === "units"))){
-const err446 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties"};
+if(data113.units === undefined){
+const err446 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "units"},message:"must have required property '"+"units"+"'"};
 if(vErrors === null){
 vErrors = [err446];
 }
@@ -5496,12 +5499,9 @@ vErrors.push(err446);
 }
 errors++;
 }
-}
-if(data113.id !== undefined){
-let data132 = data113.id;
-if(typeof data132 === "string"){
-if(func2(data132) > 64){
-const err447 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+for(const key31 in data113){
+if(!((((((key31 === "id") || (key31 === "operations")) || (key31 === "models")) || (key31 === "sizes")) || (key31 === "per")) || (key31 === "units"))){
+const err447 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err447];
 }
@@ -5510,8 +5510,12 @@ vErrors.push(err447);
 }
 errors++;
 }
-if(!pattern19.test(data132)){
-const err448 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
+}
+if(data113.id !== undefined){
+let data132 = data113.id;
+if(typeof data132 === "string"){
+if(func2(data132) > 64){
+const err448 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err448];
 }
@@ -5520,9 +5524,8 @@ vErrors.push(err448);
 }
 errors++;
 }
-}
-else {
-const err449 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern19.test(data132)){
+const err449 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err449];
 }
@@ -5532,11 +5535,8 @@ vErrors.push(err449);
 errors++;
 }
 }
-if(data113.operations !== undefined){
-let data133 = data113.operations;
-if(Array.isArray(data133)){
-if(data133.length < 1){
-const err450 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+else {
+const err450 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err450];
 }
@@ -5545,11 +5545,12 @@ vErrors.push(err450);
 }
 errors++;
 }
-const len13 = data133.length;
-for(let i20=0; i20<len13; i20++){
-let data134 = data133[i20];
-if(typeof data134 !== "string"){
-const err451 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data113.operations !== undefined){
+let data133 = data113.operations;
+if(Array.isArray(data133)){
+if(data133.length < 1){
+const err451 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err451];
 }
@@ -5558,13 +5559,26 @@ vErrors.push(err451);
 }
 errors++;
 }
-if(!((data134 === "createImage") || (data134 === "editImage"))){
-const err452 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[2].properties.operations.items.enum},message:"must be equal to one of the allowed values"};
+const len13 = data133.length;
+for(let i20=0; i20<len13; i20++){
+let data134 = data133[i20];
+if(typeof data134 !== "string"){
+const err452 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err452];
 }
 else {
 vErrors.push(err452);
+}
+errors++;
+}
+if(!((data134 === "createImage") || (data134 === "editImage"))){
+const err453 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[2].properties.operations.items.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err453];
+}
+else {
+vErrors.push(err453);
 }
 errors++;
 }
@@ -5580,12 +5594,12 @@ continue;
 }
 if(typeof indices7[item7] == "number"){
 j7 = indices7[item7];
-const err453 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i21, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i21+" are identical)"};
+const err454 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i21, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i21+" are identical)"};
 if(vErrors === null){
-vErrors = [err453];
+vErrors = [err454];
 }
 else {
-vErrors.push(err453);
+vErrors.push(err454);
 }
 errors++;
 break;
@@ -5595,21 +5609,7 @@ indices7[item7] = i21;
 }
 }
 else {
-const err454 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err454];
-}
-else {
-vErrors.push(err454);
-}
-errors++;
-}
-}
-if(data113.models !== undefined){
-let data135 = data113.models;
-if(Array.isArray(data135)){
-if(data135.length > 1000){
-const err455 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+const err455 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err455];
 }
@@ -5618,8 +5618,12 @@ vErrors.push(err455);
 }
 errors++;
 }
-if(data135.length < 1){
-const err456 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data113.models !== undefined){
+let data135 = data113.models;
+if(Array.isArray(data135)){
+if(data135.length > 1000){
+const err456 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err456];
 }
@@ -5628,12 +5632,8 @@ vErrors.push(err456);
 }
 errors++;
 }
-const len14 = data135.length;
-for(let i22=0; i22<len14; i22++){
-let data136 = data135[i22];
-if(typeof data136 === "string"){
-if(func2(data136) > 200){
-const err457 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data135.length < 1){
+const err457 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err457];
 }
@@ -5642,8 +5642,12 @@ vErrors.push(err457);
 }
 errors++;
 }
-if(func2(data136) < 1){
-const err458 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len14 = data135.length;
+for(let i22=0; i22<len14; i22++){
+let data136 = data135[i22];
+if(typeof data136 === "string"){
+if(func2(data136) > 200){
+const err458 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err458];
 }
@@ -5652,14 +5656,24 @@ vErrors.push(err458);
 }
 errors++;
 }
-}
-else {
-const err459 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data136) < 1){
+const err459 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err459];
 }
 else {
 vErrors.push(err459);
+}
+errors++;
+}
+}
+else {
+const err460 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err460];
+}
+else {
+vErrors.push(err460);
 }
 errors++;
 }
@@ -5675,12 +5689,12 @@ continue;
 }
 if(typeof indices8[item8] == "number"){
 j8 = indices8[item8];
-const err460 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i23, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i23+" are identical)"};
+const err461 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i23, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i23+" are identical)"};
 if(vErrors === null){
-vErrors = [err460];
+vErrors = [err461];
 }
 else {
-vErrors.push(err460);
+vErrors.push(err461);
 }
 errors++;
 break;
@@ -5690,21 +5704,7 @@ indices8[item8] = i23;
 }
 }
 else {
-const err461 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err461];
-}
-else {
-vErrors.push(err461);
-}
-errors++;
-}
-}
-if(data113.sizes !== undefined){
-let data137 = data113.sizes;
-if(Array.isArray(data137)){
-if(data137.length > 100){
-const err462 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err462 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err462];
 }
@@ -5713,8 +5713,12 @@ vErrors.push(err462);
 }
 errors++;
 }
-if(data137.length < 1){
-const err463 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data113.sizes !== undefined){
+let data137 = data113.sizes;
+if(Array.isArray(data137)){
+if(data137.length > 100){
+const err463 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err463];
 }
@@ -5723,12 +5727,8 @@ vErrors.push(err463);
 }
 errors++;
 }
-const len15 = data137.length;
-for(let i24=0; i24<len15; i24++){
-let data138 = data137[i24];
-if(typeof data138 === "string"){
-if(func2(data138) > 50){
-const err464 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(data137.length < 1){
+const err464 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err464];
 }
@@ -5737,8 +5737,12 @@ vErrors.push(err464);
 }
 errors++;
 }
-if(func2(data138) < 1){
-const err465 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len15 = data137.length;
+for(let i24=0; i24<len15; i24++){
+let data138 = data137[i24];
+if(typeof data138 === "string"){
+if(func2(data138) > 50){
+const err465 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err465];
 }
@@ -5747,14 +5751,24 @@ vErrors.push(err465);
 }
 errors++;
 }
-}
-else {
-const err466 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data138) < 1){
+const err466 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err466];
 }
 else {
 vErrors.push(err466);
+}
+errors++;
+}
+}
+else {
+const err467 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err467];
+}
+else {
+vErrors.push(err467);
 }
 errors++;
 }
@@ -5770,12 +5784,12 @@ continue;
 }
 if(typeof indices9[item9] == "number"){
 j9 = indices9[item9];
-const err467 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i25, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i25+" are identical)"};
+const err468 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i25, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i25+" are identical)"};
 if(vErrors === null){
-vErrors = [err467];
+vErrors = [err468];
 }
 else {
-vErrors.push(err467);
+vErrors.push(err468);
 }
 errors++;
 break;
@@ -5785,20 +5799,7 @@ indices9[item9] = i25;
 }
 }
 else {
-const err468 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err468];
-}
-else {
-vErrors.push(err468);
-}
-errors++;
-}
-}
-if(data113.per !== undefined){
-let data139 = data113.per;
-if(typeof data139 !== "string"){
-const err469 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/per/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err469 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err469];
 }
@@ -5807,8 +5808,11 @@ vErrors.push(err469);
 }
 errors++;
 }
-if("image" !== data139){
-const err470 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/per/const",keyword:"const",params:{allowedValue: "image"},message:"must be equal to constant"};
+}
+if(data113.per !== undefined){
+let data139 = data113.per;
+if(typeof data139 !== "string"){
+const err470 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/per/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err470];
 }
@@ -5817,12 +5821,8 @@ vErrors.push(err470);
 }
 errors++;
 }
-}
-if(data113.units !== undefined){
-let data140 = data113.units;
-if((typeof data140 == "number") && (isFinite(data140))){
-if(data140 > 1000000 || isNaN(data140)){
-const err471 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if("image" !== data139){
+const err471 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/per/const",keyword:"const",params:{allowedValue: "image"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err471];
 }
@@ -5831,8 +5831,12 @@ vErrors.push(err471);
 }
 errors++;
 }
-if(data140 < 0 || isNaN(data140)){
-const err472 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data113.units !== undefined){
+let data140 = data113.units;
+if((typeof data140 == "number") && (isFinite(data140))){
+if(data140 > 1000000 || isNaN(data140)){
+const err472 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err472];
 }
@@ -5841,9 +5845,8 @@ vErrors.push(err472);
 }
 errors++;
 }
-}
-else {
-const err473 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data140 < 0 || isNaN(data140)){
+const err473 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err473];
 }
@@ -5853,14 +5856,25 @@ vErrors.push(err473);
 errors++;
 }
 }
-}
 else {
-const err474 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err474 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err474];
 }
 else {
 vErrors.push(err474);
+}
+errors++;
+}
+}
+}
+else {
+const err475 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err475];
+}
+else {
+vErrors.push(err475);
 }
 errors++;
 }
@@ -5871,17 +5885,7 @@ props2 = true;
 else if(tag1 === "request"){
 if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
 if(data113.id === undefined){
-const err475 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err475];
-}
-else {
-vErrors.push(err475);
-}
-errors++;
-}
-if(data113.operations === undefined){
-const err476 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "operations"},message:"must have required property '"+"operations"+"'"};
+const err476 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err476];
 }
@@ -5890,8 +5894,8 @@ vErrors.push(err476);
 }
 errors++;
 }
-if(data113.per === undefined){
-const err477 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "per"},message:"must have required property '"+"per"+"'"};
+if(data113.operations === undefined){
+const err477 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "operations"},message:"must have required property '"+"operations"+"'"};
 if(vErrors === null){
 vErrors = [err477];
 }
@@ -5900,8 +5904,8 @@ vErrors.push(err477);
 }
 errors++;
 }
-if(data113.units === undefined){
-const err478 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "units"},message:"must have required property '"+"units"+"'"};
+if(data113.per === undefined){
+const err478 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "per"},message:"must have required property '"+"per"+"'"};
 if(vErrors === null){
 vErrors = [err478];
 }
@@ -5910,9 +5914,8 @@ vErrors.push(err478);
 }
 errors++;
 }
-for(const key32 in data113){
-if(!((((((key32 === "id") || (key32 === "operations")) || (key32 === "models")) || (key32 === "sizes")) || (key32 === "per")) || (key32 === "units"))){
-const err479 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties"};
+if(data113.units === undefined){
+const err479 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "units"},message:"must have required property '"+"units"+"'"};
 if(vErrors === null){
 vErrors = [err479];
 }
@@ -5921,12 +5924,9 @@ vErrors.push(err479);
 }
 errors++;
 }
-}
-if(data113.id !== undefined){
-let data141 = data113.id;
-if(typeof data141 === "string"){
-if(func2(data141) > 64){
-const err480 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+for(const key32 in data113){
+if(!((((((key32 === "id") || (key32 === "operations")) || (key32 === "models")) || (key32 === "sizes")) || (key32 === "per")) || (key32 === "units"))){
+const err480 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err480];
 }
@@ -5935,8 +5935,12 @@ vErrors.push(err480);
 }
 errors++;
 }
-if(!pattern19.test(data141)){
-const err481 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
+}
+if(data113.id !== undefined){
+let data141 = data113.id;
+if(typeof data141 === "string"){
+if(func2(data141) > 64){
+const err481 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err481];
 }
@@ -5945,9 +5949,8 @@ vErrors.push(err481);
 }
 errors++;
 }
-}
-else {
-const err482 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern19.test(data141)){
+const err482 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err482];
 }
@@ -5957,11 +5960,8 @@ vErrors.push(err482);
 errors++;
 }
 }
-if(data113.operations !== undefined){
-let data142 = data113.operations;
-if(Array.isArray(data142)){
-if(data142.length < 1){
-const err483 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+else {
+const err483 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err483];
 }
@@ -5970,11 +5970,12 @@ vErrors.push(err483);
 }
 errors++;
 }
-const len16 = data142.length;
-for(let i26=0; i26<len16; i26++){
-let data143 = data142[i26];
-if(typeof data143 !== "string"){
-const err484 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data113.operations !== undefined){
+let data142 = data113.operations;
+if(Array.isArray(data142)){
+if(data142.length < 1){
+const err484 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err484];
 }
@@ -5983,13 +5984,26 @@ vErrors.push(err484);
 }
 errors++;
 }
-if(!((((((((data143 === "createVideo") || (data143 === "createMusic")) || (data143 === "createImage")) || (data143 === "editImage")) || (data143 === "createMessage")) || (data143 === "createChatCompletion")) || (data143 === "extractMidi")) || (data143 === "uploadSample"))){
-const err485 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[3].properties.operations.items.enum},message:"must be equal to one of the allowed values"};
+const len16 = data142.length;
+for(let i26=0; i26<len16; i26++){
+let data143 = data142[i26];
+if(typeof data143 !== "string"){
+const err485 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err485];
 }
 else {
 vErrors.push(err485);
+}
+errors++;
+}
+if(!((((((((data143 === "createVideo") || (data143 === "createMusic")) || (data143 === "createImage")) || (data143 === "editImage")) || (data143 === "createMessage")) || (data143 === "createChatCompletion")) || (data143 === "extractMidi")) || (data143 === "uploadSample"))){
+const err486 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[3].properties.operations.items.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err486];
+}
+else {
+vErrors.push(err486);
 }
 errors++;
 }
@@ -6005,12 +6019,12 @@ continue;
 }
 if(typeof indices10[item10] == "number"){
 j10 = indices10[item10];
-const err486 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i27+" are identical)"};
+const err487 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i27+" are identical)"};
 if(vErrors === null){
-vErrors = [err486];
+vErrors = [err487];
 }
 else {
-vErrors.push(err486);
+vErrors.push(err487);
 }
 errors++;
 break;
@@ -6020,21 +6034,7 @@ indices10[item10] = i27;
 }
 }
 else {
-const err487 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err487];
-}
-else {
-vErrors.push(err487);
-}
-errors++;
-}
-}
-if(data113.models !== undefined){
-let data144 = data113.models;
-if(Array.isArray(data144)){
-if(data144.length > 1000){
-const err488 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+const err488 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err488];
 }
@@ -6043,8 +6043,12 @@ vErrors.push(err488);
 }
 errors++;
 }
-if(data144.length < 1){
-const err489 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data113.models !== undefined){
+let data144 = data113.models;
+if(Array.isArray(data144)){
+if(data144.length > 1000){
+const err489 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err489];
 }
@@ -6053,12 +6057,8 @@ vErrors.push(err489);
 }
 errors++;
 }
-const len17 = data144.length;
-for(let i28=0; i28<len17; i28++){
-let data145 = data144[i28];
-if(typeof data145 === "string"){
-if(func2(data145) > 200){
-const err490 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data144.length < 1){
+const err490 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err490];
 }
@@ -6067,8 +6067,12 @@ vErrors.push(err490);
 }
 errors++;
 }
-if(func2(data145) < 1){
-const err491 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len17 = data144.length;
+for(let i28=0; i28<len17; i28++){
+let data145 = data144[i28];
+if(typeof data145 === "string"){
+if(func2(data145) > 200){
+const err491 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err491];
 }
@@ -6077,14 +6081,24 @@ vErrors.push(err491);
 }
 errors++;
 }
-}
-else {
-const err492 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data145) < 1){
+const err492 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err492];
 }
 else {
 vErrors.push(err492);
+}
+errors++;
+}
+}
+else {
+const err493 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err493];
+}
+else {
+vErrors.push(err493);
 }
 errors++;
 }
@@ -6100,12 +6114,12 @@ continue;
 }
 if(typeof indices11[item11] == "number"){
 j11 = indices11[item11];
-const err493 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i29+" are identical)"};
+const err494 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i29+" are identical)"};
 if(vErrors === null){
-vErrors = [err493];
+vErrors = [err494];
 }
 else {
-vErrors.push(err493);
+vErrors.push(err494);
 }
 errors++;
 break;
@@ -6115,21 +6129,7 @@ indices11[item11] = i29;
 }
 }
 else {
-const err494 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err494];
-}
-else {
-vErrors.push(err494);
-}
-errors++;
-}
-}
-if(data113.sizes !== undefined){
-let data146 = data113.sizes;
-if(Array.isArray(data146)){
-if(data146.length > 100){
-const err495 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err495 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err495];
 }
@@ -6138,8 +6138,12 @@ vErrors.push(err495);
 }
 errors++;
 }
-if(data146.length < 1){
-const err496 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data113.sizes !== undefined){
+let data146 = data113.sizes;
+if(Array.isArray(data146)){
+if(data146.length > 100){
+const err496 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err496];
 }
@@ -6148,12 +6152,8 @@ vErrors.push(err496);
 }
 errors++;
 }
-const len18 = data146.length;
-for(let i30=0; i30<len18; i30++){
-let data147 = data146[i30];
-if(typeof data147 === "string"){
-if(func2(data147) > 50){
-const err497 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(data146.length < 1){
+const err497 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err497];
 }
@@ -6162,8 +6162,12 @@ vErrors.push(err497);
 }
 errors++;
 }
-if(func2(data147) < 1){
-const err498 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len18 = data146.length;
+for(let i30=0; i30<len18; i30++){
+let data147 = data146[i30];
+if(typeof data147 === "string"){
+if(func2(data147) > 50){
+const err498 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err498];
 }
@@ -6172,14 +6176,24 @@ vErrors.push(err498);
 }
 errors++;
 }
-}
-else {
-const err499 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data147) < 1){
+const err499 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err499];
 }
 else {
 vErrors.push(err499);
+}
+errors++;
+}
+}
+else {
+const err500 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err500];
+}
+else {
+vErrors.push(err500);
 }
 errors++;
 }
@@ -6195,12 +6209,12 @@ continue;
 }
 if(typeof indices12[item12] == "number"){
 j12 = indices12[item12];
-const err500 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j12},message:"must NOT have duplicate items (items ## "+j12+" and "+i31+" are identical)"};
+const err501 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j12},message:"must NOT have duplicate items (items ## "+j12+" and "+i31+" are identical)"};
 if(vErrors === null){
-vErrors = [err500];
+vErrors = [err501];
 }
 else {
-vErrors.push(err500);
+vErrors.push(err501);
 }
 errors++;
 break;
@@ -6210,20 +6224,7 @@ indices12[item12] = i31;
 }
 }
 else {
-const err501 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err501];
-}
-else {
-vErrors.push(err501);
-}
-errors++;
-}
-}
-if(data113.per !== undefined){
-let data148 = data113.per;
-if(typeof data148 !== "string"){
-const err502 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/per/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err502 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err502];
 }
@@ -6232,8 +6233,11 @@ vErrors.push(err502);
 }
 errors++;
 }
-if("request" !== data148){
-const err503 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/per/const",keyword:"const",params:{allowedValue: "request"},message:"must be equal to constant"};
+}
+if(data113.per !== undefined){
+let data148 = data113.per;
+if(typeof data148 !== "string"){
+const err503 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/per/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err503];
 }
@@ -6242,12 +6246,8 @@ vErrors.push(err503);
 }
 errors++;
 }
-}
-if(data113.units !== undefined){
-let data149 = data113.units;
-if((typeof data149 == "number") && (isFinite(data149))){
-if(data149 > 1000000 || isNaN(data149)){
-const err504 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if("request" !== data148){
+const err504 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/per/const",keyword:"const",params:{allowedValue: "request"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err504];
 }
@@ -6256,8 +6256,12 @@ vErrors.push(err504);
 }
 errors++;
 }
-if(data149 < 0 || isNaN(data149)){
-const err505 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data113.units !== undefined){
+let data149 = data113.units;
+if((typeof data149 == "number") && (isFinite(data149))){
+if(data149 > 1000000 || isNaN(data149)){
+const err505 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err505];
 }
@@ -6266,9 +6270,8 @@ vErrors.push(err505);
 }
 errors++;
 }
-}
-else {
-const err506 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data149 < 0 || isNaN(data149)){
+const err506 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err506];
 }
@@ -6278,14 +6281,25 @@ vErrors.push(err506);
 errors++;
 }
 }
-}
 else {
-const err507 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err507 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err507];
 }
 else {
 vErrors.push(err507);
+}
+errors++;
+}
+}
+}
+else {
+const err508 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err508];
+}
+else {
+vErrors.push(err508);
 }
 errors++;
 }
@@ -6296,17 +6310,7 @@ props2 = true;
 else if(tag1 === "million-tokens"){
 if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
 if(data113.id === undefined){
-const err508 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err508];
-}
-else {
-vErrors.push(err508);
-}
-errors++;
-}
-if(data113.operations === undefined){
-const err509 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "operations"},message:"must have required property '"+"operations"+"'"};
+const err509 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err509];
 }
@@ -6315,8 +6319,8 @@ vErrors.push(err509);
 }
 errors++;
 }
-if(data113.per === undefined){
-const err510 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "per"},message:"must have required property '"+"per"+"'"};
+if(data113.operations === undefined){
+const err510 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "operations"},message:"must have required property '"+"operations"+"'"};
 if(vErrors === null){
 vErrors = [err510];
 }
@@ -6325,8 +6329,8 @@ vErrors.push(err510);
 }
 errors++;
 }
-if(data113.input === undefined){
-const err511 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "input"},message:"must have required property '"+"input"+"'"};
+if(data113.per === undefined){
+const err511 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "per"},message:"must have required property '"+"per"+"'"};
 if(vErrors === null){
 vErrors = [err511];
 }
@@ -6335,8 +6339,8 @@ vErrors.push(err511);
 }
 errors++;
 }
-if(data113.output === undefined){
-const err512 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "output"},message:"must have required property '"+"output"+"'"};
+if(data113.input === undefined){
+const err512 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "input"},message:"must have required property '"+"input"+"'"};
 if(vErrors === null){
 vErrors = [err512];
 }
@@ -6345,9 +6349,8 @@ vErrors.push(err512);
 }
 errors++;
 }
-for(const key33 in data113){
-if(!(((((((key33 === "id") || (key33 === "operations")) || (key33 === "models")) || (key33 === "per")) || (key33 === "input")) || (key33 === "cachedInput")) || (key33 === "output"))){
-const err513 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties"};
+if(data113.output === undefined){
+const err513 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "output"},message:"must have required property '"+"output"+"'"};
 if(vErrors === null){
 vErrors = [err513];
 }
@@ -6356,12 +6359,9 @@ vErrors.push(err513);
 }
 errors++;
 }
-}
-if(data113.id !== undefined){
-let data150 = data113.id;
-if(typeof data150 === "string"){
-if(func2(data150) > 64){
-const err514 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+for(const key33 in data113){
+if(!(((((((key33 === "id") || (key33 === "operations")) || (key33 === "models")) || (key33 === "per")) || (key33 === "input")) || (key33 === "cachedInput")) || (key33 === "output"))){
+const err514 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err514];
 }
@@ -6370,8 +6370,12 @@ vErrors.push(err514);
 }
 errors++;
 }
-if(!pattern19.test(data150)){
-const err515 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
+}
+if(data113.id !== undefined){
+let data150 = data113.id;
+if(typeof data150 === "string"){
+if(func2(data150) > 64){
+const err515 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err515];
 }
@@ -6380,9 +6384,8 @@ vErrors.push(err515);
 }
 errors++;
 }
-}
-else {
-const err516 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern19.test(data150)){
+const err516 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err516];
 }
@@ -6392,11 +6395,8 @@ vErrors.push(err516);
 errors++;
 }
 }
-if(data113.operations !== undefined){
-let data151 = data113.operations;
-if(Array.isArray(data151)){
-if(data151.length < 1){
-const err517 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+else {
+const err517 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err517];
 }
@@ -6405,11 +6405,12 @@ vErrors.push(err517);
 }
 errors++;
 }
-const len19 = data151.length;
-for(let i32=0; i32<len19; i32++){
-let data152 = data151[i32];
-if(typeof data152 !== "string"){
-const err518 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data113.operations !== undefined){
+let data151 = data113.operations;
+if(Array.isArray(data151)){
+if(data151.length < 1){
+const err518 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err518];
 }
@@ -6418,13 +6419,26 @@ vErrors.push(err518);
 }
 errors++;
 }
-if(!((data152 === "createMessage") || (data152 === "createChatCompletion"))){
-const err519 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[4].properties.operations.items.enum},message:"must be equal to one of the allowed values"};
+const len19 = data151.length;
+for(let i32=0; i32<len19; i32++){
+let data152 = data151[i32];
+if(typeof data152 !== "string"){
+const err519 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err519];
 }
 else {
 vErrors.push(err519);
+}
+errors++;
+}
+if(!((data152 === "createMessage") || (data152 === "createChatCompletion"))){
+const err520 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[4].properties.operations.items.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err520];
+}
+else {
+vErrors.push(err520);
 }
 errors++;
 }
@@ -6440,12 +6454,12 @@ continue;
 }
 if(typeof indices13[item13] == "number"){
 j13 = indices13[item13];
-const err520 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i33, j: j13},message:"must NOT have duplicate items (items ## "+j13+" and "+i33+" are identical)"};
+const err521 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i33, j: j13},message:"must NOT have duplicate items (items ## "+j13+" and "+i33+" are identical)"};
 if(vErrors === null){
-vErrors = [err520];
+vErrors = [err521];
 }
 else {
-vErrors.push(err520);
+vErrors.push(err521);
 }
 errors++;
 break;
@@ -6455,21 +6469,7 @@ indices13[item13] = i33;
 }
 }
 else {
-const err521 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err521];
-}
-else {
-vErrors.push(err521);
-}
-errors++;
-}
-}
-if(data113.models !== undefined){
-let data153 = data113.models;
-if(Array.isArray(data153)){
-if(data153.length > 1000){
-const err522 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+const err522 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err522];
 }
@@ -6478,8 +6478,12 @@ vErrors.push(err522);
 }
 errors++;
 }
-if(data153.length < 1){
-const err523 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data113.models !== undefined){
+let data153 = data113.models;
+if(Array.isArray(data153)){
+if(data153.length > 1000){
+const err523 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err523];
 }
@@ -6488,12 +6492,8 @@ vErrors.push(err523);
 }
 errors++;
 }
-const len20 = data153.length;
-for(let i34=0; i34<len20; i34++){
-let data154 = data153[i34];
-if(typeof data154 === "string"){
-if(func2(data154) > 200){
-const err524 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data153.length < 1){
+const err524 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err524];
 }
@@ -6502,8 +6502,12 @@ vErrors.push(err524);
 }
 errors++;
 }
-if(func2(data154) < 1){
-const err525 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len20 = data153.length;
+for(let i34=0; i34<len20; i34++){
+let data154 = data153[i34];
+if(typeof data154 === "string"){
+if(func2(data154) > 200){
+const err525 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err525];
 }
@@ -6512,14 +6516,24 @@ vErrors.push(err525);
 }
 errors++;
 }
-}
-else {
-const err526 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data154) < 1){
+const err526 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err526];
 }
 else {
 vErrors.push(err526);
+}
+errors++;
+}
+}
+else {
+const err527 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err527];
+}
+else {
+vErrors.push(err527);
 }
 errors++;
 }
@@ -6535,12 +6549,12 @@ continue;
 }
 if(typeof indices14[item14] == "number"){
 j14 = indices14[item14];
-const err527 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i35, j: j14},message:"must NOT have duplicate items (items ## "+j14+" and "+i35+" are identical)"};
+const err528 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i35, j: j14},message:"must NOT have duplicate items (items ## "+j14+" and "+i35+" are identical)"};
 if(vErrors === null){
-vErrors = [err527];
+vErrors = [err528];
 }
 else {
-vErrors.push(err527);
+vErrors.push(err528);
 }
 errors++;
 break;
@@ -6550,20 +6564,7 @@ indices14[item14] = i35;
 }
 }
 else {
-const err528 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err528];
-}
-else {
-vErrors.push(err528);
-}
-errors++;
-}
-}
-if(data113.per !== undefined){
-let data155 = data113.per;
-if(typeof data155 !== "string"){
-const err529 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/per/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err529 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err529];
 }
@@ -6572,8 +6573,11 @@ vErrors.push(err529);
 }
 errors++;
 }
-if("million-tokens" !== data155){
-const err530 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/per/const",keyword:"const",params:{allowedValue: "million-tokens"},message:"must be equal to constant"};
+}
+if(data113.per !== undefined){
+let data155 = data113.per;
+if(typeof data155 !== "string"){
+const err530 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/per/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err530];
 }
@@ -6582,12 +6586,8 @@ vErrors.push(err530);
 }
 errors++;
 }
-}
-if(data113.input !== undefined){
-let data156 = data113.input;
-if((typeof data156 == "number") && (isFinite(data156))){
-if(data156 > 1000000 || isNaN(data156)){
-const err531 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if("million-tokens" !== data155){
+const err531 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/per/const",keyword:"const",params:{allowedValue: "million-tokens"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err531];
 }
@@ -6596,8 +6596,12 @@ vErrors.push(err531);
 }
 errors++;
 }
-if(data156 < 0 || isNaN(data156)){
-const err532 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data113.input !== undefined){
+let data156 = data113.input;
+if((typeof data156 == "number") && (isFinite(data156))){
+if(data156 > 1000000 || isNaN(data156)){
+const err532 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err532];
 }
@@ -6606,9 +6610,8 @@ vErrors.push(err532);
 }
 errors++;
 }
-}
-else {
-const err533 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data156 < 0 || isNaN(data156)){
+const err533 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err533];
 }
@@ -6618,11 +6621,8 @@ vErrors.push(err533);
 errors++;
 }
 }
-if(data113.cachedInput !== undefined){
-let data157 = data113.cachedInput;
-if((typeof data157 == "number") && (isFinite(data157))){
-if(data157 > 1000000 || isNaN(data157)){
-const err534 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+else {
+const err534 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err534];
 }
@@ -6631,8 +6631,12 @@ vErrors.push(err534);
 }
 errors++;
 }
-if(data157 < 0 || isNaN(data157)){
-const err535 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data113.cachedInput !== undefined){
+let data157 = data113.cachedInput;
+if((typeof data157 == "number") && (isFinite(data157))){
+if(data157 > 1000000 || isNaN(data157)){
+const err535 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err535];
 }
@@ -6641,9 +6645,8 @@ vErrors.push(err535);
 }
 errors++;
 }
-}
-else {
-const err536 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data157 < 0 || isNaN(data157)){
+const err536 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err536];
 }
@@ -6653,11 +6656,8 @@ vErrors.push(err536);
 errors++;
 }
 }
-if(data113.output !== undefined){
-let data158 = data113.output;
-if((typeof data158 == "number") && (isFinite(data158))){
-if(data158 > 1000000 || isNaN(data158)){
-const err537 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+else {
+const err537 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err537];
 }
@@ -6666,8 +6666,12 @@ vErrors.push(err537);
 }
 errors++;
 }
-if(data158 < 0 || isNaN(data158)){
-const err538 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data113.output !== undefined){
+let data158 = data113.output;
+if((typeof data158 == "number") && (isFinite(data158))){
+if(data158 > 1000000 || isNaN(data158)){
+const err538 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err538];
 }
@@ -6676,9 +6680,8 @@ vErrors.push(err538);
 }
 errors++;
 }
-}
-else {
-const err539 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data158 < 0 || isNaN(data158)){
+const err539 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err539];
 }
@@ -6688,9 +6691,8 @@ vErrors.push(err539);
 errors++;
 }
 }
-}
 else {
-const err540 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err540 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err540];
 }
@@ -6699,12 +6701,10 @@ vErrors.push(err540);
 }
 errors++;
 }
-if(props2 !== true){
-props2 = true;
 }
 }
 else {
-const err541 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "per", tagValue: tag1},message:"value of tag \"per\" must be in oneOf"};
+const err541 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err541];
 }
@@ -6713,9 +6713,12 @@ vErrors.push(err541);
 }
 errors++;
 }
+if(props2 !== true){
+props2 = true;
+}
 }
 else {
-const err542 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "tag", tag: "per", tagValue: tag1},message:"tag \"per\" must be string"};
+const err542 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "per", tagValue: tag1},message:"value of tag \"per\" must be in oneOf"};
 if(vErrors === null){
 vErrors = [err542];
 }
@@ -6726,7 +6729,7 @@ errors++;
 }
 }
 else {
-const err543 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err543 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "tag", tag: "per", tagValue: tag1},message:"tag \"per\" must be string"};
 if(vErrors === null){
 vErrors = [err543];
 }
@@ -6736,9 +6739,8 @@ vErrors.push(err543);
 errors++;
 }
 }
-}
 else {
-const err544 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err544 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err544];
 }
@@ -6748,13 +6750,25 @@ vErrors.push(err544);
 errors++;
 }
 }
+}
 else {
-const err545 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err545 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err545];
 }
 else {
 vErrors.push(err545);
+}
+errors++;
+}
+}
+else {
+const err546 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err546];
+}
+else {
+vErrors.push(err546);
 }
 errors++;
 }
@@ -6767,17 +6781,7 @@ if(data159.windowHours === undefined){
 data159.windowHours = 24;
 }
 if(data159.free === undefined){
-const err546 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "free"},message:"must have required property '"+"free"+"'"};
-if(vErrors === null){
-vErrors = [err546];
-}
-else {
-vErrors.push(err546);
-}
-errors++;
-}
-if(data159.windowHours === undefined){
-const err547 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "windowHours"},message:"must have required property '"+"windowHours"+"'"};
+const err547 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "free"},message:"must have required property '"+"free"+"'"};
 if(vErrors === null){
 vErrors = [err547];
 }
@@ -6786,9 +6790,8 @@ vErrors.push(err547);
 }
 errors++;
 }
-for(const key34 in data159){
-if(!((key34 === "free") || (key34 === "windowHours"))){
-const err548 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties"};
+if(data159.windowHours === undefined){
+const err548 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "windowHours"},message:"must have required property '"+"windowHours"+"'"};
 if(vErrors === null){
 vErrors = [err548];
 }
@@ -6797,10 +6800,9 @@ vErrors.push(err548);
 }
 errors++;
 }
-}
-let data160 = data159.free;
-if(!(((typeof data160 == "number") && (!(data160 % 1) && !isNaN(data160))) && (isFinite(data160)))){
-const err549 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key34 in data159){
+if(!((key34 === "free") || (key34 === "windowHours"))){
+const err549 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err549];
 }
@@ -6809,9 +6811,10 @@ vErrors.push(err549);
 }
 errors++;
 }
-if((typeof data160 == "number") && (isFinite(data160))){
-if(data160 > 1000000 || isNaN(data160)){
-const err550 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+}
+let data160 = data159.free;
+if(!(((typeof data160 == "number") && (!(data160 % 1) && !isNaN(data160))) && (isFinite(data160)))){
+const err550 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err550];
 }
@@ -6820,8 +6823,9 @@ vErrors.push(err550);
 }
 errors++;
 }
-if(data160 < 0 || isNaN(data160)){
-const err551 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data160 == "number") && (isFinite(data160))){
+if(data160 > 1000000 || isNaN(data160)){
+const err551 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err551];
 }
@@ -6830,11 +6834,8 @@ vErrors.push(err551);
 }
 errors++;
 }
-}
-let data161 = data159.windowHours;
-if((typeof data161 == "number") && (isFinite(data161))){
-if(data161 > 8760 || isNaN(data161)){
-const err552 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760},message:"must be <= 8760"};
+if(data160 < 0 || isNaN(data160)){
+const err552 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err552];
 }
@@ -6843,8 +6844,11 @@ vErrors.push(err552);
 }
 errors++;
 }
-if(data161 <= 0 || isNaN(data161)){
-const err553 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+let data161 = data159.windowHours;
+if((typeof data161 == "number") && (isFinite(data161))){
+if(data161 > 8760 || isNaN(data161)){
+const err553 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760},message:"must be <= 8760"};
 if(vErrors === null){
 vErrors = [err553];
 }
@@ -6853,9 +6857,8 @@ vErrors.push(err553);
 }
 errors++;
 }
-}
-else {
-const err554 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data161 <= 0 || isNaN(data161)){
+const err554 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err554];
 }
@@ -6866,7 +6869,7 @@ errors++;
 }
 }
 else {
-const err555 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err555 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err555];
 }
@@ -6875,13 +6878,9 @@ vErrors.push(err555);
 }
 errors++;
 }
-let data162 = data.accounts;
-if(data162 && typeof data162 == "object" && !Array.isArray(data162)){
-if(data162.keysUpTo === undefined){
-data162.keysUpTo = 100;
 }
-if(data162.keysUpTo === undefined){
-const err556 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "keysUpTo"},message:"must have required property '"+"keysUpTo"+"'"};
+else {
+const err556 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err556];
 }
@@ -6890,9 +6889,28 @@ vErrors.push(err556);
 }
 errors++;
 }
-for(const key35 in data162){
-if(!(key35 === "keysUpTo")){
-const err557 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties"};
+let data162 = data.accounts;
+if(data162 && typeof data162 == "object" && !Array.isArray(data162)){
+if(data162.signUp === undefined){
+data162.signUp = "open";
+}
+if(data162.startingUnits === undefined){
+data162.startingUnits = 1000;
+}
+if(data162.linkMinutes === undefined){
+data162.linkMinutes = 60;
+}
+if(data162.sessionHours === undefined){
+data162.sessionHours = 168;
+}
+if(data162.invitationHours === undefined){
+data162.invitationHours = 1;
+}
+if(data162.keysUpTo === undefined){
+data162.keysUpTo = 100;
+}
+if(data162.signUp === undefined){
+const err557 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "signUp"},message:"must have required property '"+"signUp"+"'"};
 if(vErrors === null){
 vErrors = [err557];
 }
@@ -6901,10 +6919,8 @@ vErrors.push(err557);
 }
 errors++;
 }
-}
-let data163 = data162.keysUpTo;
-if(!(((typeof data163 == "number") && (!(data163 % 1) && !isNaN(data163))) && (isFinite(data163)))){
-const err558 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data162.startingUnits === undefined){
+const err558 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "startingUnits"},message:"must have required property '"+"startingUnits"+"'"};
 if(vErrors === null){
 vErrors = [err558];
 }
@@ -6913,9 +6929,8 @@ vErrors.push(err558);
 }
 errors++;
 }
-if((typeof data163 == "number") && (isFinite(data163))){
-if(data163 > 1000 || isNaN(data163)){
-const err559 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(data162.linkMinutes === undefined){
+const err559 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "linkMinutes"},message:"must have required property '"+"linkMinutes"+"'"};
 if(vErrors === null){
 vErrors = [err559];
 }
@@ -6924,8 +6939,8 @@ vErrors.push(err559);
 }
 errors++;
 }
-if(data163 < 1 || isNaN(data163)){
-const err560 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data162.sessionHours === undefined){
+const err560 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "sessionHours"},message:"must have required property '"+"sessionHours"+"'"};
 if(vErrors === null){
 vErrors = [err560];
 }
@@ -6934,10 +6949,8 @@ vErrors.push(err560);
 }
 errors++;
 }
-}
-}
-else {
-const err561 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data162.invitationHours === undefined){
+const err561 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "invitationHours"},message:"must have required property '"+"invitationHours"+"'"};
 if(vErrors === null){
 vErrors = [err561];
 }
@@ -6946,13 +6959,8 @@ vErrors.push(err561);
 }
 errors++;
 }
-let data164 = data.log;
-if(data164 && typeof data164 == "object" && !Array.isArray(data164)){
-if(data164.level === undefined){
-data164.level = "info";
-}
-if(data164.level === undefined){
-const err562 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'"};
+if(data162.keysUpTo === undefined){
+const err562 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "keysUpTo"},message:"must have required property '"+"keysUpTo"+"'"};
 if(vErrors === null){
 vErrors = [err562];
 }
@@ -6961,9 +6969,9 @@ vErrors.push(err562);
 }
 errors++;
 }
-for(const key36 in data164){
-if(!(key36 === "level")){
-const err563 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties"};
+for(const key35 in data162){
+if(!((((((key35 === "signUp") || (key35 === "startingUnits")) || (key35 === "linkMinutes")) || (key35 === "sessionHours")) || (key35 === "invitationHours")) || (key35 === "keysUpTo"))){
+const err563 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err563];
 }
@@ -6973,9 +6981,9 @@ vErrors.push(err563);
 errors++;
 }
 }
-let data165 = data164.level;
-if(typeof data165 !== "string"){
-const err564 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data163 = data162.signUp;
+if(typeof data163 !== "string"){
+const err564 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err564];
 }
@@ -6984,8 +6992,8 @@ vErrors.push(err564);
 }
 errors++;
 }
-if(!((((((data165 === "trace") || (data165 === "debug")) || (data165 === "info")) || (data165 === "warn")) || (data165 === "error")) || (data165 === "silent"))){
-const err565 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/enum",keyword:"enum",params:{allowedValues: schema31.properties.log.properties.level.enum},message:"must be equal to one of the allowed values"};
+if(!(((data163 === "open") || (data163 === "invitation")) || (data163 === "closed"))){
+const err565 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/enum",keyword:"enum",params:{allowedValues: schema31.properties.accounts.properties.signUp.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err565];
 }
@@ -6994,9 +7002,10 @@ vErrors.push(err565);
 }
 errors++;
 }
-}
-else {
-const err566 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data164 = data162.startingUnits;
+if((typeof data164 == "number") && (isFinite(data164))){
+if(data164 > 1000000000 || isNaN(data164)){
+const err566 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err566];
 }
@@ -7005,14 +7014,591 @@ vErrors.push(err566);
 }
 errors++;
 }
-}
-else {
-const err567 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data164 < 0 || isNaN(data164)){
+const err567 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err567];
 }
 else {
 vErrors.push(err567);
+}
+errors++;
+}
+}
+else {
+const err568 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err568];
+}
+else {
+vErrors.push(err568);
+}
+errors++;
+}
+let data165 = data162.linkMinutes;
+if((typeof data165 == "number") && (isFinite(data165))){
+if(data165 > 10080 || isNaN(data165)){
+const err569 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"};
+if(vErrors === null){
+vErrors = [err569];
+}
+else {
+vErrors.push(err569);
+}
+errors++;
+}
+if(data165 <= 0 || isNaN(data165)){
+const err570 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err570];
+}
+else {
+vErrors.push(err570);
+}
+errors++;
+}
+}
+else {
+const err571 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err571];
+}
+else {
+vErrors.push(err571);
+}
+errors++;
+}
+let data166 = data162.sessionHours;
+if((typeof data166 == "number") && (isFinite(data166))){
+if(data166 > 8760 || isNaN(data166)){
+const err572 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760},message:"must be <= 8760"};
+if(vErrors === null){
+vErrors = [err572];
+}
+else {
+vErrors.push(err572);
+}
+errors++;
+}
+if(data166 <= 0 || isNaN(data166)){
+const err573 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err573];
+}
+else {
+vErrors.push(err573);
+}
+errors++;
+}
+}
+else {
+const err574 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err574];
+}
+else {
+vErrors.push(err574);
+}
+errors++;
+}
+let data167 = data162.invitationHours;
+if((typeof data167 == "number") && (isFinite(data167))){
+if(data167 > 2160 || isNaN(data167)){
+const err575 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2160},message:"must be <= 2160"};
+if(vErrors === null){
+vErrors = [err575];
+}
+else {
+vErrors.push(err575);
+}
+errors++;
+}
+if(data167 <= 0 || isNaN(data167)){
+const err576 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err576];
+}
+else {
+vErrors.push(err576);
+}
+errors++;
+}
+}
+else {
+const err577 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err577];
+}
+else {
+vErrors.push(err577);
+}
+errors++;
+}
+let data168 = data162.keysUpTo;
+if(!(((typeof data168 == "number") && (!(data168 % 1) && !isNaN(data168))) && (isFinite(data168)))){
+const err578 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err578];
+}
+else {
+vErrors.push(err578);
+}
+errors++;
+}
+if((typeof data168 == "number") && (isFinite(data168))){
+if(data168 > 1000 || isNaN(data168)){
+const err579 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(vErrors === null){
+vErrors = [err579];
+}
+else {
+vErrors.push(err579);
+}
+errors++;
+}
+if(data168 < 1 || isNaN(data168)){
+const err580 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err580];
+}
+else {
+vErrors.push(err580);
+}
+errors++;
+}
+}
+}
+else {
+const err581 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err581];
+}
+else {
+vErrors.push(err581);
+}
+errors++;
+}
+let data169 = data.mail;
+if(data169 && typeof data169 == "object" && !Array.isArray(data169)){
+if(data169.from === undefined){
+data169.from = "Patchbay <patchbay@localhost>";
+}
+if(data169.from === undefined){
+const err582 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+if(vErrors === null){
+vErrors = [err582];
+}
+else {
+vErrors.push(err582);
+}
+errors++;
+}
+for(const key36 in data169){
+if(!((key36 === "from") || (key36 === "smtp"))){
+const err583 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err583];
+}
+else {
+vErrors.push(err583);
+}
+errors++;
+}
+}
+let data170 = data169.from;
+if(typeof data170 === "string"){
+if(func2(data170) > 320){
+const err584 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters"};
+if(vErrors === null){
+vErrors = [err584];
+}
+else {
+vErrors.push(err584);
+}
+errors++;
+}
+if(!pattern24.test(data170)){
+const err585 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/pattern",keyword:"pattern",params:{pattern: "^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$"},message:"must match pattern \""+"^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$"+"\""};
+if(vErrors === null){
+vErrors = [err585];
+}
+else {
+vErrors.push(err585);
+}
+errors++;
+}
+}
+else {
+const err586 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err586];
+}
+else {
+vErrors.push(err586);
+}
+errors++;
+}
+if(data169.smtp !== undefined){
+let data171 = data169.smtp;
+if(data171 && typeof data171 == "object" && !Array.isArray(data171)){
+if(data171.port === undefined){
+data171.port = 587;
+}
+if(data171.secure === undefined){
+data171.secure = false;
+}
+if(data171.host === undefined){
+const err587 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "host"},message:"must have required property '"+"host"+"'"};
+if(vErrors === null){
+vErrors = [err587];
+}
+else {
+vErrors.push(err587);
+}
+errors++;
+}
+if(data171.port === undefined){
+const err588 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "port"},message:"must have required property '"+"port"+"'"};
+if(vErrors === null){
+vErrors = [err588];
+}
+else {
+vErrors.push(err588);
+}
+errors++;
+}
+if(data171.secure === undefined){
+const err589 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "secure"},message:"must have required property '"+"secure"+"'"};
+if(vErrors === null){
+vErrors = [err589];
+}
+else {
+vErrors.push(err589);
+}
+errors++;
+}
+for(const key37 in data171){
+if(!(((((key37 === "host") || (key37 === "port")) || (key37 === "secure")) || (key37 === "user")) || (key37 === "password"))){
+const err590 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err590];
+}
+else {
+vErrors.push(err590);
+}
+errors++;
+}
+}
+if(data171.host !== undefined){
+let data172 = data171.host;
+if(typeof data172 === "string"){
+if(func2(data172) < 1){
+const err591 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err591];
+}
+else {
+vErrors.push(err591);
+}
+errors++;
+}
+}
+else {
+const err592 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err592];
+}
+else {
+vErrors.push(err592);
+}
+errors++;
+}
+}
+let data173 = data171.port;
+if(!(((typeof data173 == "number") && (!(data173 % 1) && !isNaN(data173))) && (isFinite(data173)))){
+const err593 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err593];
+}
+else {
+vErrors.push(err593);
+}
+errors++;
+}
+if((typeof data173 == "number") && (isFinite(data173))){
+if(data173 > 65535 || isNaN(data173)){
+const err594 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
+if(vErrors === null){
+vErrors = [err594];
+}
+else {
+vErrors.push(err594);
+}
+errors++;
+}
+if(data173 < 1 || isNaN(data173)){
+const err595 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err595];
+}
+else {
+vErrors.push(err595);
+}
+errors++;
+}
+}
+if(typeof data171.secure !== "boolean"){
+const err596 = {instancePath:instancePath+"/mail/smtp/secure",schemaPath:"#/properties/mail/properties/smtp/properties/secure/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err596];
+}
+else {
+vErrors.push(err596);
+}
+errors++;
+}
+if(data171.user !== undefined){
+let data175 = data171.user;
+if(typeof data175 === "string"){
+if(func2(data175) < 1){
+const err597 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err597];
+}
+else {
+vErrors.push(err597);
+}
+errors++;
+}
+}
+else {
+const err598 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err598];
+}
+else {
+vErrors.push(err598);
+}
+errors++;
+}
+}
+if(data171.password !== undefined){
+let data176 = data171.password;
+if(data176 && typeof data176 == "object" && !Array.isArray(data176)){
+if(Object.keys(data176).length > 1){
+const err599 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"};
+if(vErrors === null){
+vErrors = [err599];
+}
+else {
+vErrors.push(err599);
+}
+errors++;
+}
+if(Object.keys(data176).length < 1){
+const err600 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err600];
+}
+else {
+vErrors.push(err600);
+}
+errors++;
+}
+for(const key38 in data176){
+if(!((key38 === "env") || (key38 === "file"))){
+const err601 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err601];
+}
+else {
+vErrors.push(err601);
+}
+errors++;
+}
+}
+if(data176.env !== undefined){
+let data177 = data176.env;
+if(typeof data177 === "string"){
+if(!pattern11.test(data177)){
+const err602 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*$"+"\""};
+if(vErrors === null){
+vErrors = [err602];
+}
+else {
+vErrors.push(err602);
+}
+errors++;
+}
+}
+else {
+const err603 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err603];
+}
+else {
+vErrors.push(err603);
+}
+errors++;
+}
+}
+if(data176.file !== undefined){
+let data178 = data176.file;
+if(typeof data178 === "string"){
+if(func2(data178) < 1){
+const err604 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err604];
+}
+else {
+vErrors.push(err604);
+}
+errors++;
+}
+}
+else {
+const err605 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err605];
+}
+else {
+vErrors.push(err605);
+}
+errors++;
+}
+}
+}
+else {
+const err606 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err606];
+}
+else {
+vErrors.push(err606);
+}
+errors++;
+}
+}
+if(data171.user !== undefined){
+if(data171.password === undefined){
+const err607 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "user",
+    missingProperty: "password",
+    depsCount: 1,
+    deps: "password"},message:"must have property password when property user is present"};
+if(vErrors === null){
+vErrors = [err607];
+}
+else {
+vErrors.push(err607);
+}
+errors++;
+}
+}
+if(data171.password !== undefined){
+if(data171.user === undefined){
+const err608 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "password",
+    missingProperty: "user",
+    depsCount: 1,
+    deps: "user"},message:"must have property user when property password is present"};
+if(vErrors === null){
+vErrors = [err608];
+}
+else {
+vErrors.push(err608);
+}
+errors++;
+}
+}
+}
+else {
+const err609 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err609];
+}
+else {
+vErrors.push(err609);
+}
+errors++;
+}
+}
+}
+else {
+const err610 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err610];
+}
+else {
+vErrors.push(err610);
+}
+errors++;
+}
+let data179 = data.log;
+if(data179 && typeof data179 == "object" && !Array.isArray(data179)){
+if(data179.level === undefined){
+data179.level = "info";
+}
+if(data179.level === undefined){
+const err611 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'"};
+if(vErrors === null){
+vErrors = [err611];
+}
+else {
+vErrors.push(err611);
+}
+errors++;
+}
+for(const key39 in data179){
+if(!(key39 === "level")){
+const err612 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err612];
+}
+else {
+vErrors.push(err612);
+}
+errors++;
+}
+}
+let data180 = data179.level;
+if(typeof data180 !== "string"){
+const err613 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err613];
+}
+else {
+vErrors.push(err613);
+}
+errors++;
+}
+if(!((((((data180 === "trace") || (data180 === "debug")) || (data180 === "info")) || (data180 === "warn")) || (data180 === "error")) || (data180 === "silent"))){
+const err614 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/enum",keyword:"enum",params:{allowedValues: schema31.properties.log.properties.level.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err614];
+}
+else {
+vErrors.push(err614);
+}
+errors++;
+}
+}
+else {
+const err615 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err615];
+}
+else {
+vErrors.push(err615);
+}
+errors++;
+}
+}
+else {
+const err616 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err616];
+}
+else {
+vErrors.push(err616);
 }
 errors++;
 }

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 957389fd04a4) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract b3956ed780b8) by `npm run generate`. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -705,15 +705,76 @@ export interface components {
                 windowHours: number;
             };
             /**
-             * @description Who may use the gateway.
+             * @description How people get an account and sign in.
              * @default {}
              */
             accounts: {
+                /**
+                 * @description Who may sign up. open takes everybody; invitation takes those who have been invited; closed takes nobody.
+                 * @default open
+                 * @enum {string}
+                 */
+                signUp: "open" | "invitation" | "closed";
+                /**
+                 * @description What an account is granted when it is made, in units of quota. Where strangers may sign up and upstreams cost money, 0 is wise.
+                 * @default 1000
+                 */
+                startingUnits: number;
+                /**
+                 * @description How long a link that is sent by mail can be used, in minutes.
+                 * @default 60
+                 */
+                linkMinutes: number;
+                /**
+                 * @description How long somebody stays signed in without using it, in hours.
+                 * @default 168
+                 */
+                sessionHours: number;
+                /**
+                 * @description How long an invitation can be used, in hours.
+                 * @default 1
+                 */
+                invitationHours: number;
                 /**
                  * @description How many live API keys an account may have.
                  * @default 100
                  */
                 keysUpTo: number;
+            };
+            /**
+             * @description How the gateway sends mail.
+             * @default {}
+             */
+            mail: {
+                /**
+                 * @description Who mail is from, as an address or as a name with an address, such as Patchbay <patchbay@example.com>.
+                 * @default Patchbay <patchbay@localhost>
+                 */
+                from: string;
+                /** @description The server that takes mail. Without one mail is written to the folder outbox in the data folder. */
+                smtp?: {
+                    /** @description Its name or address. */
+                    host: string;
+                    /**
+                     * @description Its port, 587 usually, or 465 where secure is set.
+                     * @default 587
+                     */
+                    port: number;
+                    /**
+                     * @description Whether the connection is encrypted from its beginning. If not, it is as soon as the server offers it, and must be before a password is sent.
+                     * @default false
+                     */
+                    secure: boolean;
+                    /** @description The name to sign in with. It needs a password. */
+                    user?: string;
+                    /** @description Where the password comes from. The settings hold none themselves, so that they can be shown. */
+                    password?: {
+                        /** @description The environment variable that holds the password. */
+                        env?: string;
+                        /** @description The file that holds the password and nothing else. */
+                        file?: string;
+                    };
+                };
             };
             /**
              * @description What the gateway writes about itself.

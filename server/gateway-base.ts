@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Keys, openKeys } from './accounts/keys.ts';
 import { ensureLocalAccount, type LocalAccount } from './accounts/local-account.ts';
+import type { People } from './accounts/people/people.ts';
 import { type Assets, openAssets } from './assets/assets.ts';
 import { openStore } from './assets/open-store.ts';
 import { openSigner } from './assets/signing.ts';
@@ -9,6 +10,7 @@ import { type Settings, SettingsMistake } from './config/settings.ts';
 import { type Database, openDatabase, type Queries } from './database/database.ts';
 import type { Clock } from './foundation/clock.ts';
 import type { Log } from './foundation/log.ts';
+import { openPeopleAndMail } from './gateway-people.ts';
 import { type Limits, openLimits } from './limits/limits.ts';
 import { assetPath } from './operations/get-asset.ts';
 import type { Lifetimes } from './operations/services.ts';
@@ -29,6 +31,7 @@ const BYTES_A_MEGABYTE = 2 ** 20;
 export interface Base {
   readonly database: Database;
   readonly keys: Keys;
+  readonly people: People;
   readonly limits: Limits;
   readonly account: LocalAccount;
   readonly assets: Assets;
@@ -84,6 +87,11 @@ export async function openBase(
   const local = { queries, keys, clock, onMade };
   const account = await ensureLocalAccount(local, settings.chosenKey);
   const addresses: Addresses = { main: '', alternate: '' };
+  const people = await openPeopleAndMail(
+    settings,
+    { queries, clock, log, ledger, addresses },
+    opened,
+  );
   const store = await openStore(settings.assets.store, join(folder, 'assets'));
   opened.defer(() => store.close());
   const assets = openAssets({
@@ -98,6 +106,7 @@ export async function openBase(
   opened.defer(() => textUsage.close());
   return {
     database,
+    people,
     prices,
     ledger,
     reports: openReports(queries),

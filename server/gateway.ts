@@ -117,7 +117,7 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
       trustedProxies,
       metrics,
       tracing,
-      keys: base.keys,
+      doorkeepers: { keys: base.keys, sessions: base.people },
       limits: base.limits,
       entryLimits: settings.limits,
       isUnavailable: isDatabaseAway,

@@ -36,6 +36,14 @@ const WALLS: Readonly<Record<string, Wall>> = {
     mayImport: ['server/database/', 'server/foundation/'],
     because: 'who asks does not depend on what is asked',
   },
+  'server/accounts/people/': {
+    mayImport: ['server/database/', 'server/foundation/'],
+    because: 'people sign up and in without a word of keys, of HTTP or of how mail travels',
+  },
+  'server/mail/': {
+    mayImport: ['server/foundation/'],
+    because: 'who carries mail does not know what is written in it',
+  },
   'server/usage/': {
     mayImport: ['server/database/', 'server/foundation/', 'generated/stamp'],
     because:
@@ -170,6 +178,8 @@ const PACKAGE_HOMES: Readonly<Record<string, readonly string[]>> = {
   cockatiel: ['server/upstreams/routing/'],
   'prom-client': ['server/metrics/'],
   '@opentelemetry/': ['server/tracing/'],
+  'better-auth': ['server/accounts/people/'],
+  nodemailer: ['server/mail/'],
 };
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {

@@ -169,7 +169,8 @@ function lateModels(bodies: readonly RequestBodyNode[]): readonly string[] {
 function answersFile(operation: OperationNode): readonly string[] {
   const types = Object.keys(at(operation, 'responses', '200', 'content'));
   if (types.includes('application/json')) return [];
-  return [types.includes('text/plain') ? "parseAs: 'text'" : "parseAs: 'stream'"];
+  const isText = types.some((type) => type === 'text/plain' || type === 'text/csv');
+  return [isText ? "parseAs: 'text'" : "parseAs: 'stream'"];
 }
 
 function streamMethod(contract: Contract, operation: OperationNode): string {

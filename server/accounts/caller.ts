@@ -22,7 +22,7 @@ export interface PersonCaller {
   readonly email: string;
   readonly name: string;
   /** Since when the person belongs to the account. */
-  readonly since: Date;
+  readonly joinedAt: Date;
   /** What requests that change something say beside the cookie. */
   readonly csrfToken: string;
 }

@@ -1,5 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Queries } from '../database/database.ts';
+import { keptSecret } from '../database/kept-secret.ts';
 import { type Clock, unixSeconds } from '../foundation/clock.ts';
 
 /** Whether a signed address holds. */
@@ -13,21 +14,10 @@ export interface AddressSigner {
 }
 
 const SECRET_NAME = 'asset-addresses';
-const SECRET_BYTES = 32;
 
 /** Opens the signer with the secret that the database keeps; makes the secret the first time. */
 export async function openSigner(queries: Queries, clock: Clock): Promise<AddressSigner> {
-  await queries
-    .insertInto('secret')
-    .values({ name: SECRET_NAME, value: randomBytes(SECRET_BYTES).toString('base64url') })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const { value } = await queries
-    .selectFrom('secret')
-    .select('value')
-    .where('name', '=', SECRET_NAME)
-    .executeTakeFirstOrThrow();
-  return signerWith(value, clock);
+  return signerWith(await keptSecret(queries, SECRET_NAME), clock);
 }
 
 /** Makes a signer of a secret. */

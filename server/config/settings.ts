@@ -12,7 +12,9 @@ export interface Settings extends Configuration {
   readonly chosenKey: string | undefined;
   /** The keys of upstreams, by the upstreams' names. */
   readonly upstreamKeys: ReadonlyMap<string, readonly SecretKey[]>;
-  /** The files that they come from. */
+  /** What the gateway proves itself with to the server that takes its mail. */
+  readonly mailPassword?: string | undefined;
+  /** The files that upstreams' keys come from. */
   readonly files: readonly string[];
   /** The address that traces are posted to; without one there are none. */
   readonly tracesAddress?: string | undefined;
@@ -72,6 +74,7 @@ export function readSettings(flags: Flags, environment: Environment): Settings {
     ...document,
     chosenKey: chosenKey(given(environment.PATCHBAY_API_KEY)),
     upstreamKeys: readKeys(document, environment),
+    mailPassword: readMailPassword(document, environment),
     files: [file, ...keyFiles(document)],
     tracesAddress: checkedTracesAddress(document, environment),
   };
@@ -237,6 +240,18 @@ function readKeys(
         );
       }),
     ]),
+  );
+}
+
+function readMailPassword({ mail }: Configuration, environment: Environment): string | undefined {
+  const { env, file } = mail.smtp?.password ?? {};
+  const place = env ?? file;
+  if (place === undefined) return undefined;
+  const password = env === undefined ? contentOf(place) : (environment[env] ?? '');
+  if (/^[^\r\n]{1,512}\r?\n?$/.test(password)) return password.trimEnd();
+  const source = env === undefined ? `the file ${place}` : `the variable ${place}`;
+  throw new SettingsMistake(
+    `mail.smtp.password: ${source} must hold a password of 1 to 512 characters in one line.`,
   );
 }
 

@@ -6,6 +6,7 @@ import * as text from './migrations/0003-text.ts';
 import * as jobTraces from './migrations/0004-job-traces.ts';
 import * as accounts from './migrations/0005-accounts.ts';
 import * as ledger from './migrations/0006-ledger.ts';
+import * as people from './migrations/0007-people.ts';
 import * as limits from './migrations/0008-limits.ts';
 import type { Tables } from './tables.ts';
 
@@ -17,6 +18,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-job-traces': jobTraces,
   '0005-accounts': accounts,
   '0006-ledger': ledger,
+  '0007-people': people,
   '0008-limits': limits,
 };
 

@@ -7,6 +7,18 @@ import type { ColumnType, Generated, Selectable } from 'kysely';
 export interface Tables {
   /** Who may ask. */
   account: AccountTable;
+  /** Who signs in. */
+  person: PersonTable;
+  /** How a person proves to be the one. */
+  credential: CredentialTable;
+  /** Who is signed in. */
+  session: SessionTable;
+  /** The links that are sent by mail. */
+  verification: VerificationTable;
+  /** Which account a person belongs to. */
+  membership: MembershipTable;
+  /** Who has been asked to join. */
+  invitation: InvitationTable;
   /** What an account proves itself with. */
   api_key: ApiKeyTable;
   /** Work that answers later. */
@@ -66,6 +78,94 @@ interface AccountTable {
   activated_at: OptionalTime;
   /** Since when the operator lets it do nothing. */
   suspended_at: OptionalTime;
+}
+
+interface PersonTable {
+  id: string;
+  name: string;
+  /** In small letters. */
+  email: string;
+  /** Whether the person is activated. */
+  email_verified: boolean;
+  /** Never set. The library that signs people in wants the column. */
+  image: string | null;
+  /** The name that the account gets, as long as there is none. */
+  organisation: string | null;
+  /** Whether several passwords were chosen for the address before it was known whose it is. */
+  is_contested: Generated<boolean>;
+  /** The invitation that the person comes by. */
+  invitation_id: string | null;
+  created_at: Time;
+  updated_at: Time;
+}
+
+interface CredentialTable {
+  id: string;
+  person_id: string;
+  /** `credential`, which means a password. */
+  provider_id: string;
+  /** The person's identifier again. */
+  provider_account_id: string;
+  /** The password's hash, with its salt. */
+  password: string | null;
+  /** From here on never set: what signing in by other services would need. */
+  access_token: string | null;
+  refresh_token: string | null;
+  id_token: string | null;
+  access_token_expires_at: OptionalTime;
+  refresh_token_expires_at: OptionalTime;
+  scope: string | null;
+  created_at: Time;
+  updated_at: Time;
+}
+
+interface SessionTable {
+  id: string;
+  person_id: string;
+  /** What the cookie holds, with a signature. */
+  token: string;
+  ip_address: string | null;
+  user_agent: string | null;
+  expires_at: Time;
+  created_at: Time;
+  updated_at: Time;
+}
+
+interface VerificationTable {
+  id: string;
+  /** What the link is for, and the hash of its token. */
+  identifier: string;
+  /** The person's identifier. */
+  value: string;
+  expires_at: Time;
+  created_at: Time;
+  updated_at: Time;
+}
+
+interface MembershipTable {
+  person_id: string;
+  account_id: string;
+  role: Role;
+  created_at: Time;
+}
+
+/** What a person may do in an account: an owner sees to its people as well. */
+export type Role = 'owner' | 'member';
+
+interface InvitationTable {
+  id: string;
+  /** `null` for an operator's, by which a new account is made. */
+  account_id: string | null;
+  /** In small letters. */
+  email: string;
+  role: Role;
+  /** SHA-256 of the token in the link, in hexadecimal. */
+  token_hash: string;
+  expires_at: Time;
+  used_at: OptionalTime;
+  /** The person who invites; `null` for the operator. */
+  created_by: string | null;
+  created_at: Time;
 }
 
 interface ApiKeyTable {

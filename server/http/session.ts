@@ -1,23 +1,11 @@
 import type { SessionPlace } from '../../generated/shapes.ts';
-import type { PersonCaller } from '../accounts/caller.ts';
+import type { People } from '../accounts/people/people.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { problem, unauthorized } from '../foundation/problems.ts';
 import type { Authenticated, SentHeaders } from './authenticated.ts';
 
-/** What a cookie comes to. */
-export type FoundSession =
-  /** Somebody who has signed in, and what renews the session, as `Set-Cookie`. */
-  | { readonly kind: 'person'; readonly person: PersonCaller; readonly cookies: readonly string[] }
-  | { readonly kind: 'none' }
-  | { readonly kind: 'suspended' };
-
 /** The sessions of people. */
-export interface Sessions {
-  /** Finds out who has signed in, by the header `Cookie`. */
-  find(cookie: string): Promise<FoundSession>;
-  /** Whether a token is the one against forged requests of somebody's session. */
-  isCsrfToken(person: PersonCaller, token: string): boolean;
-}
+export type Sessions = Pick<People, 'session' | 'isCsrfToken'>;
 
 /** Whether a request comes with a cookie that may be a session's. Over https its name has a prefix. */
 export function hasCookie(headers: SentHeaders, { cookie }: SessionPlace): boolean {
@@ -30,16 +18,17 @@ export async function authenticateSession(
   { tokenHeader }: SessionPlace,
   sessions: Sessions,
 ): Promise<Outcome<Authenticated>> {
-  const found = await sessions.find(cookieHeader(headers));
-  if (found.kind === 'none') return failed(unauthorized(SIGNED_OUT));
-  if (found.kind === 'suspended') {
+  const found = await sessions.session(cookieHeader(headers));
+  if (found === undefined) return failed(unauthorized(SIGNED_OUT));
+  if (found.isSuspended) {
     const message = 'This account is suspended.';
     return failed(problem('forbidden', message, { code: 'account_suspended' }));
   }
-  const { person: caller, cookies } = found;
-  if (tokenHeader === undefined) return done({ caller, cookies });
+  const { cookies = [], isSuspended: _, ...person } = found;
+  const admitted = done({ caller: { kind: 'person', ...person } as const, cookies });
+  if (tokenHeader === undefined) return admitted;
   const token = headers[tokenHeader]?.join(', ') ?? '';
-  if (sessions.isCsrfToken(caller, token)) return done({ caller, cookies });
+  if (sessions.isCsrfToken(person, token)) return admitted;
   const message = `${tokenHeader} must say the session's token, which sign-in and GET /account tell.`;
   return failed(problem('forbidden', message, { code: 'csrf_token' }));
 }

@@ -330,7 +330,7 @@ describe('a key of the operator’s choice', () => {
 describe('the account that a gateway starts with', () => {
   test('is made with a key at the first start, which is shown only then', async () => {
     const { queries, close } = await anEmptyDatabase();
-    const parts = { queries, keys: someKeys(queries), clock };
+    const parts = { queries, keys: someKeys(queries), clock, onMade: async () => {} };
     const first = await ensureLocalAccount(parts, undefined);
     expect(first.firstKey?.key).toMatch(/^pb_/);
     expect(await parts.keys.authenticate(first.firstKey?.key ?? '')).toMatchObject({
@@ -343,7 +343,7 @@ describe('the account that a gateway starts with', () => {
 
   test('is one, however many processes start at once', async () => {
     const { queries, close } = await anEmptyDatabase();
-    const parts = { queries, keys: someKeys(queries), clock };
+    const parts = { queries, keys: someKeys(queries), clock, onMade: async () => {} };
     const starts = Array.from({ length: 5 }, () => ensureLocalAccount(parts, 'my key'));
     const accounts = (await Promise.all(starts)).map(({ accountId }) => accountId);
     expect(new Set(accounts).size).toBe(1);
@@ -353,7 +353,7 @@ describe('the account that a gateway starts with', () => {
 
   test('has the chosen key, and gets none besides', async () => {
     const { queries, close } = await anEmptyDatabase();
-    const parts = { queries, keys: someKeys(queries), clock };
+    const parts = { queries, keys: someKeys(queries), clock, onMade: async () => {} };
     const { accountId, firstKey, prefixes } = await ensureLocalAccount(parts, 'my key');
     expect(firstKey).toBeUndefined();
     expect(prefixes).toHaveLength(1);

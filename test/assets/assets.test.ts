@@ -28,7 +28,10 @@ beforeAll(async () => {
   database = await anEmptyDatabase();
   const { queries } = database;
   accountId = (
-    await ensureLocalAccount({ queries, keys: someKeys(queries, { clock }), clock }, 'x')
+    await ensureLocalAccount(
+      { queries, keys: someKeys(queries, { clock }), clock, onMade: async () => {} },
+      'x',
+    )
   ).accountId;
   assets = openAssets({
     queries,

@@ -43,6 +43,7 @@ describe('the annotated example', () => {
     OPENAI_API_KEY_2: 'b',
     XAI_API_KEY: 'c',
     STUDIO_API_KEY: 'd',
+    SMTP_PASSWORD: 'f',
   };
 
   test('is taken, with the keys that it names', async () => {
@@ -50,7 +51,8 @@ describe('the annotated example', () => {
     await writeFile(secret, 'e\n');
     const example = await readFile('server/config/patchbay.example.yaml', 'utf8');
     const content = example.replace('/run/secrets/anthropic', secret);
-    const { upstreamKeys, models } = await reading(content, { environment: keys });
+    const { upstreamKeys, mailPassword, models } = await reading(content, { environment: keys });
+    expect(mailPassword).toBe('f');
     expect(upstreamKeys.get('openai')).toEqual([
       { label: 'OPENAI_API_KEY', secret: 'a' },
       { label: 'OPENAI_API_KEY_2', secret: 'b' },

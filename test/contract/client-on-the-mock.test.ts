@@ -28,6 +28,12 @@ const JOB = '019aa3c1-7d3e-7b5a-9c41-2f6d8e0b1a34';
 const [FILE = ''] = Object.keys(contract.paths['/assets/{assetId}'].get['x-example-files']);
 const PICTURE = new Blob([Buffer.from('iVBORw0KGgo=', 'base64')], { type: 'image/png' });
 
+const PASSWORD = 'a walk by the harbour';
+/** What a browser sends for somebody who has signed in. */
+const AS_PERSON = {
+  headers: { cookie: 'patchbay.session_token=a-session', 'x-csrf-token': 'a-token' },
+};
+
 /** A call of every operation, as a user of the client writes it. */
 const calls = {
   createVideo: () => client.createVideo({ prompt: 'A lighthouse at dusk', video_length: '6' }),
@@ -62,6 +68,25 @@ const calls = {
   redeliverCallback: () => client.redeliverCallback({ jobId: JOB }),
   getCallbackSecrets: () => client.getCallbackSecrets(),
   rotateCallbackSecret: () => client.rotateCallbackSecret(),
+  getAccount: () => client.getAccount(),
+  signUp: () => client.signUp({ email: 'ada@example.com', password: PASSWORD, name: 'Ada' }),
+  activateAccount: () => client.activateAccount({ token: 'x' }),
+  sendActivation: () => client.sendActivation({ email: 'ada@example.com' }),
+  signIn: () => client.signIn({ email: 'ada@example.com', password: PASSWORD }),
+  signOut: () => client.signOut(AS_PERSON),
+  sendPasswordReset: () => client.sendPasswordReset({ email: 'ada@example.com' }),
+  resetPassword: () => client.resetPassword({ token: 'x', password: PASSWORD }),
+  listPeople: () => client.listPeople(AS_PERSON),
+  invitePerson: () => client.invitePerson({ email: 'bob@example.com' }, AS_PERSON),
+  changePerson: () => client.changePerson({ personId: JOB }, { role: 'owner' }, AS_PERSON),
+  removePerson: () => client.removePerson({ personId: JOB }, AS_PERSON),
+  listKeys: () => client.listKeys(AS_PERSON),
+  createKey: () => client.createKey({ name: 'production' }, AS_PERSON),
+  revokeKey: () => client.revokeKey({ keyId: JOB }, AS_PERSON),
+  rotateKey: () => client.rotateKey({ keyId: JOB }, {}, AS_PERSON),
+  getUsage: () => client.getUsage({ by: 'day,model' }),
+  exportUsage: () => client.exportUsage(),
+  getLedger: () => client.getLedger({ limit: 10 }),
   getAsset: () => client.getAsset({ assetId: FILE, expires: '1795248952', signature: 'x' }),
   getContract: () => client.getContract(),
   getHealth: () => client.getHealth(),
@@ -92,6 +117,7 @@ describe('the generated client against the mock', () => {
       method: operationOf(operationId).method,
       headers: {
         'SVC-API-KEY': 'any',
+        ...AS_PERSON.headers,
         prefer: `code=${status}`,
         'content-type': 'application/json',
       },
@@ -174,7 +200,12 @@ function pathOf(operationId: string): string {
   return `${path.replace(/\{\w+\}/, JOB)}?${query.join('&')}`;
 }
 
-const QUERY: Readonly<Record<string, string>> = { jobId: JOB, expires: '1', signature: 'x' };
+const QUERY: Readonly<Record<string, string>> = {
+  jobId: JOB,
+  expires: '1',
+  signature: 'x',
+  token: 'x',
+};
 
 const BODIES: Readonly<Record<string, object>> = {
   createVideo: { prompt: 'x' },
@@ -191,6 +222,15 @@ const BODIES: Readonly<Record<string, object>> = {
     llm_description_prompt: 'x',
   },
   extractMidi: { music_id: JOB },
+  signUp: { email: 'ada@example.com', password: PASSWORD, name: 'Ada' },
+  sendActivation: { email: 'ada@example.com' },
+  signIn: { email: 'ada@example.com', password: PASSWORD },
+  sendPasswordReset: { email: 'ada@example.com' },
+  resetPassword: { token: 'x', password: PASSWORD },
+  invitePerson: { email: 'bob@example.com' },
+  changePerson: { role: 'owner' },
+  createKey: { name: 'production' },
+  rotateKey: {},
   createMessage: { model: 'x', messages: [{ role: 'user', content: 'x' }] },
   createChatCompletion: { model: 'x', messages: [{ role: 'user', content: 'x' }] },
 };

@@ -130,9 +130,9 @@ async function expectOneEnd(room: FaultyRoom, jobId: string | undefined): Promis
   }, PATIENCE);
   const { jobs, entries, callbacks, assets, named, files } = await room.written();
   expect(jobs.map(({ id, state }) => [id, state])).toEqual([[jobId, 'succeeded']]);
-  expect(entries.map(({ job_id, kind, units }) => [job_id, kind, units])).toEqual([
-    [jobId, 'reserved', jobs[0]?.quota],
-    [jobId, 'settled', jobs[0]?.quota],
+  expect(entries.map(({ job_id, kind, consumed }) => [job_id, kind, consumed])).toEqual([
+    [jobId, 'reserve', '0'],
+    [jobId, 'settle', jobs[0]?.quota],
   ]);
   const kept = assets.filter(({ is_kept }) => is_kept).map(({ id }) => id);
   expect(kept.toSorted()).toEqual(named.toSorted());

@@ -34,9 +34,10 @@ function jobFigures({ promised, written, upstream }: Evidence): readonly Figure[
   const entries = Map.groupBy(written.entries, ({ job_id }) => job_id);
   const isChargedOnce = ({ id, quota }: Written['jobs'][number]): boolean => {
     const own = entries.get(id) ?? [];
-    const settled = own.find(({ kind }) => kind === 'settled');
+    const settled = own.find(({ kind }) => kind !== 'reserve');
     const kinds = own.map(({ kind }) => kind).toSorted();
-    return kinds.join() === 'reserved,settled' && settled?.units === quota;
+    const isWhole = ['reserve,settle', 'release,reserve'].includes(kinds.join());
+    return isWhole && Number(settled?.consumed) === Number(quota);
   };
   const failed = jobs.filter(({ state }) => state === 'failed');
   const reasons = Map.groupBy(failed, ({ failure }) => failure);

@@ -147,7 +147,7 @@ export function callerWith(limits: KeyLimits): Authentication {
 }
 
 /** Nobody has signed in. */
-const NO_SESSIONS: Sessions = { find: async () => ({ kind: 'none' }), isCsrfToken: () => false };
+const NO_SESSIONS: Sessions = { session: async () => undefined, isCsrfToken: () => false };
 
 function handlersWith(given: Partial<Handlers>): Handlers {
   const absent = async () => failed(problem('internal', 'This operation is not under test.'));

@@ -19,11 +19,9 @@ async function aDoor(trustedProxies: string[]) {
   const parts = {
     draining: makeDraining(),
     overload,
-    keys: {
-      authenticate: async () => undefined,
-      create: () => Promise.reject(new Error('No key is made here.')),
-      ensure: async () => {},
-      prefixes: async () => [],
+    doorkeepers: {
+      keys: { authenticate: async () => ({ kind: 'wrong' }) as const },
+      sessions: { session: async () => undefined, isCsrfToken: () => false },
     },
     knownKeys: rememberKeys(),
     limits: openLimits({ log }),

@@ -103,8 +103,8 @@ describe('cancelling', () => {
     expect([again.status, again.json.message]).toEqual([200, 'The job was cancelled.']);
     expect((await gateway.mine(`/vidx/fetch?jobId=${id}`)).json.data.reason).toBe('cancelled');
     expect(await ledgerOf(id)).toEqual([
-      ['reserved', 100],
-      ['settled', 0],
+      ['reserve', 100],
+      ['release', 0],
     ]);
   });
 
@@ -294,9 +294,12 @@ describe('the secrets of callbacks', () => {
 async function ledgerOf(jobId: string): Promise<readonly (readonly [string, number])[]> {
   const rows = await gateway.database.queries
     .selectFrom('ledger_entry')
-    .select(['kind', 'units'])
+    .select(['kind', 'reserved', 'consumed'])
     .where('job_id', '=', jobId)
     .orderBy('id')
     .execute();
-  return rows.map(({ kind, units }) => [kind, Number(units)] as const);
+  return rows.map(
+    ({ kind, reserved, consumed }) =>
+      [kind, Number(kind === 'reserve' ? reserved : consumed)] as const,
+  );
 }

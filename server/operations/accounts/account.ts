@@ -3,7 +3,7 @@ import { notFound } from '../../foundation/problems.ts';
 import { unitsText } from '../../usage/amounts.ts';
 import type { Handler } from '../call.ts';
 import type { Services } from '../services.ts';
-import { presentCaller } from './sessions.ts';
+import { presentPerson } from './people.ts';
 
 /** Answers the account that asks, and who asks for it. */
 export function getAccount({
@@ -23,7 +23,7 @@ export function getAccount({
     const balance = unitsText(available);
     const person =
       caller.kind === 'person'
-        ? { person: presentCaller(caller), csrfToken: caller.csrfToken }
+        ? { person: presentPerson(caller), csrfToken: caller.csrfToken }
         : {};
     const data = {
       accountId,

@@ -8,7 +8,7 @@ type PeopleService = Pick<Services, 'people'>;
 /** Mails a link to set a password, where the address has an account. */
 export function sendPasswordReset({ people }: PeopleService): Handler<'sendPasswordReset'> {
   return async ({ input: { body } }) => {
-    await people.sendPasswordReset(body.email);
+    people.sendPasswordReset(body.email);
     return done(acknowledged('If the address has an account, a mail is on its way.'));
   };
 }

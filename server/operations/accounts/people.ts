@@ -1,8 +1,9 @@
 import type { Invitation, Person } from '../../../generated/types.ts';
 import type { PersonCaller } from '../../accounts/caller.ts';
-import type { Invited, Member } from '../../accounts/people/people.ts';
+import type { Invitation as Invited } from '../../accounts/people/invitations.ts';
+import type { Member } from '../../accounts/people/members.ts';
 import { done, failed, type Outcome } from '../../foundation/outcome.ts';
-import { problem } from '../../foundation/problems.ts';
+import { notFound, problem } from '../../foundation/problems.ts';
 import type { Handler } from '../call.ts';
 import type { Services } from '../services.ts';
 import { acknowledged } from './acknowledged.ts';
@@ -15,7 +16,7 @@ export function listPeople({ people }: PeopleService): Handler<'listPeople'> {
     const members = await people.members(accountId);
     const invited = await people.invitations(accountId);
     const message = members.length === 1 ? '1 person.' : `${members.length} people.`;
-    const data = { people: members.map(present), invitations: invited.map(presentInvited) };
+    const data = { people: members.map(presentPerson), invitations: invited.map(presentInvited) };
     return done({ kind: 'json', body: { status: 'SUCCESS', message, data } });
   };
 }
@@ -36,10 +37,14 @@ export function changePerson({ people }: PeopleService): Handler<'changePerson'>
   return async ({ caller, input: { parameters, body } }) => {
     const allowed = ownersOnly(caller);
     if (!allowed.ok) return allowed;
+    const { accountId } = caller;
     const { personId } = parameters;
-    const outcome = await people.changeRole(caller.accountId, personId, body.role);
+    const outcome = await people.changeRole({ accountId, personId, role: body.role });
     if (!outcome.ok) return outcome;
-    const data = present(outcome.value);
+    const members = await people.members(accountId);
+    const changed = members.find((member) => member.personId === personId);
+    if (changed === undefined) return failed(notFound('The person has just been removed.'));
+    const data = presentPerson(changed);
     const message = `${data.name} is ${data.role}.`;
     return done({ kind: 'json', body: { status: 'SUCCESS', message, data } });
   };
@@ -50,8 +55,9 @@ export function removePerson({ people }: PeopleService): Handler<'removePerson'>
   return async ({ caller, input: { parameters } }) => {
     const allowed = ownersOnly(caller);
     if (!allowed.ok) return allowed;
-    const outcome = await people.remove(caller.accountId, parameters.personId);
-    return outcome.ok ? done(acknowledged(`${outcome.value.name} is removed.`)) : outcome;
+    const { accountId } = caller;
+    const outcome = await people.remove({ accountId, personId: parameters.personId });
+    return outcome.ok ? done(acknowledged('The person is removed.')) : outcome;
   };
 }
 
@@ -61,8 +67,9 @@ function ownersOnly({ role }: PersonCaller): Outcome<undefined> {
   return failed(problem('forbidden', message, { code: 'owners_only' }));
 }
 
-function present({ personId, email, name, role, since }: Member): Person {
-  return { personId, email, name, role, since: since.toISOString() };
+/** A person of the account, as the contract has people. */
+export function presentPerson({ personId, email, name, role, joinedAt }: Member): Person {
+  return { personId, email, name, role, since: joinedAt.toISOString() };
 }
 
 function presentInvited({ email, role, expiresAt }: Invited): Invitation {

@@ -25,7 +25,7 @@ export function activateAccount({ people }: PeopleService): Handler<'activateAcc
 /** Mails a new link, where there is something to activate. */
 export function sendActivation({ people }: PeopleService): Handler<'sendActivation'> {
   return async ({ input: { body } }) => {
-    await people.sendActivation(body.email);
+    people.sendActivation(body.email);
     return done(acknowledged('If the address waits for its activation, a mail is on its way.'));
   };
 }

@@ -1,0 +1,190 @@
+import type { Queries } from '../../database/database.ts';
+import type { Row } from '../../database/tables.ts';
+import type { Clock } from '../../foundation/clock.ts';
+import { newIdentifier } from '../../foundation/identifiers.ts';
+import { done, failed, type Outcome } from '../../foundation/outcome.ts';
+import type { Problem } from '../../foundation/problems.ts';
+import { wrongInvitation } from './invitations.ts';
+import { type Links, wrongLink } from './links.ts';
+
+/** Told of every account that is made, in the transaction that makes it. */
+export type OnAccountMade = (accountId: string, transaction: Queries) => Promise<void>;
+
+/** A person who has proved the address, and the account that the person belongs to. */
+export interface Activated {
+  readonly personId: string;
+  readonly accountId: string;
+}
+
+/** Turns a person who has proved the address into one who belongs to an account. */
+export interface Activation {
+  /** By the link of an activation mail. Where several passwords were chosen, only a new one activates. */
+  byLink(token: string): Promise<Outcome<Activated>>;
+  /** By a password that was set with a link: it proves the address, too, and ends every other link. */
+  byPassword(personId: string): Promise<Outcome<Activated>>;
+}
+
+/** What activation stands on. */
+export interface ActivationParts {
+  readonly queries: Queries;
+  readonly clock: Clock;
+  readonly links: Links;
+  readonly onAccountMade: OnAccountMade;
+}
+
+/** Opens activation. */
+export function openActivation(parts: ActivationParts): Activation {
+  const { queries, links } = parts;
+  return {
+    async byLink(token) {
+      const personId = await links.personOf(token);
+      if (personId === undefined) return failed(wrongLink());
+      return inOneTransaction(queries, async (transaction) => {
+        const person = await lock(personId, transaction);
+        if (!(await links.use(token, transaction))) throw new Refusal(wrongLink());
+        if (person === undefined || person.email_verified || person.is_contested) {
+          throw new Refusal(wrongLink());
+        }
+        return activate(person, parts, transaction);
+      });
+    },
+    byPassword: (personId) =>
+      inOneTransaction(queries, async (transaction) => {
+        const person = await lock(personId, transaction);
+        await links.endAll(personId, transaction);
+        if (person === undefined) throw new Refusal(wrongLink());
+        const accountId = await accountOf(personId, transaction);
+        return accountId === undefined
+          ? activate(person, parts, transaction)
+          : { personId, accountId };
+      }),
+  };
+}
+
+/** Carries an expected failure out of a transaction, which is rolled back. */
+class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly problem: Problem;
+  constructor(problem: Problem) {
+    super(problem.message);
+    this.problem = problem;
+  }
+}
+
+async function inOneTransaction<T>(
+  queries: Queries,
+  work: (transaction: Queries) => Promise<T>,
+): Promise<Outcome<T>> {
+  try {
+    return done(await queries.transaction().execute(work));
+  } catch (error) {
+    if (error instanceof Refusal) return failed(error.problem);
+    throw error;
+  }
+}
+
+/** Who changes a person locks the person first, so that two never wait for each other. */
+function lock(personId: string, transaction: Queries): Promise<Row<'person'> | undefined> {
+  return transaction
+    .selectFrom('person')
+    .selectAll()
+    .where('id', '=', personId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+async function accountOf(personId: string, transaction: Queries): Promise<string | undefined> {
+  const found = await transaction
+    .selectFrom('membership')
+    .select('account_id')
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return found?.account_id;
+}
+
+async function activate(
+  person: Row<'person'>,
+  parts: ActivationParts,
+  transaction: Queries,
+): Promise<Activated> {
+  const now = parts.clock.now();
+  await transaction
+    .updateTable('person')
+    .set({ email_verified: true, is_contested: false, updated_at: now })
+    .where('id', '=', person.id)
+    .execute();
+  const { accountId, role } = await placeFor(person, parts, transaction);
+  await transaction
+    .insertInto('membership')
+    .values({ person_id: person.id, account_id: accountId, role, created_at: now })
+    .execute();
+  return { personId: person.id, accountId };
+}
+
+type Place = { readonly accountId: string; readonly role: Row<'membership'>['role'] };
+
+/** The account that the person is invited to, or that the operator made for the address, or a new one. */
+async function placeFor(
+  person: Row<'person'>,
+  parts: ActivationParts,
+  transaction: Queries,
+): Promise<Place> {
+  if (person.invitation_id !== null) {
+    const invitation = await useInvitation(person.invitation_id, parts.clock.now(), transaction);
+    if (invitation === undefined) throw new Refusal(wrongInvitation());
+    const { account_id: accountId, role } = invitation;
+    if (accountId !== null) return { accountId, role };
+  }
+  const prepared = await activatePrepared(person.email, parts.clock.now(), transaction);
+  return { accountId: prepared ?? (await makeAccount(person, parts, transaction)), role: 'owner' };
+}
+
+/** It was good when the person signed up with it, and is good until it is used or taken back. */
+function useInvitation(id: string, now: Date, transaction: Queries) {
+  return transaction
+    .updateTable('invitation')
+    .set({ used_at: now })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .returning(['account_id', 'role'])
+    .executeTakeFirst();
+}
+
+/** An account that nobody has activated has been made for its address. */
+async function activatePrepared(
+  email: string,
+  now: Date,
+  transaction: Queries,
+): Promise<string | undefined> {
+  const prepared = await transaction
+    .selectFrom('account')
+    .select('id')
+    .where((where) => where(where.fn<string>('lower', ['email']), '=', email))
+    .where('activated_at', 'is', null)
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+  if (prepared === undefined) return undefined;
+  await transaction
+    .updateTable('account')
+    .set({ activated_at: now })
+    .where('id', '=', prepared.id)
+    .execute();
+  return prepared.id;
+}
+
+async function makeAccount(
+  { name, organisation, email }: Row<'person'>,
+  { clock, onAccountMade }: ActivationParts,
+  transaction: Queries,
+): Promise<string> {
+  const id = newIdentifier();
+  const now = clock.now();
+  await transaction
+    .insertInto('account')
+    .values({ id, name: organisation ?? name, email, created_at: now, activated_at: now })
+    .execute();
+  await onAccountMade(id, transaction);
+  return id;
+}

@@ -1,0 +1,224 @@
+import type { Queries } from '../../database/database.ts';
+import type { Role } from '../../database/tables.ts';
+import { type Clock, secondsAfter } from '../../foundation/clock.ts';
+import { newIdentifier, readIdentifier } from '../../foundation/identifiers.ts';
+import { done, failed, type Outcome } from '../../foundation/outcome.ts';
+import { notFound, type Problem, problem, refused } from '../../foundation/problems.ts';
+import { readEmail, WRONG_EMAIL } from './input.ts';
+import type { Letters } from './letters.ts';
+import type { LinkTo } from './texts.ts';
+import { hashOf, newToken } from './tokens.ts';
+
+/** An invitation that nobody has used yet. */
+export interface Invitation {
+  readonly invitationId: string;
+  readonly email: string;
+  readonly role: Role;
+  /** The person who invites; `undefined` for the operator. */
+  readonly by: string | undefined;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** What the link of an invitation leads to. */
+export interface OpenInvitation extends Invitation {
+  /** The account to join; `undefined` where a new one is made. */
+  readonly accountId: string | undefined;
+}
+
+/** An owner's invitation. */
+export interface NewInvitation {
+  readonly accountId: string;
+  readonly email: string;
+  readonly role: Role;
+  /** The person who invites. */
+  readonly by: string;
+}
+
+/** The invitations of all accounts, and the operator's. */
+export interface Invitations {
+  /** Invites somebody to join an account; the link of an earlier invitation of the same address is void then. */
+  invite(invitation: NewInvitation): Promise<Outcome<Invitation>>;
+  /** Invites somebody to open an account. `link` may be handed over by other means than the mail. */
+  inviteOwner(email: string): Promise<Outcome<Invitation & { readonly link: string }>>;
+  /** An account's invitations that can be used still, oldest first. */
+  list(accountId: string): Promise<readonly Invitation[]>;
+  /** Takes an invitation back. */
+  withdraw(accountId: string, invitationId: string): Promise<Outcome<void>>;
+  /** The invitation of a link, where it can be used still. */
+  find(token: string): Promise<OpenInvitation | undefined>;
+  /** Whether an invitation can be used still. */
+  isOpen(invitationId: string): Promise<boolean>;
+}
+
+/** What invitations stand on. */
+export interface InvitationParts {
+  readonly queries: Queries;
+  readonly clock: Clock;
+  readonly letters: Letters;
+  readonly linkTo: LinkTo;
+  /** How long an invitation can be used. */
+  readonly seconds: number;
+  /** Whether nobody can sign up, with an invitation or without. */
+  readonly isClosed: boolean;
+}
+
+const INVITATIONS_AT_ONCE = 100;
+
+/** Opens the invitations. */
+export function openInvitations(parts: InvitationParts): Invitations {
+  const { queries, clock, letters, linkTo } = parts;
+  return {
+    async invite({ accountId, email: text, role, by }) {
+      const email = readEmail(text);
+      if (email === undefined) return failed(refused([WRONG_EMAIL]));
+      const obstacle = await obstacleTo(accountId, email, parts);
+      if (obstacle !== undefined) return failed(obstacle);
+      const { token, invitation } = await write({ accountId, email, role, by }, parts);
+      letters.invitation({ email, token, by });
+      return done(invitation);
+    },
+    async inviteOwner(text) {
+      const email = readEmail(text);
+      if (email === undefined) return failed(refused([WRONG_EMAIL]));
+      if (parts.isClosed) return failed(closed());
+      const offer = { accountId: null, email, role: 'owner', by: null } as const;
+      const { token, invitation } = await write(offer, parts);
+      letters.invitation({ email, token, by: undefined });
+      return done({ ...invitation, link: linkTo('join', token) });
+    },
+    async list(accountId) {
+      const rows = await open(queries, clock)
+        .where('account_id', '=', accountId)
+        .orderBy('id')
+        .execute();
+      return rows.map(invitationOf);
+    },
+    async withdraw(accountId, invitationId) {
+      const id = readIdentifier(invitationId);
+      const gone = failed(notFound('There is no such invitation.'));
+      if (id === undefined) return gone;
+      const { numDeletedRows } = await queries
+        .deleteFrom('invitation')
+        .where('id', '=', id)
+        .where('account_id', '=', accountId)
+        .where('used_at', 'is', null)
+        .executeTakeFirst();
+      return numDeletedRows === 0n ? gone : done(undefined);
+    },
+    async find(token) {
+      const row = await open(queries, clock)
+        .where('token_hash', '=', hashOf(token))
+        .executeTakeFirst();
+      if (row === undefined) return undefined;
+      return { ...invitationOf(row), accountId: row.account_id ?? undefined };
+    },
+    async isOpen(invitationId) {
+      const row = await open(queries, clock).where('id', '=', invitationId).executeTakeFirst();
+      return row !== undefined;
+    },
+  };
+}
+
+/** An invitation that is not there any more, or is somebody else's. */
+export function wrongInvitation(): Problem {
+  const message =
+    'invitation is wrong, was used before, is over or is for another address; ask for a new one.';
+  return refused([{ parameter: 'invitation', rule: 'invitation', message }]);
+}
+
+/** Nobody can sign up. */
+export function closed(): Problem {
+  return problem('forbidden', 'Nobody can sign up here.', { code: 'sign_up_closed' });
+}
+
+function open(queries: Queries, clock: Clock) {
+  return queries
+    .selectFrom('invitation')
+    .selectAll()
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', clock.now());
+}
+
+interface InvitationRow {
+  readonly id: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly created_by: string | null;
+  readonly created_at: Date;
+  readonly expires_at: Date;
+}
+
+function invitationOf(row: InvitationRow): Invitation {
+  return {
+    invitationId: row.id,
+    email: row.email,
+    role: row.role,
+    by: row.created_by ?? undefined,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+  };
+}
+
+async function obstacleTo(
+  accountId: string,
+  email: string,
+  { queries, clock, isClosed }: InvitationParts,
+): Promise<Problem | undefined> {
+  if (isClosed) return closed();
+  const member = await queries
+    .selectFrom('membership')
+    .innerJoin('person', 'person.id', 'membership.person_id')
+    .select('person.id')
+    .where('membership.account_id', '=', accountId)
+    .where('person.email', '=', email)
+    .executeTakeFirst();
+  if (member !== undefined) {
+    return problem('conflict', 'This person belongs to the account already.');
+  }
+  const others = await open(queries, clock)
+    .where('account_id', '=', accountId)
+    .where('email', '!=', email)
+    .limit(INVITATIONS_AT_ONCE)
+    .execute();
+  if (others.length < INVITATIONS_AT_ONCE) return undefined;
+  return problem(
+    'conflict',
+    `No more than ${INVITATIONS_AT_ONCE} invitations can be open at once.`,
+  );
+}
+
+interface Offer {
+  readonly accountId: string | null;
+  readonly email: string;
+  readonly role: Role;
+  readonly by: string | null;
+}
+
+async function write(
+  { accountId, email, role, by }: Offer,
+  { queries, clock, seconds }: InvitationParts,
+): Promise<{ readonly token: string; readonly invitation: Invitation }> {
+  const token = newToken();
+  const now = clock.now();
+  const news = {
+    role,
+    token_hash: hashOf(token),
+    expires_at: secondsAfter(now, seconds),
+    created_by: by,
+    created_at: now,
+  };
+  // Who has signed up with the earlier link and is not activated yet keeps the invitation.
+  const renewed = await queries
+    .updateTable('invitation')
+    .set(news)
+    .where('account_id', accountId === null ? 'is' : '=', accountId)
+    .where('email', '=', email)
+    .where('used_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (renewed !== undefined) return { token, invitation: invitationOf(renewed) };
+  const row = { id: newIdentifier(), account_id: accountId, email, ...news };
+  await queries.insertInto('invitation').values(row).execute();
+  return { token, invitation: invitationOf(row) };
+}

@@ -1,0 +1,145 @@
+import { betterAuth } from 'better-auth';
+import { isAPIError } from 'better-auth/api';
+import type { Queries } from '../../database/database.ts';
+import { newIdentifier } from '../../foundation/identifiers.ts';
+import type { Log } from '../../foundation/log.ts';
+import { PASSWORD_LENGTH } from './input.ts';
+
+/** What the library stands on, and what it calls. */
+export interface LibraryParts {
+  readonly queries: Queries;
+  readonly log: Log;
+  /** What cookies are signed with. */
+  readonly secret: string;
+  /** Whether cookies travel by https only. */
+  readonly isSecure: boolean;
+  readonly sessionSeconds: number;
+  readonly linkSeconds: number;
+  /** Sends a link by which a password is set. `reason` is what was asked for it with. */
+  sendReset(reset: {
+    readonly email: string;
+    readonly token: string;
+    readonly reason: string;
+  }): void;
+  /** Told whose password has just been set by such a link. */
+  onReset(personId: string): void;
+}
+
+/** The library that keeps persons, passwords and sessions, set up for this gateway. */
+export type Library = ReturnType<typeof openLibrary>;
+
+/** The header that hands the library the address of who signs in. No request has a say in it. */
+export const CLIENT_ADDRESS_HEADER = 'x-client-address';
+
+/** A session that is in use is renewed when a seventh of its life is over. */
+const RENEWALS_IN_A_LIFE = 7;
+/** The library counts in UTF-16, where a character may be two; the bound that callers see is checked before. */
+const UNITS_IN_A_CHARACTER = 2;
+
+/** Sets the library up. It is called by its functions alone: none of its addresses is served. */
+export function openLibrary(parts: LibraryParts) {
+  const { queries, log, secret, isSecure, sessionSeconds, linkSeconds } = parts;
+  return betterAuth({
+    ...tables(),
+    // The library asks for an address of its own; nothing of it is shown to anybody.
+    baseURL: 'https://gateway.invalid',
+    // Its transactions would hold the whole built-in database while a password is hashed.
+    database: { db: queries, type: 'postgres', transaction: false },
+    // By this name, because the environment would override the other.
+    secrets: [{ version: 1, value: secret }],
+    telemetry: { enabled: false },
+    rateLimit: { enabled: false },
+    logger: { level: 'warn', log: (level, message) => write(log, level, message) },
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      autoSignIn: false,
+      minPasswordLength: PASSWORD_LENGTH.min,
+      maxPasswordLength: PASSWORD_LENGTH.max * UNITS_IN_A_CHARACTER,
+      resetPasswordTokenExpiresIn: linkSeconds,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user, token, url }) => {
+        const reason = new URL(url).searchParams.get('callbackURL') ?? '';
+        parts.sendReset({ email: user.email, token, reason });
+      },
+      onPasswordReset: async ({ user }) => parts.onReset(user.id),
+    },
+    advanced: {
+      cookiePrefix: isSecure ? '__Host-patchbay' : 'patchbay',
+      useSecureCookies: false,
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', path: '/', secure: isSecure },
+      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
+      database: { generateId: () => newIdentifier(), joins: true, validateSchema: false },
+    },
+    session: {
+      ...SESSION_TABLE,
+      expiresIn: sessionSeconds,
+      updateAge: sessionSeconds / RENEWALS_IN_A_LIFE,
+    },
+  });
+}
+
+const TIMES = { createdAt: 'created_at', updatedAt: 'updated_at' };
+
+const SESSION_TABLE = {
+  modelName: 'session',
+  fields: {
+    ...TIMES,
+    userId: 'person_id',
+    expiresAt: 'expires_at',
+    ipAddress: 'ip_address',
+    userAgent: 'user_agent',
+  },
+};
+
+/** The library's tables under our names. */
+function tables() {
+  return {
+    user: {
+      modelName: 'person',
+      fields: { ...TIMES, emailVerified: 'email_verified' },
+      additionalFields: {
+        organisation: { type: 'string', required: false },
+        invitationId: { type: 'string', required: false, fieldName: 'invitation_id' },
+      },
+    },
+    account: {
+      modelName: 'credential',
+      fields: {
+        ...TIMES,
+        userId: 'person_id',
+        providerId: 'provider_id',
+        accountId: 'provider_account_id',
+        accessToken: 'access_token',
+        refreshToken: 'refresh_token',
+        idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
+      },
+    },
+    verification: {
+      modelName: 'verification',
+      fields: { ...TIMES, expiresAt: 'expires_at' },
+      storeIdentifier: 'hashed',
+      disableCleanup: true,
+    },
+  } as const;
+}
+
+/** A wrong password is news to the caller and not to the operator. Details may hold addresses, and stay out. */
+function write(log: Log, level: string, message: string): void {
+  const text = message.replace(/\S+@\S+/g, '(hidden)');
+  if (level === 'error') log.error({ library: 'better-auth' }, text);
+  else log.debug({ library: 'better-auth' }, text);
+}
+
+/** The code of the library's refusal; throws again what is not one. */
+export function refusalCode(error: unknown): string {
+  if (!isAPIError(error) || error.statusCode >= 500) throw causeOf(error);
+  return error.body?.code ?? String(error.status);
+}
+
+/** The library hides what went wrong with the database behind an answer in HTTP. */
+function causeOf(error: unknown): unknown {
+  return error instanceof Error && error.cause !== undefined ? error.cause : error;
+}

@@ -1,0 +1,150 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Queries } from '../../database/database.ts';
+import { keptSecret } from '../../database/kept-secret.ts';
+import type { Clock } from '../../foundation/clock.ts';
+import type { Log } from '../../foundation/log.ts';
+import { failed, type Outcome } from '../../foundation/outcome.ts';
+import { refused } from '../../foundation/problems.ts';
+import {
+  type Activated,
+  type Activation,
+  type OnAccountMade,
+  openActivation,
+} from './activation.ts';
+import { openAfterwards } from './afterwards.ts';
+import { passwordViolations } from './input.ts';
+import { type Invitations, openInvitations } from './invitations.ts';
+import { openLetters, type Post } from './letters.ts';
+import { type Library, openLibrary, refusalCode } from './library.ts';
+import { openLinks, wrongLink } from './links.ts';
+import { type Members, openMembers } from './members.ts';
+import { openSessions, type Sessions } from './sessions.ts';
+import { openSignUp, type SignUp, type SignUpMode } from './sign-up.ts';
+import { sweepPeople } from './sweep.ts';
+import { type LinkTo, RESET_REASONS, type ResetReason } from './texts.ts';
+
+/** The people of all accounts. */
+export interface People
+  extends SignUp,
+    Sessions,
+    Members,
+    Pick<Invitations, 'invite' | 'inviteOwner' | 'withdraw'> {
+  /** Uses the link of an activation mail: the person is known from now on, and belongs to an account. */
+  activate(token: string): Promise<Outcome<Activated>>;
+  /** Sets a password by a link, which proves the address as well; all sessions of the person end. */
+  resetPassword(reset: {
+    readonly token: string;
+    readonly password: string;
+  }): Promise<Outcome<Activated>>;
+  /** An account's invitations that can be used still, oldest first. */
+  readonly invitations: Invitations['list'];
+  /** The invitation of a link, where it can be used still: what a page shows to who follows the link. */
+  readonly invitation: Invitations['find'];
+  /** Removes what is over, no more than `limit` of each kind; tells how much there was. */
+  sweep(limit: number): Promise<number>;
+  /** Waits for what goes on behind answers. Mail goes out until then: its way out is closed after this. */
+  close(): Promise<void>;
+}
+
+/** How people get an account and sign in. */
+export interface PeopleSettings {
+  readonly signUp: SignUpMode;
+  readonly linkMinutes: number;
+  readonly sessionHours: number;
+  readonly invitationHours: number;
+}
+
+/** What the people stand on. */
+export interface PeopleParts {
+  readonly queries: Queries;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly settings: PeopleSettings;
+  /** Where mail goes out. */
+  readonly post: Post;
+  /** Makes the addresses that mails lead to. */
+  readonly linkTo: LinkTo;
+  /** Whether the outside reaches the gateway by https, so that cookies never travel otherwise. */
+  readonly isSecure: boolean;
+  readonly onAccountMade: OnAccountMade;
+}
+
+const SECRET_NAME = 'people';
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 3_600;
+
+/** Opens the people that the database knows; makes the secret that their cookies are signed with the first time. */
+export async function openPeople(parts: PeopleParts): Promise<People> {
+  const { queries, clock, log, linkTo, post, isSecure, onAccountMade } = parts;
+  const { signUp: mode, linkMinutes, sessionHours, invitationHours } = parts.settings;
+  const secret = await keptSecret(queries, SECRET_NAME);
+  const linkSeconds = linkMinutes * MINUTE_SECONDS;
+  const afterwards = openAfterwards(log);
+  const letters = openLetters({ queries, post, linkTo, afterwards, linkMinutes, invitationHours });
+  const resets = new AsyncLocalStorage<ResetInProgress>();
+  const library = openLibrary({
+    ...{ queries, log, secret, isSecure, linkSeconds },
+    sessionSeconds: sessionHours * HOUR_SECONDS,
+    sendReset: ({ reason, ...letter }) => letters.reset({ ...letter, reason: readReason(reason) }),
+    onReset: (personId) => resets.getStore()?.found(personId),
+  });
+  const links = openLinks({ queries, clock, seconds: linkSeconds });
+  const activation = openActivation({ queries, clock, links, onAccountMade });
+  const invitations = openInvitations({
+    ...{ queries, clock, letters, linkTo, isClosed: mode === 'closed' },
+    seconds: invitationHours * HOUR_SECONDS,
+  });
+  return {
+    ...openSignUp({ queries, clock, library, links, invitations, letters, afterwards, mode }),
+    ...openSessions({ queries, library, secret }),
+    ...openMembers(queries),
+    invite: invitations.invite,
+    inviteOwner: invitations.inviteOwner,
+    withdraw: invitations.withdraw,
+    invitations: invitations.list,
+    invitation: invitations.find,
+    activate: activation.byLink,
+    resetPassword: (reset) => resetPassword(reset, { library, activation, resets }),
+    sweep: (limit) => sweepPeople(queries, clock, limit),
+    close: afterwards.settled,
+  };
+}
+
+/** The library tells whose password has been set in a call of its own, in the course of ours. */
+interface ResetInProgress {
+  found(personId: string): unknown;
+}
+
+const TOKEN = /^[\w-]{1,128}$/;
+
+interface ResetParts {
+  readonly library: Library;
+  readonly activation: Activation;
+  readonly resets: AsyncLocalStorage<ResetInProgress>;
+}
+
+async function resetPassword(
+  { token, password }: { readonly token: string; readonly password: string },
+  { library, activation, resets }: ResetParts,
+): Promise<Outcome<Activated>> {
+  const [violation, ...others] = passwordViolations(password);
+  if (violation !== undefined) return failed(refused([violation, ...others]));
+  // The database takes no NUL.
+  if (!TOKEN.test(token)) return failed(wrongLink());
+  const found: string[] = [];
+  try {
+    const body = { token, newPassword: password };
+    const inProgress = { found: (personId: string) => found.push(personId) };
+    await resets.run(inProgress, () => library.api.resetPassword({ body }));
+  } catch (error) {
+    refusalCode(error);
+    return failed(wrongLink());
+  }
+  const [personId] = found;
+  if (personId === undefined) throw new Error('The library did not tell whose password was set.');
+  return activation.byPassword(personId);
+}
+
+function readReason(text: string): ResetReason {
+  return RESET_REASONS.find((reason) => reason === text) ?? 'forgotten';
+}

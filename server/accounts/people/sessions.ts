@@ -1,0 +1,171 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Queries } from '../../database/database.ts';
+import type { Role } from '../../database/tables.ts';
+import { done, failed, type Outcome } from '../../foundation/outcome.ts';
+import { type Problem, problem } from '../../foundation/problems.ts';
+import { readEmail } from './input.ts';
+import { CLIENT_ADDRESS_HEADER, type Library, refusalCode } from './library.ts';
+
+/** What somebody says who signs in, and where it comes from. */
+export interface SignInRequest {
+  readonly email: string;
+  readonly password: string;
+  readonly userAgent?: string | undefined;
+  /** The address that the request comes from. */
+  readonly ip?: string | undefined;
+}
+
+/** Somebody who is signed in. */
+export interface Session {
+  readonly sessionId: string;
+  readonly personId: string;
+  readonly accountId: string;
+  readonly role: Role;
+  readonly email: string;
+  readonly name: string;
+  /** Whether the operator lets the account do nothing. */
+  readonly isSuspended: boolean;
+  /** What a request that changes something must show besides the cookie. */
+  readonly csrfToken: string;
+  /** Since when the person belongs to the account. */
+  readonly joinedAt: Date;
+  /** Values for `Set-Cookie`, where the session has been renewed. */
+  readonly cookies?: readonly string[];
+}
+
+/** Somebody who has just signed in. */
+export interface SignedIn {
+  readonly session: Session;
+  /** Values for `Set-Cookie`. */
+  readonly cookies: readonly string[];
+}
+
+/** Who is signed in. */
+export interface Sessions {
+  /** Signs somebody in, always with a new session: no cookie from before is looked at. */
+  signIn(request: SignInRequest): Promise<Outcome<SignedIn>>;
+  /** The session of a request's `Cookie` header; `undefined` where nobody is signed in. */
+  session(cookieHeader: string | undefined): Promise<Session | undefined>;
+  /** Ends the session of a `Cookie` header. Answers values for `Set-Cookie` that remove the cookies. */
+  signOut(cookieHeader: string | undefined): Promise<readonly string[]>;
+  /** Whether a token is the session's. */
+  isCsrfToken(session: Pick<Session, 'sessionId'>, token: string): boolean;
+}
+
+/** What sessions stand on. */
+export interface SessionParts {
+  readonly queries: Queries;
+  readonly library: Library;
+  readonly secret: string;
+}
+
+const USER_AGENT_LENGTH_UP_TO = 512;
+const COOKIES_LENGTH_UP_TO = 8192;
+
+/** Opens the sessions. */
+export function openSessions({ queries, library, secret }: SessionParts): Sessions {
+  const csrfTokenOf = (sessionId: string): string =>
+    createHmac('sha256', secret).update(`csrf\n${sessionId}`).digest('base64url');
+  async function session(cookieHeader: string | undefined): Promise<Session | undefined> {
+    const headers = headersWith(cookieHeader);
+    const found = headers === undefined ? undefined : await read(library, headers);
+    if (found === undefined) return undefined;
+    const { sessionId, personId, email, name, cookies } = found;
+    const place = await placeOf(queries, personId);
+    if (place === undefined) return undefined;
+    return {
+      ...{ sessionId, personId, ...place, email, name },
+      csrfToken: csrfTokenOf(sessionId),
+      ...(cookies.length === 0 ? {} : { cookies }),
+    };
+  }
+
+  return {
+    session,
+    async signIn({ email: text, password, userAgent, ip }) {
+      const email = readEmail(text);
+      if (email === undefined) return failed(wrongCredentials());
+      try {
+        const { headers } = await library.api.signInEmail({
+          body: { email, password },
+          headers: headersOfClient(userAgent, ip),
+          returnHeaders: true,
+        });
+        const cookies = headers.getSetCookie();
+        const begun = await session(cookies.map((cookie) => cookie.split(';')[0]).join('; '));
+        // Who has been removed from the account meanwhile is nobody any more.
+        return begun === undefined ? failed(wrongCredentials()) : done({ session: begun, cookies });
+      } catch (error) {
+        const isNotActivated = refusalCode(error) === 'EMAIL_NOT_VERIFIED';
+        return failed(isNotActivated ? notActivated() : wrongCredentials());
+      }
+    },
+    async signOut(cookieHeader) {
+      const headers = headersWith(cookieHeader) ?? new Headers();
+      // The library takes no notice of a database that does not answer, and the session would go on.
+      const found = await read(library, headers);
+      if (found !== undefined) {
+        await queries.deleteFrom('session').where('id', '=', found.sessionId).execute();
+      }
+      const { headers: answer } = await library.api.signOut({ headers, returnHeaders: true });
+      return answer.getSetCookie();
+    },
+    isCsrfToken({ sessionId }, token) {
+      const [given, right] = [Buffer.from(token), Buffer.from(csrfTokenOf(sessionId))];
+      return given.length === right.length && timingSafeEqual(given, right);
+    },
+  };
+}
+
+function wrongCredentials(): Problem {
+  return problem('unauthorized', 'The e-mail address or the password is wrong.', {
+    code: 'invalid_credentials',
+  });
+}
+
+function notActivated(): Problem {
+  const message =
+    'The account is not activated yet: follow the link in the mail, or ask for another.';
+  return problem('unauthorized', message, { code: 'not_activated' });
+}
+
+function headersOfClient(userAgent: string | undefined, ip: string | undefined): Headers {
+  const headers = new Headers();
+  const shown = userAgent?.replace(/[^\x21-\x7e]+/g, ' ').slice(0, USER_AGENT_LENGTH_UP_TO);
+  if (shown !== undefined) headers.set('user-agent', shown);
+  if (ip !== undefined && /^[0-9A-Fa-f.:]+$/.test(ip)) headers.set(CLIENT_ADDRESS_HEADER, ip);
+  return headers;
+}
+
+/** `undefined` where the text can be no header with cookies. */
+function headersWith(cookies: string | undefined): Headers | undefined {
+  const isFit = cookies !== undefined && cookies.length <= COOKIES_LENGTH_UP_TO;
+  return isFit && /^[\t\x20-\x7e]*$/.test(cookies) ? new Headers({ cookie: cookies }) : undefined;
+}
+
+/** The session of a cookie, whose signature and time the library checks, and which it renews. */
+async function read(library: Library, headers: Headers) {
+  try {
+    const answer = await library.api.getSession({ headers, returnHeaders: true });
+    if (answer.response === null) return undefined;
+    const { session, user } = answer.response;
+    const { id: personId, email, name } = user;
+    return { sessionId: session.id, personId, email, name, cookies: answer.headers.getSetCookie() };
+  } catch (error) {
+    // The session was ended while it was renewed.
+    refusalCode(error);
+    return undefined;
+  }
+}
+
+async function placeOf(queries: Queries, personId: string) {
+  const found = await queries
+    .selectFrom('membership')
+    .innerJoin('account', 'account.id', 'membership.account_id')
+    .select(['account.id', 'membership.role', 'membership.created_at', 'account.suspended_at'])
+    .where('membership.person_id', '=', personId)
+    .executeTakeFirst();
+  if (found === undefined) return undefined;
+  const { id: accountId, role, created_at: joinedAt, suspended_at } = found;
+  return { accountId, role, joinedAt, isSuspended: suspended_at !== null };
+}

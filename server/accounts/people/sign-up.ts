@@ -1,0 +1,232 @@
+import type { Queries } from '../../database/database.ts';
+import type { Row } from '../../database/tables.ts';
+import type { Clock } from '../../foundation/clock.ts';
+import { done, failed, type Outcome } from '../../foundation/outcome.ts';
+import { problem, refused, type Violation } from '../../foundation/problems.ts';
+import type { Afterwards } from './afterwards.ts';
+import { passwordViolations, readEmail, readName, WRONG_EMAIL, wrongName } from './input.ts';
+import { closed, type Invitations, wrongInvitation } from './invitations.ts';
+import type { Letters } from './letters.ts';
+import { type Library, refusalCode } from './library.ts';
+import type { Links } from './links.ts';
+import type { ResetReason } from './texts.ts';
+
+/** Who may sign up. */
+export type SignUpMode = 'open' | 'invitation' | 'closed';
+
+/** What somebody says who signs up. */
+export interface SignUpRequest {
+  readonly email: string;
+  readonly password: string;
+  readonly name: string;
+  /** The name of the account; without one the account is named after the person. */
+  readonly organisation?: string | undefined;
+  /** The token of an invitation. */
+  readonly invitation?: string | undefined;
+}
+
+/** How people come in, and get the links that they need. No answer tells whether an address is known. */
+export interface SignUp {
+  signUp(request: SignUpRequest): Promise<Outcome<void>>;
+  /** Sends another link to somebody who has signed up and is not activated. */
+  sendActivation(email: string): void;
+  /** Sends a link by which a password is set. */
+  sendPasswordReset(email: string): void;
+}
+
+/** What signing up stands on. */
+export interface SignUpParts {
+  readonly queries: Queries;
+  readonly clock: Clock;
+  readonly library: Library;
+  readonly links: Links;
+  readonly invitations: Invitations;
+  readonly letters: Letters;
+  readonly afterwards: Afterwards;
+  readonly mode: SignUpMode;
+}
+
+/** Opens the door. */
+export function openSignUp(parts: SignUpParts): SignUp {
+  const { queries, afterwards } = parts;
+  return {
+    async signUp(request) {
+      const read = readRequest(request);
+      if (!read.ok) return read;
+      const admitted = await admit(read.value, parts);
+      if (!admitted.ok) return admitted;
+      const entry: Entry = { ...read.value, invitationId: admitted.value };
+      const madeId = await create(entry, parts);
+      afterwards.begin('sign-up', () => follow(entry, madeId, parts));
+      return done(undefined);
+    },
+    sendActivation(email) {
+      afterwards.begin('activation', async () => {
+        const person = await findPerson(queries, readEmail(email));
+        if (person !== undefined && !person.email_verified) await sendLink(person, parts);
+      });
+    },
+    sendPasswordReset(email) {
+      afterwards.begin('reset', async () => {
+        const person = await findPerson(queries, readEmail(email));
+        if (person !== undefined) await sendReset(person, 'forgotten', parts);
+      });
+    },
+  };
+}
+
+/** What somebody says who signs up, checked. */
+interface Entry {
+  readonly email: string;
+  readonly password: string;
+  readonly name: string;
+  readonly organisation: string | null;
+  readonly invitation: string | undefined;
+  readonly invitationId: string | null;
+}
+
+type ReadEntry = Omit<Entry, 'invitationId'>;
+
+function readRequest(request: SignUpRequest): Outcome<ReadEntry> {
+  const { password, invitation } = request;
+  const email = readEmail(request.email);
+  const name = readName(request.name);
+  const organisation = request.organisation === undefined ? null : readName(request.organisation);
+  if (email !== undefined && name !== undefined && organisation !== undefined) {
+    const [first, ...rest] = passwordViolations(password);
+    if (first !== undefined) return failed(refused([first, ...rest]));
+    return done({ email, password, name, organisation, invitation });
+  }
+  const violations: readonly Violation[] = [
+    ...(email === undefined ? [WRONG_EMAIL] : []),
+    ...passwordViolations(password),
+    ...(name === undefined ? [wrongName('name')] : []),
+    ...(organisation === undefined ? [wrongName('organisation')] : []),
+  ];
+  const [first = WRONG_EMAIL, ...rest] = violations;
+  return failed(refused([first, ...rest]));
+}
+
+/** Whether somebody may sign up, and by which invitation. */
+async function admit(
+  { email, invitation: token }: ReadEntry,
+  { mode, invitations }: SignUpParts,
+): Promise<Outcome<string | null>> {
+  if (mode === 'closed') return failed(closed());
+  if (token === undefined) {
+    if (mode === 'open') return done(null);
+    const detail = { code: 'invitation_required', parameter: 'invitation' };
+    return failed(problem('forbidden', 'Signing up needs an invitation.', detail));
+  }
+  const found = await invitations.find(token);
+  return found?.email === email ? done(found.invitationId) : failed(wrongInvitation());
+}
+
+/**
+ * Makes the person, where the address is new. The library hashes the password where it is known, too.
+ *
+ * @returns an identifier, which is nobody's where the address is known
+ */
+async function create(
+  { email, password, name, organisation, invitationId }: Entry,
+  { library, queries }: SignUpParts,
+): Promise<string | undefined> {
+  const body = {
+    email,
+    password,
+    name,
+    ...(organisation === null ? {} : { organisation }),
+    ...(invitationId === null ? {} : { invitationId }),
+  };
+  try {
+    const { user } = await library.api.signUpEmail({ body });
+    return user.id;
+  } catch (error) {
+    const code = refusalCode(error);
+    // The library says so of every failure of the database. Here it can only be that another one was quicker.
+    const known = await findPerson(queries, email);
+    if (known !== undefined) return undefined;
+    throw new Error(`The person could not be made: ${code}.`, { cause: error });
+  }
+}
+
+interface FoundPerson
+  extends Pick<Row<'person'>, 'id' | 'email' | 'email_verified' | 'is_contested'> {
+  readonly invitation_id: string | null;
+  readonly password: string | null;
+}
+
+async function findPerson(
+  queries: Queries,
+  email: string | undefined,
+): Promise<FoundPerson | undefined> {
+  if (email === undefined) return undefined;
+  return queries
+    .selectFrom('person')
+    .leftJoin('credential', 'credential.person_id', 'person.id')
+    .select([
+      'person.id',
+      'person.email',
+      'person.email_verified',
+      'person.is_contested',
+      'person.invitation_id',
+      'credential.password',
+    ])
+    .where('person.email', '=', email)
+    .executeTakeFirst();
+}
+
+/** Writes to whom the address belongs, whoever signed up with it. */
+async function follow(entry: Entry, madeId: string | undefined, parts: SignUpParts): Promise<void> {
+  const person = await findPerson(parts.queries, entry.email);
+  if (person === undefined) return;
+  if (person.id === madeId) return sendLink(person, parts);
+  if (person.email_verified) return sendReset(person, 'known', parts);
+  await takeAnew(person, entry, parts);
+  const now = await findPerson(parts.queries, entry.email);
+  if (now !== undefined) await sendLink(now, parts);
+}
+
+/**
+ * Somebody signs up again before the address is proved. It may be another person, and a password that one of them
+ * chose must not become the other's: where they differ, only a new one activates.
+ */
+async function takeAnew(person: FoundPerson, entry: Entry, parts: SignUpParts): Promise<void> {
+  const { queries, library, invitations, clock } = parts;
+  const { password: passwords } = await library.$context;
+  const isSame =
+    person.password !== null &&
+    (await passwords.verify({ hash: person.password, password: entry.password }));
+  const earlier = person.invitation_id;
+  const isEarlierOpen = earlier !== null && (await invitations.isOpen(earlier));
+  await queries
+    .updateTable('person')
+    .set({
+      name: entry.name,
+      organisation: entry.organisation,
+      invitation_id: entry.invitationId ?? (isEarlierOpen ? earlier : null),
+      is_contested: person.is_contested || !isSame,
+      updated_at: clock.now(),
+    })
+    .where('id', '=', person.id)
+    .where('email_verified', '=', false)
+    .execute();
+}
+
+/** Sends the link that a person needs now. */
+async function sendLink(person: FoundPerson, parts: SignUpParts): Promise<void> {
+  if (person.email_verified) return sendReset(person, 'known', parts);
+  if (person.is_contested) return sendReset(person, 'contested', parts);
+  const { links, letters } = parts;
+  if (await links.areEnough(person.id)) return;
+  letters.activation({ email: person.email, token: await links.make(person.id) });
+}
+
+async function sendReset(
+  { id, email }: FoundPerson,
+  reason: ResetReason,
+  { links, library }: SignUpParts,
+): Promise<void> {
+  if (await links.areEnough(id)) return;
+  await library.api.requestPasswordReset({ body: { email, redirectTo: reason } });
+}

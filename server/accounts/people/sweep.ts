@@ -1,0 +1,50 @@
+import type { Queries } from '../../database/database.ts';
+import { type Clock, secondsAfter } from '../../foundation/clock.ts';
+
+/** Somebody who has not proved the address for so long does not want the account. */
+const NOT_ACTIVATED_SECONDS = 7 * 86_400;
+
+/**
+ * Removes links, sessions and invitations whose time is over, and persons who never activated.
+ *
+ * @param limit - how many of each are removed at once
+ * @returns how many were removed
+ */
+export async function sweepPeople(queries: Queries, clock: Clock, limit: number): Promise<number> {
+  const now = clock.now();
+  const since = secondsAfter(now, -NOT_ACTIVATED_SECONDS);
+  const removals = [
+    queries
+      .deleteFrom('verification')
+      .where('id', 'in', (from) =>
+        from.selectFrom('verification').select('id').where('expires_at', '<=', now).limit(limit),
+      ),
+    queries
+      .deleteFrom('session')
+      .where('id', 'in', (from) =>
+        from.selectFrom('session').select('id').where('expires_at', '<=', now).limit(limit),
+      ),
+    queries
+      .deleteFrom('invitation')
+      .where('id', 'in', (from) =>
+        from.selectFrom('invitation').select('id').where('expires_at', '<=', now).limit(limit),
+      ),
+    queries
+      .deleteFrom('person')
+      .where('email_verified', '=', false)
+      .where('id', 'in', (from) =>
+        from
+          .selectFrom('person')
+          .select('id')
+          .where('email_verified', '=', false)
+          .where('updated_at', '<=', since)
+          .limit(limit),
+      ),
+  ];
+  let removed = 0;
+  for (const removal of removals) {
+    const { numDeletedRows } = await removal.executeTakeFirst();
+    removed += Number(numDeletedRows);
+  }
+  return removed;
+}

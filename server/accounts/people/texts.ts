@@ -1,0 +1,107 @@
+/** What a mail says. */
+export interface MailText {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** What the link of a mail leads to. */
+export type LinkKind = 'activate' | 'password' | 'join';
+
+/** Makes the address of a page that a link of a mail leads to. */
+export type LinkTo = (kind: LinkKind, token: string) => string;
+
+/** The reasons to send somebody a link by which a password is set. */
+export const RESET_REASONS = ['forgotten', 'known', 'contested'] as const;
+
+/** Why somebody gets a link by which a password is set. */
+export type ResetReason = (typeof RESET_REASONS)[number];
+
+/**
+ * Every text that is sent. None repeats a name that a stranger chose, because whoever signs up with somebody else's
+ * address could write to them so. Links stand on lines of their own.
+ */
+export const TEXTS = {
+  activation: ({ link, minutes }: TimedLink): MailText => ({
+    subject: 'Activate your account',
+    text: paragraphs(
+      'Somebody, probably you, signed up with this e-mail address.',
+      'To activate the account, follow this link:',
+      link,
+      `It works once, for ${lengthOf(minutes)}.`,
+      'If it was not you, do nothing: the account stays closed and is removed in a week.',
+    ),
+  }),
+
+  known: ({ link, minutes }: TimedLink): MailText => ({
+    subject: 'You already have an account',
+    text: paragraphs(
+      'Somebody, probably you, signed up with this e-mail address. It has an account already, with the\npassword that was chosen before.',
+      'If you forgot your password, set a new one here:',
+      link,
+      `The link works once, for ${lengthOf(minutes)}. If you know your password, or if it was not you, do\nnothing: nothing has changed.`,
+    ),
+  }),
+
+  contested: ({ link, minutes }: TimedLink): MailText => ({
+    subject: 'Set a password to activate your account',
+    text: paragraphs(
+      'Somebody signed up with this e-mail address more than once, with different passwords. So that\nnobody else knows yours, choose one now. This activates the account, too:',
+      link,
+      `The link works once, for ${lengthOf(minutes)}.`,
+      'If you did not sign up, do nothing: the account stays closed and is removed in a week.',
+    ),
+  }),
+
+  forgotten: ({ link, minutes }: TimedLink): MailText => ({
+    subject: 'Set a new password',
+    text: paragraphs(
+      'Somebody, probably you, asked for a new password for this e-mail address. Set it here:',
+      link,
+      `The link works once, for ${lengthOf(minutes)}. You will be signed out everywhere.`,
+      'If it was not you, do nothing: your password stays as it is.',
+    ),
+  }),
+
+  invitation: ({ link, hours, from }: InvitationText): MailText => ({
+    subject: 'You are invited',
+    text: paragraphs(
+      `${from ?? 'The operator of this service'} invites you to ${from === undefined ? 'open an account' : 'join an account'}. To accept, sign up with this e-mail\naddress here:`,
+      link,
+      `The link works once, for ${hours} ${hours === 1 ? 'hour' : 'hours'}.`,
+      'If you do not want to, do nothing.',
+    ),
+  }),
+
+  /** For somebody who belongs to an account already, and cannot belong to two. */
+  'invitation-taken': ({ from }: Pick<InvitationText, 'from'>): MailText => ({
+    subject: 'You are invited',
+    text: paragraphs(
+      `${from ?? 'The operator of this service'} invites you, but this e-mail address has an account already, and an\naddress can have one only.`,
+      'To accept, ask for an invitation to another address of yours. If you do not want to, do nothing.',
+    ),
+  }),
+} as const;
+
+interface TimedLink {
+  readonly link: string;
+  readonly minutes: number;
+}
+
+interface InvitationText {
+  readonly link: string;
+  readonly hours: number;
+  /** The address of who invites; `undefined` for the operator. */
+  readonly from: string | undefined;
+}
+
+const HOUR_MINUTES = 60;
+
+function lengthOf(minutes: number): string {
+  if (minutes === HOUR_MINUTES) return 'an hour';
+  if (minutes % HOUR_MINUTES === 0) return `${minutes / HOUR_MINUTES} hours`;
+  return `${minutes} minutes`;
+}
+
+function paragraphs(...all: readonly string[]): string {
+  return `${all.join('\n\n')}\n`;
+}

@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { operations } from '../generated/operations.ts';
+import { openPeople, type People } from './accounts/people/people.ts';
+import type { LinkKind } from './accounts/people/texts.ts';
+import type { Settings } from './config/settings.ts';
+import type { Queries } from './database/database.ts';
+import type { Clock } from './foundation/clock.ts';
+import type { Log } from './foundation/log.ts';
+import type { Addresses } from './gateway-base.ts';
+import { openMail } from './mail/mail.ts';
+import type { Ledger } from './usage/ledger.ts';
+
+/** What people stand on. */
+export interface PeopleBase {
+  readonly queries: Queries;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly ledger: Ledger;
+  readonly addresses: Addresses;
+}
+
+const OUTBOX = 'outbox';
+/** Where links of mails lead that are not operations themselves: pages of the dashboard. */
+const PAGES = { password: '/account/password', join: '/account/join' } as const;
+
+/** Opens the people of all accounts, and the mail that goes out to them. */
+export async function openPeopleAndMail(
+  settings: Settings,
+  { ledger, addresses, ...base }: PeopleBase,
+  opened: AsyncDisposableStack,
+): Promise<People> {
+  const { accounts, data, server } = settings;
+  const post = openMail(mailOf(settings), { log: base.log, folder: join(data, OUTBOX) });
+  opened.defer(() => post.close());
+  const people = await openPeople({
+    ...base,
+    settings: accounts,
+    post,
+    linkTo: (kind, token) => `${addresses.main}${pathOf(kind)}?token=${token}`,
+    isSecure: server.publicUrl?.startsWith('https:') ?? false,
+    async onAccountMade(accountId, transaction) {
+      const { startingUnits } = accounts;
+      if (startingUnits === 0) return;
+      await ledger.grant(accountId, startingUnits, 'To begin with', transaction);
+    },
+  });
+  opened.defer(() => people.close());
+  return people;
+}
+
+function pathOf(kind: LinkKind): string {
+  return kind === 'activate' ? operations.activateAccount.path : PAGES[kind];
+}
+
+function mailOf({ mail: { from, smtp }, mailPassword }: Settings) {
+  if (smtp === undefined) return { from };
+  const { password: _, ...server } = smtp;
+  return { from, smtp: { ...server, password: mailPassword } };
+}

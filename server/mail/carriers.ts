@@ -1,0 +1,91 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { newIdentifier } from '../foundation/identifiers.ts';
+import type { Log } from '../foundation/log.ts';
+
+/** A message as it goes out: one recipient, one part of plain text. */
+export interface Letter {
+  readonly from: string;
+  readonly to: { readonly name: string; readonly address: string };
+  readonly subject: string;
+  readonly text: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Takes messages to where they go. */
+export interface Carrier {
+  /**
+   * Takes a message away.
+   *
+   * @throws where it could not be done
+   */
+  carry(letter: Letter): Promise<void>;
+  close(): void;
+}
+
+/** The server that takes mail. */
+export interface SmtpServer {
+  readonly host: string;
+  readonly port: number;
+  /** Whether the connection is encrypted from its beginning. */
+  readonly secure: boolean;
+  readonly user?: string | undefined;
+  readonly password?: string | undefined;
+}
+
+/** Texts are ours alone: nothing in a message may name a file or an address to read from. */
+const NO_OUTSIDE = { disableFileAccess: true, disableUrlAccess: true };
+const CONNECTIONS = 3;
+const CONNECT_TIMEOUT_MS = 10_000;
+const SILENCE_TIMEOUT_MS = 20_000;
+
+/** Hands messages to a server by SMTP (RFC 5321), over a few connections that are kept for a while. */
+export function smtpCarrier({ host, port, secure, user, password }: SmtpServer): Carrier {
+  const hasLogin = user !== undefined && password !== undefined;
+  const transport = createTransport({
+    host,
+    port,
+    secure,
+    // A password never goes over a line that others can read.
+    requireTLS: hasLogin,
+    ...(hasLogin ? { auth: { user, pass: password } } : {}),
+    pool: true,
+    maxConnections: CONNECTIONS,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: SILENCE_TIMEOUT_MS,
+    ...NO_OUTSIDE,
+  });
+  return {
+    async carry(letter) {
+      await transport.sendMail({ ...letter, to: [letter.to] });
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Who writes can be anybody; the newest messages are kept. */
+const FILES_UP_TO = 1000;
+
+/** Writes messages into a folder, one file each, for as long as there is no server that takes them. */
+export function outboxCarrier(folder: string, log: Log): Carrier {
+  const transport = createTransport({ streamTransport: true, buffer: true, ...NO_OUTSIDE });
+  return {
+    async carry(letter) {
+      const { message } = await transport.sendMail({ ...letter, to: [letter.to] });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const file = join(folder, `${newIdentifier()}.eml`);
+      await writeFile(file, message, { flag: 'wx', mode: 0o600 });
+      log.info({ file }, 'there is no mail server in the settings: wrote the mail to a file');
+      await removeOldest(folder);
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** The names of files sort by their time. */
+async function removeOldest(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).toSorted();
+  for (const name of names.slice(0, -FILES_UP_TO)) await rm(join(folder, name), { force: true });
+}

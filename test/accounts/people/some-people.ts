@@ -1,0 +1,135 @@
+import { Writable } from 'node:stream';
+import { expect, onTestFinished } from 'vitest';
+import {
+  openPeople,
+  type People,
+  type PeopleParts,
+} from '../../../server/accounts/people/people.ts';
+import type { Database } from '../../../server/database/database.ts';
+import { systemClock } from '../../../server/foundation/clock.ts';
+import { newIdentifier } from '../../../server/foundation/identifiers.ts';
+import { openLog } from '../../../server/foundation/log.ts';
+
+/** A mail that was handed over to be sent. */
+export interface PostedMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly kind: string;
+}
+
+/** People of a database, with everything that leaves them. */
+export interface TestPeople extends People {
+  readonly database: Database;
+  /** Mails in the order that they were sent in. */
+  readonly posted: readonly PostedMail[];
+  /** Lines of the log. */
+  readonly logged: readonly string[];
+  /** The accounts that the hook was told of. */
+  readonly made: readonly string[];
+  /** Waits until everything behind answers is done, and gives the mail that came last. */
+  lastMail(): Promise<PostedMail | undefined>;
+  /** The token of the mail that came last. */
+  lastToken(): Promise<string>;
+}
+
+/** What a test may have otherwise. */
+export interface TestPeopleSettings extends Partial<Omit<PeopleParts, 'settings'>> {
+  readonly settings?: Partial<PeopleParts['settings']>;
+}
+
+const ORIGIN = 'http://gateway.test';
+
+/** Opens the people of a database. */
+export async function somePeople(
+  database: Database,
+  { settings, ...others }: TestPeopleSettings = {},
+): Promise<TestPeople> {
+  const posted: PostedMail[] = [];
+  const logged: string[] = [];
+  const made: string[] = [];
+  const people = await openPeople({
+    queries: database.queries,
+    clock: systemClock,
+    log: openLog('trace', writingTo(logged)),
+    settings: {
+      ...{ signUp: 'open', linkMinutes: 60, sessionHours: 168, invitationHours: 1 },
+      ...settings,
+    },
+    post: { send: (mail) => posted.push(mail) },
+    linkTo: (kind, token) => `${ORIGIN}/account/${kind}?token=${token}`,
+    isSecure: false,
+    onAccountMade: async (accountId) => {
+      made.push(accountId);
+    },
+    ...others,
+  });
+  onTestFinished(() => people.close());
+  const lastMail = async () => {
+    await people.close();
+    return posted.at(-1);
+  };
+  const lastToken = async () => tokenIn((await lastMail())?.text ?? '');
+  return { ...people, database, posted, logged, made, lastMail, lastToken };
+}
+
+/** The token of the link in a mail, which stands on a line of its own. */
+export function tokenIn(text: string): string {
+  const [, token = ''] = /^http\S+\?token=(\S+)$/m.exec(text) ?? [];
+  expect(token, text).toMatch(/^[\w-]{20,}$/);
+  return token;
+}
+
+/** An address that nobody has used yet. */
+export function aNewAddress(): string {
+  return `anna.${newIdentifier()}@example.com`;
+}
+
+export const PASSWORD = 'correct horse battery';
+
+/** Somebody who has signed up and followed the link. */
+export async function anActivatedPerson(
+  people: TestPeople,
+  details: { email?: string; name?: string; organisation?: string; invitation?: string } = {},
+) {
+  const email = details.email ?? aNewAddress();
+  expect(await people.signUp({ password: PASSWORD, name: 'Anna', ...details, email })).toEqual({
+    ok: true,
+    value: undefined,
+  });
+  const activated = await people.activate(await people.lastToken());
+  if (!activated.ok) throw new Error(activated.problem.message);
+  return { email, password: PASSWORD, ...activated.value };
+}
+
+/** The `Cookie` header of a browser that has got these `Set-Cookie` values. */
+export function cookieHeader(cookies: readonly string[]): string {
+  return cookies.map((cookie) => cookie.split(';')[0]).join('; ');
+}
+
+/** Somebody who is signed in: the `Cookie` header. */
+export async function aSignedIn(
+  people: People,
+  { email, password = PASSWORD }: { readonly email: string; readonly password?: string },
+): Promise<string> {
+  const signedIn = await people.signIn({ email, password });
+  if (!signedIn.ok) throw new Error(signedIn.problem.message);
+  return cookieHeader(signedIn.value.cookies);
+}
+
+/** A failure whose first broken rule is this one. */
+export function breaking(parameter: string, rule: string) {
+  return {
+    ok: false,
+    problem: { kind: 'refused', violations: [{ parameter, rule }] },
+  };
+}
+
+function writingTo(lines: string[]): Writable {
+  return new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+}
