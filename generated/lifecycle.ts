@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 967ad8567c0a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract e699a49dec4c) by `npm run generate`. Do not edit.
 /** A job's life: its states, what each is shown as, and which may follow it. */
 export const lifecycle = {
   "initial": "queued",
@@ -46,7 +46,8 @@ export const lifecycle = {
           "by": "worker",
           "writes": [
             "progress",
-            "result"
+            "result",
+            "quota"
           ]
         },
         "failed": {
@@ -109,7 +110,8 @@ export const lifecycle = {
           "by": "worker",
           "writes": [
             "progress",
-            "result"
+            "result",
+            "quota"
           ]
         },
         "failed": {

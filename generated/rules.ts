@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 967ad8567c0a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract e699a49dec4c) by `npm run generate`. Do not edit.
 import type { Rule } from './shapes.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */

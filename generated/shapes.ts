@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 967ad8567c0a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract e699a49dec4c) by `npm run generate`. Do not edit.
 /**
  * The shapes of what is generated from the contract. `generated/shapes.ts` is a copy of this file, so that
  * nothing that runs imports the build.

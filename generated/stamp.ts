@@ -1,6 +1,6 @@
-// Generated from openapi/ (contract 967ad8567c0a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract e699a49dec4c) by `npm run generate`. Do not edit.
 /** Short hash of the contract; the header `x-contract-fingerprint` of every answer. */
-export const fingerprint = '967ad8567c0a';
+export const fingerprint = 'e699a49dec4c';
 
 /** Where a gateway listens that nothing else is said of. */
 export const usualAddresses = { main: 'http://127.0.0.1:8080', alternate: 'http://127.0.0.1:8081' } as const;

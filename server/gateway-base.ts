@@ -6,18 +6,23 @@ import { type Assets, openAssets } from './assets/assets.ts';
 import { openStore } from './assets/open-store.ts';
 import { openSigner } from './assets/signing.ts';
 import { type Settings, SettingsMistake } from './config/settings.ts';
-import { type Database, openDatabase } from './database/database.ts';
+import { type Database, openDatabase, type Queries } from './database/database.ts';
 import type { Clock } from './foundation/clock.ts';
 import type { Log } from './foundation/log.ts';
 import { assetPath } from './operations/get-asset.ts';
 import type { Lifetimes } from './operations/services.ts';
 import { openTextAnswers, type TextAnswers } from './text-cache/text-answers.ts';
+import { type Ledger, openLedger } from './usage/ledger.ts';
+import { openPrices, type Prices } from './usage/prices.ts';
+import { openReports, type Reports } from './usage/reports.ts';
 import { openTextUsage, type TextUsageBook } from './usage/text-usage.ts';
 
 const SECONDS_A_MINUTE = 60;
 export const SECONDS_AN_HOUR = 3600;
 const SECONDS_A_DAY = 24 * SECONDS_AN_HOUR;
 const BYTES_A_MEGABYTE = 2 ** 20;
+/** Units of quota; the operator's own account is not to run dry. */
+const AMPLE_UNITS = 1_000_000_000;
 
 /** The database, and what is kept in it and beside it. */
 export interface Base {
@@ -25,6 +30,9 @@ export interface Base {
   readonly keys: Keys;
   readonly account: LocalAccount;
   readonly assets: Assets;
+  readonly prices: Prices;
+  readonly ledger: Ledger;
+  readonly reports: Reports;
   readonly textUsage: TextUsageBook;
   readonly textAnswers: TextAnswers;
   readonly lifetimes: Lifetimes;
@@ -62,7 +70,10 @@ export async function openBase(
   opened.defer(() => database.close());
   const { queries } = database;
   const keys = openKeys(queries, clock);
-  const account = await ensureLocalAccount({ queries, keys, clock }, settings.chosenKey);
+  const ledger = openLedger({ queries, clock, moderation: settings.moderation });
+  const also = (accountId: string, transaction: Queries): Promise<void> =>
+    ledger.grant(accountId, AMPLE_UNITS, 'The ample quota of the local account', transaction);
+  const account = await ensureLocalAccount({ queries, keys, clock, also }, settings.chosenKey);
   const addresses: Addresses = { main: '', alternate: '' };
   const store = await openStore(settings.assets.store, join(folder, 'assets'));
   opened.defer(() => store.close());
@@ -74,10 +85,14 @@ export async function openBase(
     signer: await openSigner(queries, clock),
     addressOf: (parts) => addresses.main + assetPath(parts),
   });
-  const textUsage = openTextUsage(queries, clock, log);
+  const prices = openPrices(settings.prices);
+  const textUsage = openTextUsage({ queries, clock, log, prices });
   opened.defer(() => textUsage.close());
   return {
     database,
+    prices,
+    ledger,
+    reports: openReports(queries),
     textUsage,
     textAnswers: openTextAnswers({ queries, clock, log }, settings.textCache),
     keys,

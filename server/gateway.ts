@@ -95,7 +95,6 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
     ...base,
     ...work,
     clock,
-    prices: settings.prices,
     queries: base.database.queries,
     state: stateOf({ ...base, queue: work.queue, metrics, draining }),
     startedAt: clock.now(),

@@ -14,15 +14,24 @@ export interface LocalAccount {
   readonly prefixes: readonly string[];
 }
 
+/** What the local account is made with. */
+export interface LocalAccountParts {
+  readonly queries: Queries;
+  readonly keys: Keys;
+  readonly clock: Clock;
+  /** What is to come into being with the account, once. */
+  readonly also?: (accountId: string, transaction: Queries) => Promise<void>;
+}
+
 /**
  * Sees to it that there is an account to start with, with a key: the operator's, where one is chosen,
  * else one that is made at the first start.
  */
 export async function ensureLocalAccount(
-  { queries, keys, clock }: { queries: Queries; keys: Keys; clock: Clock },
+  { keys, ...parts }: LocalAccountParts,
   chosenKey: string | undefined,
 ): Promise<LocalAccount> {
-  const accountId = await findOrCreate(queries, clock);
+  const accountId = await findOrCreate(parts);
   if (chosenKey !== undefined) await keys.ensure(accountId, CHOSEN_KEY_NAME, chosenKey);
   const existing = await keys.prefixes(accountId);
   const firstKey = existing.length === 0 ? await keys.create(accountId, FIRST_KEY_NAME) : undefined;
@@ -32,14 +41,22 @@ export async function ensureLocalAccount(
 /** The same in every process, so that those that start at once make one account between them. */
 const LOCAL_ACCOUNT_ID = '01900000-0000-7000-8000-000000000001';
 
-async function findOrCreate(queries: Queries, clock: Clock): Promise<Identifier> {
+async function findOrCreate({
+  queries,
+  clock,
+  also,
+}: Omit<LocalAccountParts, 'keys'>): Promise<Identifier> {
   const known = await findLocal(queries);
   if (known !== undefined) return known;
-  await queries
-    .insertInto('account')
-    .values({ id: LOCAL_ACCOUNT_ID, name: LOCAL_ACCOUNT_NAME, created_at: clock.now() })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
+  await queries.transaction().execute(async (transaction) => {
+    const made = await transaction
+      .insertInto('account')
+      .values({ id: LOCAL_ACCOUNT_ID, name: LOCAL_ACCOUNT_NAME, created_at: clock.now() })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (made !== undefined) await also?.(made.id, transaction);
+  });
   const made = await findLocal(queries);
   if (made === undefined) throw new Error('The local account could not be made.');
   return made;

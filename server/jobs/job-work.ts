@@ -9,7 +9,7 @@ import type { Outgoing } from '../foundation/outgoing.ts';
 import { type FirstAnswers, openFirstAnswers } from '../idempotency/first-answers.ts';
 import type { TextAnswers } from '../text-cache/text-answers.ts';
 import type { Routes } from '../upstreams/routes.ts';
-import { openLedger } from '../usage/ledger.ts';
+import type { Ledger } from '../usage/ledger.ts';
 import { type Backlog, readBacklog } from './backlog.ts';
 import { Callbacks, redeliver } from './callbacks.ts';
 import type { Job } from './job.ts';
@@ -29,6 +29,7 @@ import { Worker } from './worker.ts';
 export interface JobWorkParts {
   readonly database: Database;
   readonly assets: Assets;
+  readonly ledger: Ledger;
   readonly scratch: ScratchRoom;
   readonly textAnswers: TextAnswers;
   readonly routes: Routes;
@@ -92,6 +93,7 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
   const {
     database,
     assets,
+    ledger,
     routes,
     receivers,
     limits,
@@ -103,7 +105,6 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
   const { queries } = database;
   const queue = await openQueue(database, log);
   const shared = { queries, queue, assets, clock, log, onStep, watch };
-  const ledger = openLedger(clock);
   const callbacks = openCallbackBook(queries, clock);
   const secrets = openCallbackSecrets({ queries, clock, overlapSeconds: limits.secretOverlap });
   const firstAnswers = openFirstAnswers(queries, clock, { keptSeconds: limits.firstAnswer });
@@ -143,6 +144,7 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
       await teller.start();
       await startSweeping({
         ...shared,
+        ledger,
         firstAnswers,
         textAnswers: parts.textAnswers,
         callbacks,

@@ -1,8 +1,10 @@
 import type { Queries } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
 import { newIdentifier, readIdentifier } from '../foundation/identifiers.ts';
+import type { Problem } from '../foundation/problems.ts';
 import type { FirstAnswers, Kept, KeyedRequest } from '../idempotency/first-answers.ts';
-import type { Ledger } from '../usage/ledger.ts';
+import { type Ledger, QuotaRefused } from '../usage/ledger.ts';
+import type { Reservation } from '../usage/reserving.ts';
 import type { Job, JobKind } from './job.ts';
 import type { JobWatch } from './job-watch.ts';
 import { initialState, isFinal, mayMove } from './lifecycle.ts';
@@ -17,9 +19,9 @@ import type { Watching } from './watching.ts';
 export interface Jobs extends Pick<Watching, 'watch' | 'hasRoom'> {
   /**
    * Takes a job on: from here on it will end, whatever happens. Under an idempotency key that has been used, no
-   * job is made.
+   * job is made; nor where there is too little quota for it.
    */
-  create(job: JobToCreate, options?: CreationOptions): Promise<Kept>;
+  create(job: JobToCreate, cost: JobCost, options?: CreationOptions): Promise<Created>;
   /** Reads a job of an account; `undefined` where it has none of that identifier. */
   find(accountId: string, id: string): Promise<Job | undefined>;
   /** The same for one kind of jobs. */
@@ -34,6 +36,18 @@ export interface Jobs extends Pick<Watching, 'watch' | 'hasRoom'> {
   cancel(job: Job): Promise<Job>;
 }
 
+/** What comes of creating a job. */
+export type Created =
+  | Kept
+  /** Nothing: there is too little quota. */
+  | { readonly kind: 'unpaid'; readonly problem: Problem };
+
+/** What a job costs, and who pays. */
+export type JobCost = Pick<
+  Reservation,
+  'operation' | 'quote' | 'keyId' | 'keyLimits' | 'requestId'
+>;
+
 /** What creating a job may come with. */
 export interface CreationOptions {
   /** The idempotency key that it is made under. */
@@ -47,7 +61,7 @@ type Minted = 'id' | 'createdAt' | 'state' | 'traceParent';
 /** A job as an operation asks for it. */
 export type JobToCreate = NewJob extends infer T
   ? T extends NewJob
-    ? Omit<T, Minted>
+    ? Omit<T, Minted | 'quota'>
     : never
   : never;
 
@@ -78,24 +92,26 @@ export function openJobs(parts: JobsParts): Jobs {
     watch: (job, signal) => parts.watching.watch(job, signal),
     hasRoom: (accountId) => parts.watching.hasRoom(accountId),
     find,
-    async create(job, { keyed, also } = {}) {
+    async create(job, cost, { keyed, also } = {}) {
       const id = newIdentifier();
       const traceParent = watch.traceParent();
-      const kept = await queries.transaction().execute(async (transaction) => {
+      const creation = queries.transaction().execute(async (transaction) => {
         const first = await firstAnswers.keep(keyed, id, transaction);
         if (first.kind !== 'first') return first;
         const minted = { id, state: initialState, createdAt: clock.now(), traceParent };
-        await insertJob(transaction, { ...job, ...minted });
-        const { accountId, quota: units } = job;
-        await ledger.reserve({ accountId, jobId: id, units }, transaction);
+        await insertJob(transaction, { ...job, ...minted, quota: cost.quote.units });
         await also?.(transaction);
         const name = job.kind === 'image' ? 'job-make' : 'job-submit';
         await queue.send(name, { jobId: id, revision: 0, attempt: 0 }, { queries: transaction });
+        // Last, because others of the account wait for its balance until this is committed.
+        const { accountId, model } = job;
+        await ledger.reserve({ ...cost, id, accountId, jobId: id, model }, transaction);
         onStep('creating');
         return first;
       });
-      if (kept.kind === 'first') onStep('created');
-      return kept;
+      const created = await creation.catch(unlessUnpaid);
+      if (created.kind === 'first') onStep('created');
+      return created;
     },
     async findOfKind(accountId, kind, id) {
       const job = await find(accountId, id);
@@ -118,6 +134,12 @@ export function openJobs(parts: JobsParts): Jobs {
       return current;
     },
   };
+}
+
+/** A refusal for want of quota is thrown, so that nothing of the job is kept. */
+function unlessUnpaid(error: unknown): Created {
+  if (error instanceof QuotaRefused) return { kind: 'unpaid', problem: error.problem };
+  throw error;
 }
 
 function isOfKind<Kind extends JobKind>(job: Job, kind: Kind): job is Extract<Job, { kind: Kind }> {

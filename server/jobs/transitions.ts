@@ -9,7 +9,7 @@ import type { JobWatch } from './job-watch.ts';
 import type { Collected } from './kinds/collected.ts';
 import type { Queue } from './queue.ts';
 import type { OnStep } from './steps.ts';
-import { type Advance, advanceJobs, changeJob, type JobChange } from './store.ts';
+import { type Advance, advanceJobs, changeJob, chargeJob, type JobChange } from './store.ts';
 
 /** The step that follows a change of a job; its message commits with the change. */
 export interface NextStep {
@@ -53,10 +53,17 @@ export interface Transitions {
   progress(jobs: readonly Progress[]): Promise<void>;
   /** Ends a job well: its result, the files of it, its price and the word to its receiver come into being together. */
   succeed(job: Job, collected: Collected): Promise<void>;
-  /** Ends a job badly: nothing is consumed, and its receiver is told. */
+  /** Ends a job badly: nothing is consumed, but for what moderation refuses too often, and its receiver is told. */
   fail(job: Job, failure: JobFailure): Promise<void>;
   /** Ends a job because its caller wants that: nothing is consumed, and its receiver is told. */
   cancel(job: Job): Promise<Job | undefined>;
+}
+
+/** An end of a job. */
+interface End {
+  readonly change: JobChange;
+  /** Charges the job; answers the units, or `undefined` where nothing was set aside any more. */
+  readonly settle: (transaction: Queries) => Promise<number | undefined>;
 }
 
 const CANCELLED: JobFailure = { message: 'The job was cancelled.', reason: 'cancelled' };
@@ -89,9 +96,12 @@ export function makeTransitions(parts: TransitionParts): Transitions {
         await queue.sendAll('job-poll', messages, { queries: transaction });
       });
     },
-    async succeed(job, { result, drafts, songs }) {
+    async succeed(job, collected) {
+      const { result, drafts, songs } = collected;
       const change: JobChange = { state: 'succeeded', progress: 100, result };
-      const ended = await end(job, change, async (transaction) => {
+      const settle = (transaction: Queries) =>
+        ledger.settle(job.id, madeBy(job, collected), transaction);
+      const ended = await end(job, { change, settle }, async (transaction) => {
         const until = secondsAfter(clock.now(), parts.resultSeconds);
         await assets.keep(drafts, { queries: transaction, until });
         await keepSongs(transaction, job, songs);
@@ -100,16 +110,29 @@ export function makeTransitions(parts: TransitionParts): Transitions {
       else log.info({ jobId: job.id }, 'job succeeded');
     },
     async fail(job, failure) {
-      const ended = await end(job, { state: 'failed', failure, quota: 0 });
+      const change: JobChange = { state: 'failed', failure, quota: 0 };
+      const isModerated = failure.reason === 'moderation';
+      const settle = isModerated
+        ? (transaction: Queries) => ledger.moderated(job.id, transaction)
+        : freeOfCharge(job);
+      const ended = await end(job, { change, settle });
       if (ended === undefined) return;
       log.info({ jobId: job.id, reason: failure.reason, failure: failure.message }, 'job failed');
     },
     async cancel(job) {
-      const ended = await end(job, { state: 'cancelled', failure: CANCELLED, quota: 0 });
+      const change: JobChange = { state: 'cancelled', failure: CANCELLED, quota: 0 };
+      const ended = await end(job, { change, settle: freeOfCharge(job) });
       if (ended !== undefined) log.info({ jobId: job.id }, 'job cancelled');
       return ended;
     },
   };
+
+  function freeOfCharge(job: Job): End['settle'] {
+    return async (transaction) => {
+      await ledger.release(job.id, transaction);
+      return 0;
+    };
+  }
 
   function byWorker() {
     return { by: 'worker', at: clock.now() } as const;
@@ -118,7 +141,7 @@ export function makeTransitions(parts: TransitionParts): Transitions {
   /** Whatever ends a job settles its quota and tells its receiver, both or neither. */
   async function end(
     job: Job,
-    change: JobChange,
+    { change, settle }: End,
     also: (transaction: Queries) => Promise<void> = async () => {},
   ): Promise<Job | undefined> {
     const by = change.state === 'cancelled' ? 'caller' : 'worker';
@@ -126,11 +149,11 @@ export function makeTransitions(parts: TransitionParts): Transitions {
       const changed = await changeJob(transaction, job, change, { by, at: clock.now() });
       if (changed === undefined) return undefined;
       await also(transaction);
-      const { accountId, id: jobId, quota: units } = changed;
-      await ledger.settle({ accountId, jobId, units }, transaction);
-      await tell(changed, transaction);
+      const units = await settle(transaction);
+      const charged = await chargeJob(transaction, changed, units ?? changed.quota);
+      await tell(charged, transaction);
       onStep('ending');
-      return changed;
+      return charged;
     });
     if (ended === undefined) return undefined;
     onStep('ended');
@@ -155,6 +178,18 @@ export function makeTransitions(parts: TransitionParts): Transitions {
     if (url === undefined) return;
     const { round, tries } = await callbacks.open({ jobId, accountId, url }, transaction);
     await queue.send('callback', { jobId, round, tries }, { queries: transaction });
+  }
+}
+
+/** How much a job has made of what its price counts. */
+function madeBy(job: Job, { songs, result }: Collected): number {
+  switch (job.kind) {
+    case 'video':
+      return job.order.seconds;
+    case 'music':
+      return songs.length;
+    case 'image':
+      return 'images' in result ? result.images.length : 0;
   }
 }
 

@@ -90,8 +90,8 @@ function askOne(
   if (upstream.text === undefined) throw new Error('A candidate for text answers none.');
   const said = headers === undefined ? {} : { headers };
   const request = { interface: spoken, body, stream: body.stream === true, ...said };
-  const { accountId } = caller;
-  const whose = { accountId, requestId, operation, model: body.model, upstream: name };
+  const { accountId, keyId } = caller;
+  const whose = { accountId, keyId, requestId, operation, model: body.model, upstream: name };
   return answerConversation(upstream.text, request, {
     signal,
     model,

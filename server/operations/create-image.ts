@@ -27,7 +27,11 @@ export function createImage(services: Services): Handler<'createImage'> {
     if (first === undefined) return failed(modelNotServed('mode', mode));
     if (prefersJob(call)) {
       const receive = async () => done({ sources: [] });
-      return acceptImageJob(services, call, { upstream: first.name, receive });
+      return acceptImageJob(services, call, {
+        operation: 'createImage',
+        upstream: first.name,
+        receive,
+      });
     }
     const answer = await answerOnce(services, {
       keyed: call.keyed,

@@ -4,7 +4,6 @@ import { readIdentifier } from '../foundation/identifiers.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { notFound, type Problem } from '../foundation/problems.ts';
 import type { MusicOrder } from '../upstreams/port.ts';
-import { priceOf } from '../usage/prices.ts';
 import type { Call, Handler, Reply } from './call.ts';
 import { firstIdentifier, knownIdentifier } from './idempotent.ts';
 import { checkCallbackAddress, modelNotServed, ruleBroken } from './refusals.ts';
@@ -12,6 +11,9 @@ import { wholeHundredths } from './sample-length.ts';
 import type { Services } from './services.ts';
 
 type Body = Call<'createMusic'>['input']['body'];
+
+/** As the contract says. */
+const SONGS_A_JOB = 2;
 
 /** Takes a music job on. */
 export function createMusic({
@@ -26,7 +28,7 @@ export function createMusic({
   Services,
   'queries' | 'jobs' | 'routes' | 'prices' | 'receivers' | 'firstAnswers' | 'clock'
 >): Handler<'createMusic'> {
-  return async ({ caller, keyed, input: { body } }) => {
+  return async ({ caller, keyed, requestId, input: { body } }) => {
     const known = await knownIdentifier(firstAnswers, keyed);
     if (!known.ok) return known;
     if (known.value !== undefined) return accepted(known.value);
@@ -35,16 +37,15 @@ export function createMusic({
     if (!address.ok) return address;
     const [first] = routes.candidates(body.mv, 'music');
     if (first === undefined) return failed(modelNotServed('mv', body.mv));
-    const sample = await findSample(body.music_id, caller.accountId, { queries, now: clock.now() });
-    if (sample === undefined) {
-      const message = 'music_id names no sample that this account has uploaded.';
-      return failed(notFound(message, { parameter: 'music_id' }));
-    }
-    const fault = windowFault(body, sample.seconds);
-    if (fault !== undefined) return failed(fault);
-    const job = jobOf(body, { accountId: caller.accountId, upstream: first.name, sample });
-    const quota = priceOf(prices, { kind: 'music' });
-    const identifier = firstIdentifier(await jobs.create({ ...job, quota }, { keyed }));
+    const { accountId, keyId } = caller;
+    const sample = await usableSample(body, accountId, { queries, now: clock.now() });
+    if (!sample.ok) return sample;
+    const job = jobOf(body, { accountId, upstream: first.name, sample: sample.value });
+    const operation = 'createMusic';
+    const quote = prices.quote({ operation, model: body.mv }, SONGS_A_JOB);
+    if (!quote.ok) return quote;
+    const cost = { operation, quote: quote.value, keyId, requestId };
+    const identifier = firstIdentifier(await jobs.create(job, cost, { keyed }));
     return identifier.ok ? accepted(identifier.value) : identifier;
   };
 }
@@ -85,6 +86,21 @@ function jobOf(
     },
     order: orderOf(body, sample.seconds),
   };
+}
+
+/** The sample that a request names, with the part that it asks for. */
+async function usableSample(
+  body: Body,
+  accountId: string,
+  book: { readonly queries: Queries; readonly now: Date },
+): Promise<Outcome<Sample>> {
+  const sample = await findSample(body.music_id, accountId, book);
+  if (sample === undefined) {
+    const message = 'music_id names no sample that this account has uploaded.';
+    return failed(notFound(message, { parameter: 'music_id' }));
+  }
+  const fault = windowFault(body, sample.seconds);
+  return fault === undefined ? done(sample) : failed(fault);
 }
 
 async function findSample(

@@ -1,5 +1,4 @@
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
-import { priceOf } from '../usage/prices.ts';
 import type { Handler, Reply } from './call.ts';
 import { firstIdentifier, knownIdentifier } from './idempotent.ts';
 import { checkCallbackAddress, modelNotServed } from './refusals.ts';
@@ -16,7 +15,7 @@ export function createVideo({
   Services,
   'jobs' | 'routes' | 'prices' | 'receivers' | 'firstAnswers'
 >): Handler<'createVideo'> {
-  return async ({ caller, keyed, input: { body } }) => {
+  return async ({ caller, keyed, requestId, input: { body } }) => {
     const known = await knownIdentifier(firstAnswers, keyed);
     if (!known.ok) return known;
     if (known.value !== undefined) return accepted(known.value);
@@ -26,6 +25,9 @@ export function createVideo({
     const [first] = routes.candidates(body.model, 'video');
     if (first === undefined) return failed(modelNotServed('model', body.model));
     const seconds = Number(body.video_length);
+    const priced = { operation: 'createVideo', model: body.model, size: body.resolution_name };
+    const quote = prices.quote(priced, seconds);
+    if (!quote.ok) return quote;
     const referImages = body.refer_images ?? [];
     const job = {
       kind: 'video' as const,
@@ -33,7 +35,6 @@ export function createVideo({
       model: body.model,
       upstream: first.name,
       hookUrl: body.hook_url,
-      quota: priceOf(prices, { kind: 'video', seconds, resolution: body.resolution_name }),
       request: {
         prompt: body.prompt,
         aspectRatio: body.aspect_ratio,
@@ -51,7 +52,9 @@ export function createVideo({
         voices: (body.reference_audios ?? []).map(({ voice_id }) => voice_id),
       },
     };
-    const identifier = firstIdentifier(await jobs.create(job, { keyed }));
+    const { operation } = priced;
+    const cost = { operation, quote: quote.value, keyId: caller.keyId, requestId };
+    const identifier = firstIdentifier(await jobs.create(job, cost, { keyed }));
     return identifier.ok ? accepted(identifier.value) : identifier;
   };
 }

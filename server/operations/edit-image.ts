@@ -26,7 +26,8 @@ export function editImage(services: Services): Handler<'editImage'> {
     if (first === undefined) return failed(modelNotServed('mode', mode));
     if (prefersJob(call)) {
       const files = () => receive(call);
-      return acceptImageJob(services, call, { upstream: first.name, receive: files });
+      const work = { operation: 'editImage', upstream: first.name, receive: files } as const;
+      return acceptImageJob(services, call, work);
     }
     const answer = await answerOnce(services, {
       keyed: call.keyed,

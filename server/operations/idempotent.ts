@@ -9,6 +9,7 @@ import type {
   Kept,
   KeyedRequest,
 } from '../idempotency/first-answers.ts';
+import type { Created } from '../jobs/jobs.ts';
 import type { Lifetimes } from './services.ts';
 import type { WrittenJson } from './written-json.ts';
 
@@ -35,7 +36,8 @@ export async function knownIdentifier(
 }
 
 /** The identifier that was kept under a key: of the first request's making, whichever request asks. */
-export function firstIdentifier(kept: Kept): Outcome<string> {
+export function firstIdentifier(kept: Kept | Created): Outcome<string> {
+  if (kept.kind === 'unpaid') return failed(kept.problem);
   if (kept.kind === 'first' || kept.kind === 'again') return done(kept.answer);
   return failed(keyConflict(kept.kind));
 }

@@ -4,7 +4,6 @@ import type { AssetDraft } from '../assets/assets.ts';
 import type { ReceivedFile } from '../assets/received.ts';
 import { secondsAfter } from '../foundation/clock.ts';
 import { done, type Outcome } from '../foundation/outcome.ts';
-import { priceOf } from '../usage/prices.ts';
 import type { Call } from './call.ts';
 import { firstIdentifier, knownIdentifier } from './idempotent.ts';
 import { imageOrder } from './image-order.ts';
@@ -62,6 +61,7 @@ type JobServices = Pick<
 
 /** Who makes the pictures, and where they are made from. */
 export interface ImageWork {
+  readonly operation: 'createImage' | 'editImage';
   /** The upstream's name in the configuration. */
   readonly upstream: string;
   /** Receives the files of the request. A repetition under an idempotency key needs none. */
@@ -71,13 +71,15 @@ export interface ImageWork {
 /** Takes a job on that makes the pictures. */
 export async function acceptImageJob(
   services: JobServices,
-  { caller, keyed, input: { body } }: ImageCall,
-  { upstream, receive }: ImageWork,
+  { caller, keyed, requestId, input: { body } }: ImageCall,
+  { operation, upstream, receive }: ImageWork,
 ): Promise<Outcome<Accepted>> {
   const { jobs, assets, prices, lifetimes, clock } = services;
   const known = await knownIdentifier(services.firstAnswers, keyed);
   if (!known.ok) return known;
   if (known.value !== undefined) return accepted(known.value);
+  const quote = prices.quote({ operation, model: body.mode, size: body.size }, body.n);
+  if (!quote.ok) return quote;
   const received = await receive();
   if (!received.ok) return received;
   const { value: files } = received;
@@ -91,7 +93,6 @@ export async function acceptImageJob(
     model: body.mode,
     upstream,
     hookUrl: body.hook_url,
-    quota: priceOf(prices, { kind: 'image', count: body.n }),
     request: {
       prompt: body.prompt,
       sourceAssets: sources.map(({ id }) => id),
@@ -100,7 +101,8 @@ export async function acceptImageJob(
     order: imageOrder(body),
   };
   const until = secondsAfter(clock.now(), lifetimes.runningJob + lifetimes.job);
-  const kept = await jobs.create(job, {
+  const cost = { operation, quote: quote.value, keyId: caller.keyId, requestId };
+  const kept = await jobs.create(job, cost, {
     keyed,
     also: (transaction) => assets.keep(drafts, { queries: transaction, until }),
   });

@@ -11,7 +11,9 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { AddressOf } from '../jobs/record.ts';
 import type { TextAnswers } from '../text-cache/text-answers.ts';
 import type { Routes } from '../upstreams/routes.ts';
-import type { PriceList } from '../usage/prices.ts';
+import type { Ledger } from '../usage/ledger.ts';
+import type { Prices } from '../usage/prices.ts';
+import type { Reports } from '../usage/reports.ts';
 import type { TextUsageBook } from '../usage/text-usage.ts';
 
 /** What the operations stand on. Each takes the part that it needs. */
@@ -20,9 +22,11 @@ export interface Services {
   readonly clock: Clock;
   readonly jobs: Jobs;
   readonly routes: Routes;
-  readonly textUsage: Pick<TextUsageBook, 'record'>;
+  readonly textUsage: Pick<TextUsageBook, 'admit' | 'record'>;
   readonly textAnswers: TextAnswers;
-  readonly prices: PriceList;
+  readonly prices: Prices;
+  readonly ledger: Ledger;
+  readonly reports: Reports;
   readonly assets: Assets;
   /** The guard of callback addresses. */
   readonly receivers: Outgoing;

@@ -130,9 +130,10 @@ async function expectOneEnd(room: FaultyRoom, jobId: string | undefined): Promis
   }, PATIENCE);
   const { jobs, entries, callbacks, assets, named, files } = await room.written();
   expect(jobs.map(({ id, state }) => [id, state])).toEqual([[jobId, 'succeeded']]);
-  expect(entries.map(({ job_id, kind, units }) => [job_id, kind, units])).toEqual([
-    [jobId, 'reserved', jobs[0]?.quota],
-    [jobId, 'settled', jobs[0]?.quota],
+  const quota = jobs[0]?.quota;
+  expect(entries).toEqual([
+    { job_id: jobId, kind: 'reserve', reserved: quota, consumed: '0' },
+    { job_id: jobId, kind: 'settle', reserved: `-${quota}`, consumed: quota },
   ]);
   const kept = assets.filter(({ is_kept }) => is_kept).map(({ id }) => id);
   expect(kept.toSorted()).toEqual(named.toSorted());

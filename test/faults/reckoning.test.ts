@@ -8,8 +8,8 @@ const JOB = {
   failure: null,
   failure_reason: null,
 } as const;
-const RESERVED = { job_id: 'job', kind: 'reserved', units: '60' } as const;
-const SETTLED = { job_id: 'job', kind: 'settled', units: '60' } as const;
+const RESERVED = { job_id: 'job', kind: 'reserve', reserved: '60', consumed: '0' } as const;
+const SETTLED = { job_id: 'job', kind: 'settle', reserved: '-60', consumed: '60' } as const;
 
 /** A job that was promised and kept in every way. */
 const KEPT: Evidence = {
@@ -56,7 +56,7 @@ describe('the reckoning', () => {
     ['jobs that nobody was told of', { ...KEPT, promised: new Set() }],
     ['jobs not charged exactly once', withEntries([RESERVED])],
     ['jobs not charged exactly once', withEntries([RESERVED, SETTLED, SETTLED])],
-    ['jobs not charged exactly once', withEntries([RESERVED, { ...SETTLED, units: '0' }])],
+    ['jobs not charged exactly once', withEntries([RESERVED, { ...SETTLED, consumed: '0' }])],
     [
       'jobs that are two upstream',
       { ...KEPT, upstream: { ...upstream, jobsByKey: new Map([['job', 2]]) } },

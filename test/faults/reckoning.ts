@@ -34,9 +34,9 @@ function jobFigures({ promised, written, upstream }: Evidence): readonly Figure[
   const entries = Map.groupBy(written.entries, ({ job_id }) => job_id);
   const isChargedOnce = ({ id, quota }: Written['jobs'][number]): boolean => {
     const own = entries.get(id) ?? [];
-    const settled = own.find(({ kind }) => kind === 'settled');
-    const kinds = own.map(({ kind }) => kind).toSorted();
-    return kinds.join() === 'reserved,settled' && settled?.units === quota;
+    const ends = own.filter(({ kind }) => kind === 'settle' || kind === 'release');
+    const isPaired = own.length === 2 && own.some(({ kind }) => kind === 'reserve');
+    return isPaired && ends.length === 1 && ends[0]?.consumed === quota;
   };
   const failed = jobs.filter(({ state }) => state === 'failed');
   const reasons = Map.groupBy(failed, ({ failure }) => failure);

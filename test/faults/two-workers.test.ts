@@ -32,7 +32,7 @@ test('a job that two workers take at every step is one job upstream, one result 
   await vi.waitFor(async () => expect(await workshop.assetCount()).toBe(4), LONG);
   expect(upstream.keys).toEqual([id, id]);
   expect(cancelled).toEqual([]);
-  expect(await entriesOf(id)).toEqual(['reserved', 'settled']);
+  expect(await entriesOf(id)).toEqual(['reserve', 'settle']);
 
   async function until(state: string): Promise<void> {
     await vi.waitFor(async () => expect((await read(id)).state).toBe(state), LONG);

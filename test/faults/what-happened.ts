@@ -9,7 +9,10 @@ export interface Written {
     Row<'job'>,
     'id' | 'state' | 'quota' | 'failure' | 'failure_reason'
   >[];
-  readonly entries: readonly Pick<Row<'ledger_entry'>, 'job_id' | 'kind' | 'units'>[];
+  readonly entries: readonly Pick<
+    Row<'ledger_entry'>,
+    'job_id' | 'kind' | 'reserved' | 'consumed'
+  >[];
   readonly callbacks: readonly Pick<Row<'callback'>, 'job_id' | 'id' | 'state'>[];
   /** The assets that jobs are said to have made. */
   readonly assets: readonly Pick<Row<'asset'>, 'id' | 'is_kept'>[];
@@ -29,7 +32,8 @@ export async function readWritten(queries: Queries, folder: string): Promise<Wri
     jobs,
     entries: await queries
       .selectFrom('ledger_entry')
-      .select(['job_id', 'kind', 'units'])
+      .select(['job_id', 'kind', 'reserved', 'consumed'])
+      .where('job_id', 'is not', null)
       .orderBy('id')
       .execute(),
     callbacks: await queries.selectFrom('callback').select(['job_id', 'id', 'state']).execute(),

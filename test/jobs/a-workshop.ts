@@ -20,6 +20,7 @@ import { openTextAnswers } from '../../server/text-cache/text-answers.ts';
 import type { Upstream } from '../../server/upstreams/port.ts';
 import { guarded } from '../../server/upstreams/registry.ts';
 import { makeRoutes } from '../../server/upstreams/routes.ts';
+import { openLedger } from '../../server/usage/ledger.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
 import { anAccount } from './a-job.ts';
 
@@ -34,6 +35,8 @@ export interface WorkshopOptions {
 
 export const LONG = { timeout: 40_000, interval: 50 } as const;
 const DAY = 86_400;
+const FREE_FAILURES = 3;
+const AMPLE_UNITS = 1_000_000;
 const LIMITS: JobLimits = {
   runningJob: 3600,
   job: 30 * DAY,
@@ -76,8 +79,11 @@ export async function aWorkshop(
   const scratch = await openScratchRoom(join(folder, 'scratch'), { alone: true });
   const receivers = openOutgoing({ allowPrivate: true });
   const textAnswers = openTextAnswers({ queries, clock, log }, { seconds: 60, answerKilobytes: 1 });
+  const moderation = { free: FREE_FAILURES, windowHours: 24 };
+  const ledger = openLedger({ queries, clock, moderation });
   const work = await openJobWork({
     database,
+    ledger,
     assets,
     scratch,
     textAnswers,
@@ -96,6 +102,7 @@ export async function aWorkshop(
     await rm(folder, { recursive: true });
   });
   const accountId = await anAccount(queries);
+  await ledger.grant(accountId, AMPLE_UNITS, 'To begin with');
   const read = async (id: Identifier): Promise<Job> => {
     const job = await findJob(queries, id);
     if (job === undefined) throw new Error('The job is not there.');
@@ -104,13 +111,19 @@ export async function aWorkshop(
   return {
     ...work,
     accountId,
+    ledger,
     textAnswers,
     queries,
     assets,
     read,
     /** Takes a job on, and answers its identifier. */
-    async create(job: Omit<JobToCreate, 'accountId'>, options: CreationOptions = {}) {
-      const kept = await work.jobs.create({ ...job, accountId } as JobToCreate, options);
+    async create(
+      { quota: units, ...job }: Omit<JobToCreate, 'accountId'> & { readonly quota: number },
+      options: CreationOptions = {},
+    ) {
+      const lines = [{ unit: 'request', quantity: 1, price: units, units }] as const;
+      const cost = { operation: 'createVideo', quote: { rule: 'a-rule', lines, units } };
+      const kept = await work.jobs.create({ ...job, accountId } as JobToCreate, cost, options);
       if (kept.kind !== 'first') throw new Error(`The job was not the first: ${kept.kind}.`);
       const id = readIdentifier(kept.answer);
       if (id === undefined) throw new Error('The job has no identifier.');

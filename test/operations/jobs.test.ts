@@ -103,8 +103,8 @@ describe('cancelling', () => {
     expect([again.status, again.json.message]).toEqual([200, 'The job was cancelled.']);
     expect((await gateway.mine(`/vidx/fetch?jobId=${id}`)).json.data.reason).toBe('cancelled');
     expect(await ledgerOf(id)).toEqual([
-      ['reserved', 100],
-      ['settled', 0],
+      ['reserve', 100, 0],
+      ['release', -100, 0],
     ]);
   });
 
@@ -291,12 +291,14 @@ describe('the secrets of callbacks', () => {
   });
 });
 
-async function ledgerOf(jobId: string): Promise<readonly (readonly [string, number])[]> {
+async function ledgerOf(jobId: string): Promise<readonly (readonly [string, number, number])[]> {
   const rows = await gateway.database.queries
     .selectFrom('ledger_entry')
-    .select(['kind', 'units'])
+    .select(['kind', 'reserved', 'consumed'])
     .where('job_id', '=', jobId)
     .orderBy('id')
     .execute();
-  return rows.map(({ kind, units }) => [kind, Number(units)] as const);
+  return rows.map(({ kind, reserved, consumed }) => {
+    return [kind, Number(reserved), Number(consumed)] as const;
+  });
 }

@@ -7,6 +7,7 @@ import type { Database } from '../../server/database/database.ts';
 import { systemClock } from '../../server/foundation/clock.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import { startGateway } from '../../server/gateway.ts';
+import { openLedger } from '../../server/usage/ledger.ts';
 import {
   type Answer,
   type CallOptions,
@@ -16,6 +17,8 @@ import {
   testSettings,
 } from '../a-gateway.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
+
+const AMPLE_UNITS = 1_000_000;
 
 /** Sends a request as one of the accounts. */
 export type CallAs = (path: string, options?: CallOptions) => Promise<Answer>;
@@ -58,5 +61,10 @@ async function anAccount({ queries }: Database): Promise<{ readonly key: string 
   const id = newIdentifier();
   const row = { id, name: 'another', created_at: new Date() };
   await queries.insertInto('account').values(row).execute();
+  await openLedger({ queries, clock: systemClock, moderation: { free: 3, windowHours: 24 } }).grant(
+    id,
+    AMPLE_UNITS,
+    'To begin with',
+  );
   return openKeys(queries, systemClock).create(id, 'first');
 }
