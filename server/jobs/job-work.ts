@@ -30,6 +30,7 @@ export interface JobWorkParts {
   readonly database: Database;
   readonly ledger: Ledger;
   readonly assets: Assets;
+  readonly ledger: Ledger;
   readonly scratch: ScratchRoom;
   readonly textAnswers: TextAnswers;
   readonly routes: Routes;
@@ -93,6 +94,7 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
   const {
     database,
     assets,
+    ledger,
     routes,
     receivers,
     limits,
@@ -144,6 +146,7 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
       await teller.start();
       await startSweeping({
         ...shared,
+        ledger,
         firstAnswers,
         textAnswers: parts.textAnswers,
         callbacks,

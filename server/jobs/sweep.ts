@@ -6,6 +6,7 @@ import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import type { Log } from '../foundation/log.ts';
 import type { FirstAnswers } from '../idempotency/first-answers.ts';
 import type { TextAnswers } from '../text-cache/text-answers.ts';
+import type { Ledger } from '../usage/ledger.ts';
 import type { Queue } from './queue.ts';
 import { findUnfinished } from './store.ts';
 import { giveUp, type Transitions } from './transitions.ts';
@@ -15,6 +16,7 @@ export interface SweepParts {
   readonly queries: Queries;
   readonly queue: Queue;
   readonly assets: Assets;
+  readonly ledger: Pick<Ledger, 'sweep'>;
   readonly firstAnswers: FirstAnswers;
   readonly textAnswers: Pick<TextAnswers, 'sweep'>;
   readonly callbacks: CallbackBook;
@@ -30,6 +32,7 @@ export interface SweepParts {
 
 const JOBS_AT_ONCE = 500;
 const SAMPLES_AT_ONCE = 500;
+const RESERVATIONS_AT_ONCE = 100;
 /** A message that has not come so long after its time has been lost. None should be; this is the net below. */
 const OVERDUE_SECONDS = 900;
 
@@ -44,11 +47,13 @@ export async function startSweeping(parts: SweepParts): Promise<void> {
  * the queue speaks of any more. What fails is reported, and keeps nothing else from being done.
  */
 export async function sweep(parts: SweepParts, signal: AbortSignal): Promise<void> {
-  const { assets, queries, firstAnswers, secrets, clock, log } = parts;
+  const { assets, ledger, queries, firstAnswers, secrets, clock, log } = parts;
   const chores: Readonly<Record<string, () => Promise<number>>> = {
     'lost jobs': () => endLostJobs(parts),
     'lost callbacks': () => takeUpCallbacks(parts),
     'idempotency keys': () => untilNoneAreLeft(signal, () => firstAnswers.sweep()),
+    'reservations of dead processes': () =>
+      untilNoneAreLeft(signal, () => ledger.sweep(clock.now(), RESERVATIONS_AT_ONCE)),
     'kept answers': () => untilNoneAreLeft(signal, () => parts.textAnswers.sweep()),
     samples: () => untilNoneAreLeft(signal, () => removeSamples(queries, clock.now())),
     jobs: () => {

@@ -15,7 +15,7 @@ describe('creating a job', () => {
     const { accountId, queries } = work;
     const keyed = { accountId, key: 'a-key', requestHash: 'x' };
     await expect(work.create(aVideo, { keyed })).rejects.toThrow('a crash');
-    for (const table of ['job', 'ledger_entry', 'first_answer'] as const) {
+    for (const table of ['job', 'reservation', 'first_answer'] as const) {
       expect(await queries.selectFrom(table).selectAll().execute(), table).toEqual([]);
     }
   });

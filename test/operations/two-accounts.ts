@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import type { NewKey } from '../../server/accounts/key-record.ts';
 import type { Database } from '../../server/database/database.ts';
 import { startGateway } from '../../server/gateway.ts';
+import { openLedger } from '../../server/usage/ledger.ts';
 import {
   type Answer,
   type CallOptions,
@@ -15,6 +16,8 @@ import {
 } from '../a-gateway.ts';
 import { anAccount, made, someKeys } from '../accounts/some-keys.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
+
+const AMPLE_UNITS = 1_000_000;
 
 /** Sends a request as one of the accounts. */
 export type CallAs = (path: string, options?: CallOptions) => Promise<Answer>;
