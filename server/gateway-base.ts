@@ -26,8 +26,6 @@ const SECONDS_A_DAY = 24 * SECONDS_AN_HOUR;
 /** Who runs a gateway for themselves does not run dry. */
 const LOCAL_UNITS = 1_000_000_000;
 const BYTES_A_MEGABYTE = 2 ** 20;
-/** Units of quota; the operator's own account is not to run dry. */
-const AMPLE_UNITS = 1_000_000_000;
 
 /** The database, and what is kept in it and beside it. */
 export interface Base {

@@ -28,7 +28,6 @@ import { Worker } from './worker.ts';
 /** What the work on jobs stands on. */
 export interface JobWorkParts {
   readonly database: Database;
-  readonly ledger: Ledger;
   readonly assets: Assets;
   readonly ledger: Ledger;
   readonly scratch: ScratchRoom;
@@ -98,7 +97,6 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
     routes,
     receivers,
     limits,
-    ledger,
     clock,
     log,
     onStep,

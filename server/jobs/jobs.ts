@@ -56,7 +56,7 @@ type Minted = 'id' | 'createdAt' | 'state' | 'traceParent' | 'quota';
 /** A job as an operation asks for it. */
 export type JobToCreate = NewJob extends infer T
   ? T extends NewJob
-    ? Omit<T, Minted | 'quota'>
+    ? Omit<T, Minted>
     : never
   : never;
 
@@ -141,12 +141,6 @@ export function openJobs(parts: JobsParts): Jobs {
       return current;
     },
   };
-}
-
-/** A refusal for want of quota is thrown, so that nothing of the job is kept. */
-function unlessUnpaid(error: unknown): Created {
-  if (error instanceof QuotaRefused) return { kind: 'unpaid', problem: error.problem };
-  throw error;
 }
 
 function isOfKind<Kind extends JobKind>(job: Job, kind: Kind): job is Extract<Job, { kind: Kind }> {

@@ -113,13 +113,6 @@ export async function changeJob(
   return row === undefined ? undefined : readJob(row);
 }
 
-/** Writes what a job that has just ended was charged; answers the job as it is then. Part of the end's transaction. */
-export async function chargeJob(queries: Queries, job: Job, quota: number): Promise<Job> {
-  if (quota === job.quota) return job;
-  await queries.updateTable('job').set({ quota }).where('id', '=', job.id).execute();
-  return { ...job, quota };
-}
-
 /** A job that goes on running, and how far it is. */
 export interface Advance {
   readonly job: Job;

@@ -9,7 +9,7 @@ import type { JobWatch } from './job-watch.ts';
 import type { Collected } from './kinds/collected.ts';
 import type { Queue } from './queue.ts';
 import type { OnStep } from './steps.ts';
-import { type Advance, advanceJobs, changeJob, chargeJob, type JobChange } from './store.ts';
+import { type Advance, advanceJobs, changeJob, type JobChange } from './store.ts';
 
 /** The step that follows a change of a job; its message commits with the change. */
 export interface NextStep {
@@ -59,13 +59,6 @@ export interface Transitions {
   fail(job: Job, failure: JobFailure): Promise<void>;
   /** Ends a job because its caller wants that: nothing is consumed, and its receiver is told. */
   cancel(job: Job): Promise<Job | undefined>;
-}
-
-/** An end of a job. */
-interface End {
-  readonly change: JobChange;
-  /** Charges the job; answers the units, or `undefined` where nothing was set aside any more. */
-  readonly settle: (transaction: Queries) => Promise<number | undefined>;
 }
 
 const CANCELLED: JobFailure = { message: 'The job was cancelled.', reason: 'cancelled' };
@@ -128,13 +121,6 @@ export function makeTransitions(parts: TransitionParts): Transitions {
       return ended;
     },
   };
-
-  function freeOfCharge(job: Job): End['settle'] {
-    return async (transaction) => {
-      await ledger.release(job.id, transaction);
-      return 0;
-    };
-  }
 
   function byWorker() {
     return { by: 'worker', at: clock.now() } as const;

@@ -16,9 +16,6 @@ import type { Services } from './services.ts';
 
 type Body = Call<'createMusic'>['input']['body'];
 
-/** As the contract says. */
-const SONGS_A_JOB = 2;
-
 /** Takes a music job on. */
 export function createMusic(
   services: Pick<

@@ -78,8 +78,6 @@ export async function acceptImageJob(
   const known = await knownIdentifier(services.firstAnswers, keyed);
   if (!known.ok) return known;
   if (known.value !== undefined) return accepted(known.value);
-  const quote = prices.quote({ operation, model: body.mode, size: body.size }, body.n);
-  if (!quote.ok) return quote;
   const received = await receive();
   if (!received.ok) return received;
   const { value: files } = received;

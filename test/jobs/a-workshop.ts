@@ -35,8 +35,6 @@ export interface WorkshopOptions {
 
 export const LONG = { timeout: 40_000, interval: 50 } as const;
 const DAY = 86_400;
-const FREE_FAILURES = 3;
-const AMPLE_UNITS = 1_000_000;
 const LIMITS: JobLimits = {
   runningJob: 3600,
   job: 30 * DAY,
@@ -110,7 +108,6 @@ export async function aWorkshop(
   return {
     ...work,
     accountId,
-    ledger,
     textAnswers,
     queries,
     assets,

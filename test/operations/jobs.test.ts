@@ -291,7 +291,7 @@ describe('the secrets of callbacks', () => {
   });
 });
 
-async function ledgerOf(jobId: string): Promise<readonly (readonly [string, number, number])[]> {
+async function ledgerOf(jobId: string): Promise<readonly (readonly [string, number])[]> {
   const rows = await gateway.database.queries
     .selectFrom('ledger_entry')
     .select(['kind', 'reserved', 'consumed'])
