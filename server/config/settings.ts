@@ -248,7 +248,7 @@ function readMailPassword({ mail }: Configuration, environment: Environment): st
   const place = env ?? file;
   if (place === undefined) return undefined;
   const password = env === undefined ? contentOf(place) : (environment[env] ?? '');
-  if (/^[^\r\n]{1,512}\r?\n?$/.test(password)) return password.trimEnd();
+  if (/^[^\r\n]{1,512}\r?\n?$/.test(password)) return password.replace(/\r?\n$/, '');
   const source = env === undefined ? `the file ${place}` : `the variable ${place}`;
   throw new SettingsMistake(
     `mail.smtp.password: ${source} must hold a password of 1 to 512 characters in one line.`,

@@ -453,3 +453,36 @@ test('a file that is no YAML is refused by its place, and no line of it is shown
   expect(said).toContain('line 2, column 1');
   expect(said).not.toContain('canary');
 });
+
+describe('the password of the mail server', () => {
+  const smtp = (password: string) =>
+    `mail: { smtp: { host: smtp.example.com, user: me, password: ${password} } }`;
+
+  test('comes from a variable or a file, as it is', async () => {
+    const file = join(folder, 'smtp');
+    await writeFile(file, 'a b \n');
+    const fromFile = await reading(smtp(`{ file: ${JSON.stringify(file)} }`));
+    expect(fromFile.mailPassword).toBe('a b ');
+    const environment = { SMTP: 'canary' };
+    const fromVariable = await reading(smtp('{ env: SMTP }'), { environment });
+    expect(fromVariable.mailPassword).toBe('canary');
+    expect((await reading('')).mailPassword).toBeUndefined();
+  });
+
+  test.each(['', 'canary\ncanary', 'canary'.repeat(100)])('is one line: %j', async (SMTP) => {
+    const message = await mistake(smtp('{ env: SMTP }'), { environment: { SMTP } });
+    expect(message).toBe(
+      'mail.smtp.password: the variable SMTP must hold a password of 1 to 512 characters in one line.',
+    );
+  });
+
+  test.each([
+    'mail: { smtp: { host: a, user: me } }',
+    'mail: { smtp: { host: a, password: { env: SMTP } } }',
+    'mail: { smtp: { host: a, user: me, password: canary } }',
+    'mail: { from: "Patchbay" }',
+    'mail: { from: "Patchbay <a@b.example>\\r\\nBcc: eve@example.com" }',
+  ])('and who mail is from are checked: %s', async (content) => {
+    expect(await mistake(content)).toMatch(/ {2}mail\./);
+  });
+});

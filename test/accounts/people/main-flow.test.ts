@@ -5,11 +5,19 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { openLibrary } from '../../../server/accounts/people/library.ts';
 import { type Database, openDatabase } from '../../../server/database/database.ts';
 import { openLog } from '../../../server/foundation/log.ts';
+import type { Outcome } from '../../../server/foundation/outcome.ts';
 import { openMail } from '../../../server/mail/mail.ts';
 import { aPostgresql } from '../../a-postgresql.ts';
 import { anEmptyDatabase } from '../../an-empty-database.ts';
 import { anSmtpServer } from '../../an-smtp-server.ts';
-import { aSignedIn, PASSWORD, somePeople, tokenIn } from './some-people.ts';
+import {
+  aNewAddress,
+  anActivatedPerson,
+  aSignedIn,
+  PASSWORD,
+  somePeople,
+  tokenIn,
+} from './some-people.ts';
 
 /** What people need runs on both. */
 const DATABASES: Readonly<Record<string, () => Promise<Database>>> = {
@@ -89,6 +97,37 @@ describe.each(Object.keys(DATABASES))('on %s', (name) => {
       ...[anna.email, anna.email],
       ...[berta.email, berta.email],
     ]);
+  });
+
+  test('what happens at once happens to one of two', async () => {
+    const database = await DATABASES[name]?.();
+    if (database === undefined) throw new Error(`There is no ${name}.`);
+    const people = await somePeople(database);
+    const four = (ask: () => Promise<Outcome<unknown>>) =>
+      Promise.all(Array.from({ length: 4 }, ask)).then((all) => all.filter(({ ok }) => ok).length);
+
+    const anna = { email: aNewAddress(), password: PASSWORD, name: 'Anna' };
+    expect(await four(() => people.signUp(anna))).toBe(4);
+    const reset = { token: await people.lastToken(), password: PASSWORD };
+    const [person] = await database.queries.selectFrom('person').select('is_contested').execute();
+    const use = () =>
+      person?.is_contested ? people.resetPassword(reset) : people.activate(reset.token);
+    expect(await four(use)).toBe(1);
+    expect(people.made).toHaveLength(1);
+
+    const [accountId = ''] = people.made;
+    const [{ personId: by } = { personId: '' }] = await people.people(accountId);
+    for (let round = 0; round < 5; round += 1) {
+      const email = aNewAddress();
+      const [owner = { personId: by }] = await people.people(accountId);
+      await people.invite({ accountId, email, role: 'owner', by: owner.personId });
+      await anActivatedPerson(people, { email, invitation: await people.lastToken() });
+      const owners = await people.people(accountId);
+      const answers = await Promise.all(
+        owners.map(({ personId }) => people.remove({ accountId, personId })),
+      );
+      expect(answers.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+    }
   });
 
   test('the tables are as the library wants them', async () => {

@@ -51,7 +51,7 @@ describe('signing in', () => {
       { email, password: 'wrong password' },
       { email, password: '' },
       { email, password: 'a'.repeat(10_000) },
-      { email, password: `${PASSWORD}\u0000` },
+      { email, password: `\u0000${PASSWORD}` },
       { email: aNewAddress(), password: PASSWORD },
       { email: 'nonsense', password: PASSWORD },
       { email: '\u0000', password: PASSWORD },
