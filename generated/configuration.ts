@@ -483,11 +483,11 @@ export interface components {
                  */
                 overload: {
                     /**
-                     * @description What is due is done so much too late, on average over a second.
+                     * @description What is due is done so much too late, on average over a second, three times in a row.
                      * @default 1000
                      */
                     eventLoopMilliseconds: number;
-                    /** @description The process takes more memory (resident), in megabytes of 1,048,576 bytes. Left out, there is no such limit. */
+                    /** @description The process takes more memory (resident), as looked at every second, three times in a row; in megabytes of 1,048,576 bytes. Left out, there is no such limit. */
                     memoryMegabytes?: number;
                     /**
                      * @description So many requests are under way.

@@ -141,6 +141,11 @@ function testConfiguration(data: string, settings: TestSettings): Configuration 
     ),
     data,
     server: { port: 0, alternatePort: 0, strict: true, ...settings.server },
+    limits: {
+      ...settings.limits,
+      // Callers, and whatever else a test starts, keep the same process busy.
+      overload: { eventLoopMilliseconds: 0, ...settings.limits?.overload },
+    },
   };
   if (!isConfiguration(configuration)) {
     throw new Error(JSON.stringify(validateConfiguration.errors, null, 1));

@@ -86,7 +86,7 @@ function obstacleTo(arrival: Arrival, parts: EntryParts): Problem | undefined {
       'This process of the gateway only does the work of jobs; ask one with the role api.';
     return unavailable(message, RETRY_AFTER_NOT_TAKEN_SECONDS);
   }
-  const end = parts.overload.begin(arrival.request.server);
+  const end = parts.overload.begin();
   if (typeof end === 'function') {
     whenOver(arrival, end);
     return undefined;

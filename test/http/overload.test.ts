@@ -8,6 +8,7 @@ import { scrape } from '../metrics/a-scrape.ts';
 import { aListener, NO_MODELS, type TestListenerOptions } from './a-listener.ts';
 
 const MODELS = '/v1/models';
+const LOOK_EVERY_MS = 200;
 const SOON = { timeout: 20_000, interval: 20 } as const;
 
 /** A listener whose first request is under way until it is let go. */
@@ -56,7 +57,7 @@ const TURNED_AWAY = {
 
 describe('a process that has too much to do', () => {
   test('turns new requests away and finishes what it has taken on, and says that it lives', async () => {
-    const overload = makeOverload({ eventLoopMilliseconds: 20, requests: 0 });
+    const overload = makeOverload({ eventLoopMilliseconds: 20, requests: 0 }, LOOK_EVERY_MS);
     const { listener, accepted, open } = await occupied(overload);
     const calmDown = busy(60);
     await expect.poll(async () => (await listener.call(MODELS)).status, SOON).toBe(503);
@@ -68,6 +69,20 @@ describe('a process that has too much to do', () => {
     expect((await accepted).status).toBe(200);
     await calmDown();
     await expect.poll(async () => (await listener.call(MODELS)).status, SOON).toBe(200);
+  });
+
+  test('is not one that stood still for once', async () => {
+    const lookEveryMs = 300;
+    const overload = makeOverload({ eventLoopMilliseconds: 100, requests: 0 }, lookEveryMs);
+    const { listener, accepted, open } = await occupied(overload);
+    const until = performance.now() + 5 * lookEveryMs;
+    while (performance.now() < until);
+    const seen = new Set<number>();
+    const over = performance.now() + 3 * lookEveryMs;
+    while (performance.now() < over) seen.add((await listener.call(MODELS)).status);
+    expect([...seen]).toEqual([200]);
+    open();
+    await accepted;
   });
 
   test('takes no more requests than it may have under way', async () => {
