@@ -5,6 +5,8 @@ import { ensureLocalAccount, type LocalAccount } from './accounts/local-account.
 import { type Assets, openAssets } from './assets/assets.ts';
 import { openStore } from './assets/open-store.ts';
 import { openSigner } from './assets/signing.ts';
+import { openOperatorParts } from './command-line/operator-parts.ts';
+import { openOperatorSocket } from './command-line/operator-socket.ts';
 import { type Settings, SettingsMistake } from './config/settings.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import type { Clock } from './foundation/clock.ts';
@@ -65,6 +67,7 @@ export async function openBase(
   const keys = openKeys({ queries, clock, log, keysUpTo });
   opened.defer(() => keys.close());
   const account = await ensureLocalAccount({ queries, keys, clock }, settings.chosenKey);
+  await openForOperator({ settings, database, keys, log, clock }, opened);
   const addresses: Addresses = { main: '', alternate: '' };
   const store = await openStore(settings.assets.store, join(folder, 'assets'));
   opened.defer(() => store.close());
@@ -88,6 +91,23 @@ export async function openBase(
     lifetimes: lifetimesOf(settings),
     addresses,
   };
+}
+
+/** Where the database serves this process alone, the operator's commands must go through it. */
+async function openForOperator(
+  {
+    settings,
+    database: { engine, queries },
+    keys,
+    log,
+    clock,
+  }: Pick<Base, 'database' | 'keys'> & BaseParts & { readonly settings: Settings },
+  opened: AsyncDisposableStack,
+): Promise<void> {
+  if (engine.kind !== 'pglite') return;
+  const parts = openOperatorParts({ queries, keys, clock });
+  const socket = await openOperatorSocket({ folder: settings.data, parts, log });
+  opened.defer(() => socket.close());
 }
 
 function lifetimesOf({ assets, retention, jobs, timeouts }: Settings): Lifetimes {

@@ -52,7 +52,24 @@ const USUAL_FILE = 'patchbay.yaml';
  * @throws SettingsMistake where one of them is wrong
  */
 export function readSettings(flags: Flags, environment: Environment): Settings {
-  const named = flags.config ?? given(environment.PATCHBAY_CONFIG);
+  const configuration = readConfiguration(flags, environment);
+  checkRoles(configuration);
+  return {
+    ...configuration,
+    chosenKey: chosenKey(given(environment.PATCHBAY_API_KEY)),
+    upstreamKeys: readKeys(configuration, environment),
+    files: [fileNamed(flags, environment) ?? USUAL_FILE, ...keyFiles(configuration)],
+    tracesAddress: checkedTracesAddress(configuration, environment),
+  };
+}
+
+/**
+ * Reads the same without the secrets that the settings refer to.
+ *
+ * @throws SettingsMistake where one of them is wrong
+ */
+export function readConfiguration(flags: Flags, environment: Environment): Configuration {
+  const named = fileNamed(flags, environment);
   const file = named ?? USUAL_FILE;
   if (named !== undefined && !existsSync(named)) {
     throw new SettingsMistake(`There is no file ${named}.`);
@@ -64,14 +81,11 @@ export function readSettings(flags: Flags, environment: Environment): Settings {
     throw new SettingsMistake(explainFaults(file, validateConfiguration.errors ?? []));
   }
   checkNames(document, file);
-  checkRoles(document);
-  return {
-    ...document,
-    chosenKey: chosenKey(given(environment.PATCHBAY_API_KEY)),
-    upstreamKeys: readKeys(document, environment),
-    files: [file, ...keyFiles(document)],
-    tracesAddress: checkedTracesAddress(document, environment),
-  };
+  return document;
+}
+
+function fileNamed({ config }: Flags, { PATCHBAY_CONFIG }: Environment): string | undefined {
+  return config ?? given(PATCHBAY_CONFIG);
 }
 
 /** A variable that is set to nothing says nothing. */
