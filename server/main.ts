@@ -65,13 +65,9 @@ function exitCodeOf(error: unknown): number {
 
 /** What whoever runs the gateway can put right; its message says how. */
 function isOperatorsMatter(error: unknown): error is Error {
-  return [
-    SettingsMistake,
-    UpstreamMistake,
-    FolderInUse,
-    DatabaseUnreachable,
-    OperatorMistake,
-  ].some((kind) => error instanceof kind);
+  return [SettingsMistake, UpstreamMistake, FolderInUse, DatabaseUnreachable, OperatorMistake].some(
+    (kind) => error instanceof kind,
+  );
 }
 
 function greet({ url, alternateUrl, account }: Gateway, { roles, chosenKey }: Settings): void {

@@ -90,14 +90,17 @@ async function answer(
   }
 }
 
-/** The body; `undefined` where it is too large. */
+/** The body; `undefined` where it is too large, and then the connection is cut. */
 async function readText(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of request) {
     const part = Buffer.from(chunk);
     bytes += part.length;
-    if (bytes > BODY_BYTES_UP_TO) return undefined;
+    if (bytes > BODY_BYTES_UP_TO) {
+      request.socket.destroy();
+      return undefined;
+    }
     chunks.push(part);
   }
   return Buffer.concat(chunks).toString();
