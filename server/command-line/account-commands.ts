@@ -12,6 +12,8 @@ const NAME_UP_TO = 200;
 const EMAIL_UP_TO = 254;
 const LISTED_UP_TO = 10_000;
 const LISTED_USUALLY = 1_000;
+/** What accounts have is counted in millionths of a unit. */
+const UNITS_FROM = 0.000001;
 const UNITS_UP_TO = 1_000_000_000;
 
 /** The commands about accounts, by their names. */
@@ -48,9 +50,8 @@ export const accountCommands = {
       throw new OperatorMistake('This gateway does not keep what accounts have.');
     }
     const account = await accountIn(parts, given);
-    const bounds = { from: 0, upTo: UNITS_UP_TO, isWhole: false };
+    const bounds = { from: UNITS_FROM, upTo: UNITS_UP_TO, isWhole: false };
     const units = given.number('units', bounds);
-    if (units === 0) throw new OperatorMistake('units must be more than 0.');
     await grants.grant(account.id, units, given.optionalText('note') ?? '');
     return { account, balance: await grants.balance(account.id) };
   },

@@ -30,12 +30,7 @@ export interface OperatorParts {
 /** What operators' commands work on, over a database that is open. */
 export function openOperatorParts({
   queries,
-  keys,
-  clock,
-}: {
-  readonly queries: Queries;
-  readonly keys: Keys;
-  readonly clock: Clock;
-}): OperatorParts {
-  return { accounts: openAccounts(queries, clock), keys, clock };
+  ...parts
+}: Omit<OperatorParts, 'accounts'> & { readonly queries: Queries }): OperatorParts {
+  return { ...parts, accounts: openAccounts(queries, parts.clock) };
 }
