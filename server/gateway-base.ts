@@ -6,6 +6,8 @@ import type { People } from './accounts/people/people.ts';
 import { type Assets, openAssets } from './assets/assets.ts';
 import { openStore } from './assets/open-store.ts';
 import { openSigner } from './assets/signing.ts';
+import { openOperatorParts } from './command-line/operator-parts.ts';
+import { openOperatorSocket } from './command-line/operator-socket.ts';
 import { type Settings, SettingsMistake } from './config/settings.ts';
 import { type Database, openDatabase, type Queries } from './database/database.ts';
 import type { Clock } from './foundation/clock.ts';
@@ -86,6 +88,7 @@ export async function openBase(
     ledger.grant(accountId, LOCAL_UNITS, 'The ample quota of the local account', transaction);
   const local = { queries, keys, clock, onMade };
   const account = await ensureLocalAccount(local, settings.chosenKey);
+  await openForOperator({ settings, database, keys, ledger, log, clock }, opened);
   const addresses: Addresses = { main: '', alternate: '' };
   const people = await openPeopleAndMail(
     settings,
@@ -119,6 +122,24 @@ export async function openBase(
     lifetimes: lifetimesOf(settings),
     addresses,
   };
+}
+
+/** Where the database serves this process alone, the operator's commands must go through it. */
+async function openForOperator(
+  {
+    settings,
+    database: { engine, queries },
+    keys,
+    ledger,
+    log,
+    clock,
+  }: Pick<Base, 'database' | 'keys' | 'ledger'> & BaseParts & { readonly settings: Settings },
+  opened: AsyncDisposableStack,
+): Promise<void> {
+  if (engine.kind !== 'pglite') return;
+  const parts = openOperatorParts({ queries, keys, grants: ledger, clock });
+  const socket = await openOperatorSocket({ folder: settings.data, parts, log });
+  opened.defer(() => socket.close());
 }
 
 function lifetimesOf({ assets, retention, jobs, timeouts }: Settings): Lifetimes {

@@ -59,6 +59,7 @@ export interface GatewayParts {
 
 /** A collector of traces that does not answer holds up no stop for longer. */
 const LAST_TRACES_SECONDS_UP_TO = 3;
+const PEOPLE_AT_ONCE = 500;
 /** The large bodies of all requests together: 512 MiB. */
 const LARGE_BODIES_BYTES_UP_TO = 2 ** 29;
 
@@ -190,7 +191,8 @@ async function openWork(
   };
   const watch = watchJobs(base);
   const rates = settings.jobs;
-  const work = await openJobWork({ ...base, routes, receivers, limits, rates, watch });
+  const swept = { people: () => base.people.sweep(PEOPLE_AT_ONCE) };
+  const work = await openJobWork({ ...base, routes, receivers, limits, rates, watch, swept });
   // Where the gateway does not come up, or its orderly stop is over, there is nothing to wait for.
   opened.defer(() => work.stop(0));
   return { ...work, routes, receivers, sources };

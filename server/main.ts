@@ -1,5 +1,7 @@
-import { Command } from 'commander';
+import { Command, CommanderError } from 'commander';
 import type { LocalAccount } from './accounts/local-account.ts';
+import { OperatorMistake } from './command-line/operator-mistake.ts';
+import { addOperatorCommands } from './command-line/operator-program.ts';
 import { type Flags, readSettings, type Settings, SettingsMistake } from './config/settings.ts';
 import { DatabaseUnreachable } from './database/database.ts';
 import { FolderInUse } from './database/folder-lock.ts';
@@ -11,7 +13,9 @@ import { UpstreamMistake } from './upstreams/mistake.ts';
 
 const EXIT_MISTAKE = 2;
 
-const program = new Command('patchbay').description('A gateway for media and language models.');
+const program = new Command('patchbay')
+  .description('A gateway for media and language models.')
+  .exitOverride();
 
 program
   .command('serve', { isDefault: true })
@@ -25,7 +29,16 @@ program
   .option('--strict', 'check every answer against the contract')
   .action(serve);
 
-await program.parseAsync();
+addOperatorCommands(program, {
+  environment: process.env,
+  write: (text) => process.stdout.write(text),
+});
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  process.exitCode = exitCodeOf(error);
+}
 
 /** An option that is given more than once is a list. */
 function appended(text: string, before: readonly string[] = []): readonly string[] {
@@ -33,23 +46,26 @@ function appended(text: string, before: readonly string[] = []): readonly string
 }
 
 async function serve(flags: Flags): Promise<void> {
-  try {
-    const settings = readSettings(flags, process.env);
-    const log = openLog(settings.log.level);
-    const gateway = await startGateway(settings, { log });
-    reloadOnChange({ gateway, settings, read: () => readSettings(flags, process.env), log });
-    stopOnSignal(gateway, (error) => log.error({ error }, 'could not stop cleanly'));
-    greet(gateway, settings);
-  } catch (error) {
-    if (!isOperatorsMatter(error)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = EXIT_MISTAKE;
-  }
+  const settings = readSettings(flags, process.env);
+  const log = openLog(settings.log.level);
+  const gateway = await startGateway(settings, { log });
+  reloadOnChange({ gateway, settings, read: () => readSettings(flags, process.env), log });
+  stopOnSignal(gateway, (error) => log.error({ error }, 'could not stop cleanly'));
+  greet(gateway, settings);
 }
 
-/** What whoever starts the gateway can put right; its message says how. */
+/** What the process ends with. Only a surprise is thrown on. */
+function exitCodeOf(error: unknown): number {
+  // What was wrong with the command line has been said already; to have asked for help is no mistake.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT_MISTAKE;
+  if (!isOperatorsMatter(error)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  return EXIT_MISTAKE;
+}
+
+/** What whoever runs the gateway can put right; its message says how. */
 function isOperatorsMatter(error: unknown): error is Error {
-  return [SettingsMistake, UpstreamMistake, FolderInUse, DatabaseUnreachable].some(
+  return [SettingsMistake, UpstreamMistake, FolderInUse, DatabaseUnreachable, OperatorMistake].some(
     (kind) => error instanceof kind,
   );
 }

@@ -36,6 +36,17 @@ const WALLS: Readonly<Record<string, Wall>> = {
     mayImport: ['server/database/', 'server/foundation/'],
     because: 'who asks does not depend on what is asked',
   },
+  'server/command-line/': {
+    mayImport: [
+      'generated/operations',
+      'server/accounts/',
+      'server/usage/',
+      'server/config/',
+      'server/database/',
+      'server/foundation/',
+    ],
+    because: 'what an operator asks for is about accounts, not about what they ask for',
+  },
   'server/accounts/people/': {
     mayImport: ['server/database/', 'server/foundation/'],
     because: 'people sign up and in without a word of keys, of HTTP or of how mail travels',
@@ -174,7 +185,7 @@ const PACKAGE_HOMES: Readonly<Record<string, readonly string[]>> = {
   'rate-limiter-flexible': ['server/limits/windows.ts'],
   'range-parser': ['server/http/byte-range.ts'],
   fresh: ['server/http/conditions.ts'],
-  commander: ['server/main.ts', 'server/mock/main.ts'],
+  commander: ['server/main.ts', 'server/command-line/operator-program.ts', 'server/mock/main.ts'],
   cockatiel: ['server/upstreams/routing/'],
   'prom-client': ['server/metrics/'],
   '@opentelemetry/': ['server/tracing/'],

@@ -25,6 +25,34 @@ function ask(url: string, key: string, json: object = QUESTION): Promise<Answer>
   return send(`${url}/v1/chat/completions`, { json, headers: { 'SVC-API-KEY': key } });
 }
 
+describe('the command line', () => {
+  test.each([
+    [['accounts', 'create'], "error: required option '--name <name>' not specified\n"],
+    [['accounts', 'grant', 'x', 'y'], /^error: .* 'y' is invalid .* It must be a number\.\n$/],
+    [['accounts', 'list', '--config', 'none.yaml'], 'There is no file none.yaml.\n'],
+    [['keys', 'list', 'nobody'], 'There is no account nobody.\n'],
+    [['--no-such-option'], "error: unknown option '--no-such-option'\n"],
+  ])('%j ends with 2 and a sentence', async (words, said) => {
+    const { code, stderr } = await aFailedStart({ PATCHBAY_DATA: folder }, words);
+    expect(code).toBe(2);
+    expect(stderr).toEqual(typeof said === 'string' ? said : expect.stringMatching(said));
+  });
+
+  test('a command needs neither the keys of upstreams nor both roles', async () => {
+    const file = join(folder, 'patchbay.yaml');
+    await writeFile(
+      file,
+      'upstreams: { a: { kind: openai, keys: [{ env: NOT_HERE }] } }\nmodels: [{ id: "*", upstream: a }]\nroles: [api]\n',
+    );
+    const words = ['accounts', 'list', '--config', file];
+    expect(await aFailedStart({ PATCHBAY_DATA: folder }, words)).toEqual({ code: 0, stderr: '' });
+  });
+
+  test('help is no mistake', async () => {
+    expect(await aFailedStart({}, ['keys', '--help'])).toEqual({ code: 0, stderr: '' });
+  });
+});
+
 describe('npm start', () => {
   test('is ended with the npm that started it, in good order', async () => {
     const environment = { PATCHBAY_PORT: '0', PATCHBAY_ALT_PORT: '0', PATCHBAY_DATA: folder };

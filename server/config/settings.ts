@@ -55,7 +55,25 @@ const USUAL_FILE = 'patchbay.yaml';
  * @throws SettingsMistake where one of them is wrong
  */
 export function readSettings(flags: Flags, environment: Environment): Settings {
-  const named = flags.config ?? given(environment.PATCHBAY_CONFIG);
+  const configuration = readConfiguration(flags, environment);
+  checkRoles(configuration);
+  return {
+    ...configuration,
+    chosenKey: chosenKey(given(environment.PATCHBAY_API_KEY)),
+    upstreamKeys: readKeys(configuration, environment),
+    mailPassword: readMailPassword(configuration, environment),
+    files: [fileNamed(flags, environment) ?? USUAL_FILE, ...keyFiles(configuration)],
+    tracesAddress: checkedTracesAddress(configuration, environment),
+  };
+}
+
+/**
+ * Reads the same without the secrets that the settings refer to.
+ *
+ * @throws SettingsMistake where one of them is wrong
+ */
+export function readConfiguration(flags: Flags, environment: Environment): Configuration {
+  const named = fileNamed(flags, environment);
   const file = named ?? USUAL_FILE;
   if (named !== undefined && !existsSync(named)) {
     throw new SettingsMistake(`There is no file ${named}.`);
@@ -68,16 +86,12 @@ export function readSettings(flags: Flags, environment: Environment): Settings {
   }
   checkNames(document, file);
   checkPrices(document, file);
-  checkRoles(document);
   checkProxies(document);
-  return {
-    ...document,
-    chosenKey: chosenKey(given(environment.PATCHBAY_API_KEY)),
-    upstreamKeys: readKeys(document, environment),
-    mailPassword: readMailPassword(document, environment),
-    files: [file, ...keyFiles(document)],
-    tracesAddress: checkedTracesAddress(document, environment),
-  };
+  return document;
+}
+
+function fileNamed({ config }: Flags, { PATCHBAY_CONFIG }: Environment): string | undefined {
+  return config ?? given(PATCHBAY_CONFIG);
 }
 
 /** A variable that is set to nothing says nothing. */

@@ -30,6 +30,8 @@ export interface JobWorkParts {
   readonly database: Database;
   readonly assets: Assets;
   readonly ledger: Ledger;
+  /** What else is to be swept: what it is, and how some of it is removed. */
+  readonly swept?: Readonly<Record<string, () => Promise<number>>>;
   readonly scratch: ScratchRoom;
   readonly textAnswers: TextAnswers;
   readonly routes: Routes;
@@ -145,6 +147,7 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
       await startSweeping({
         ...shared,
         ledger,
+        others: parts.swept,
         firstAnswers,
         textAnswers: parts.textAnswers,
         callbacks,

@@ -22,6 +22,8 @@ export interface SweepParts {
   readonly callbacks: CallbackBook;
   readonly secrets: CallbackSecrets;
   readonly transitions: Transitions;
+  /** Removes what is over of what jobs know nothing of, some at a time; tells how much there was. */
+  readonly others?: Readonly<Record<string, () => Promise<number>>> | undefined;
   readonly clock: Clock;
   readonly log: Log;
   /** How long a job is kept after its end. */
@@ -62,6 +64,12 @@ export async function sweep(parts: SweepParts, signal: AbortSignal): Promise<voi
     },
     files: () => untilNoneAreLeft(signal, () => assets.sweep()),
     secrets: () => secrets.sweep(),
+    ...Object.fromEntries(
+      Object.entries(parts.others ?? {}).map(([what, remove]) => [
+        what,
+        () => untilNoneAreLeft(signal, remove),
+      ]),
+    ),
   };
   for (const [what, chore] of Object.entries(chores)) {
     try {

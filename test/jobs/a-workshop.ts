@@ -107,6 +107,7 @@ export async function aWorkshop(
   };
   return {
     ...work,
+    ledger,
     accountId,
     textAnswers,
     queries,

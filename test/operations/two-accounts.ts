@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import type { NewKey } from '../../server/accounts/key-record.ts';
 import type { Database } from '../../server/database/database.ts';
+import { systemClock } from '../../server/foundation/clock.ts';
 import { startGateway } from '../../server/gateway.ts';
 import { openLedger } from '../../server/usage/ledger.ts';
 import {
@@ -58,5 +59,11 @@ export async function twoAccounts(settings: TestSettings = {}): Promise<TwoAccou
 
 async function anotherAccount({ queries }: Database): Promise<NewKey> {
   const accountId = await anAccount(queries, { name: 'another' });
+  const ledger = openLedger({
+    queries,
+    clock: systemClock,
+    moderation: { free: 3, windowHours: 24 },
+  });
+  await ledger.grant(accountId, AMPLE_UNITS, 'To begin with');
   return made(await someKeys(queries).create({ accountId, name: 'first' }));
 }

@@ -116,13 +116,13 @@ describe.each(Object.keys(DATABASES))('on %s', (name) => {
     expect(people.made).toHaveLength(1);
 
     const [accountId = ''] = people.made;
-    const [{ personId: by } = { personId: '' }] = await people.people(accountId);
+    const [{ personId: by } = { personId: '' }] = await people.members(accountId);
     for (let round = 0; round < 5; round += 1) {
       const email = aNewAddress();
-      const [owner = { personId: by }] = await people.people(accountId);
+      const [owner = { personId: by }] = await people.members(accountId);
       await people.invite({ accountId, email, role: 'owner', by: owner.personId });
       await anActivatedPerson(people, { email, invitation: await people.lastToken() });
-      const owners = await people.people(accountId);
+      const owners = await people.members(accountId);
       const answers = await Promise.all(
         owners.map(({ personId }) => people.remove({ accountId, personId })),
       );

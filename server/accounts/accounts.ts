@@ -1,0 +1,141 @@
+import type { Queries } from '../database/database.ts';
+import type { Row } from '../database/tables.ts';
+import type { Clock } from '../foundation/clock.ts';
+import { newIdentifier, readIdentifier } from '../foundation/identifiers.ts';
+import { done, failed, type Outcome } from '../foundation/outcome.ts';
+import { notFound, problem } from '../foundation/problems.ts';
+
+/** An account as the operator sees it. */
+export interface AccountRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string | undefined;
+  /** Whether its keys open it, and if not, why. */
+  readonly state: 'active' | 'not-activated' | 'suspended';
+  readonly createdAt: Date;
+  readonly activatedAt: Date | undefined;
+  readonly suspendedAt: Date | undefined;
+}
+
+/** What a new account is to be. */
+export interface AccountOrder {
+  readonly name: string;
+  /** The address of its owner, who must activate it; without one it is active at once. */
+  readonly email?: string | undefined;
+}
+
+/** A portion of the accounts, in the order in which they were made. */
+export interface AccountPage {
+  /** The identifier of the last one of the portion before. */
+  readonly after?: string | undefined;
+  readonly countUpTo: number;
+}
+
+/** All accounts, for whoever runs the gateway. */
+export interface Accounts {
+  /** Makes an account. A conflict where another one has its e-mail address. */
+  create(order: AccountOrder): Promise<Outcome<AccountRecord>>;
+  list(page: AccountPage): Promise<readonly AccountRecord[]>;
+  /** Finds an account by its identifier, or by its name or e-mail address where no other has the same. */
+  find(named: string): Promise<Outcome<AccountRecord>>;
+  /** Lets an account do nothing, within a second and until it is resumed. */
+  suspend(accountId: string): Promise<Outcome<AccountRecord>>;
+  /** Lets an account go on that was suspended. */
+  resume(accountId: string): Promise<Outcome<AccountRecord>>;
+}
+
+const COLUMNS = ['id', 'name', 'email', 'created_at', 'activated_at', 'suspended_at'] as const;
+
+/** Opens the accounts that the database holds. */
+export function openAccounts(queries: Queries, clock: Clock): Accounts {
+  const found = () => queries.selectFrom('account').select(COLUMNS);
+
+  async function setSuspension(id: string, since: Date | null): Promise<Outcome<AccountRecord>> {
+    const row = await queries
+      .updateTable('account')
+      .set(({ fn, val }) => ({
+        // Who is suspended twice is so since the first time.
+        suspended_at: since === null ? null : fn.coalesce('suspended_at', val(since)),
+      }))
+      .where('id', '=', id)
+      .returning(COLUMNS)
+      .executeTakeFirst();
+    return row === undefined ? failed(noAccount(id)) : done(recordOf(row));
+  }
+
+  return {
+    async create({ name, email: given }) {
+      const email = given?.toLowerCase() ?? null;
+      const other = email === null ? undefined : await withEmail(queries, email);
+      if (other !== undefined) return failed(problem('conflict', 'This e-mail address is taken.'));
+      const now = clock.now();
+      const activated_at = email === null ? now : null;
+      const row = await queries
+        .insertInto('account')
+        .values({ id: newIdentifier(), name, email, created_at: now, activated_at })
+        .returning(COLUMNS)
+        .executeTakeFirstOrThrow();
+      return done(recordOf(row));
+    },
+    async list({ after, countUpTo }) {
+      let listed = found().orderBy('id').limit(countUpTo);
+      if (after !== undefined) listed = listed.where('id', '>', after);
+      return (await listed.execute()).map(recordOf);
+    },
+    async find(named) {
+      const id = readIdentifier(named);
+      const [one, other] = await found()
+        .where(({ or, eb, fn }) =>
+          id === undefined
+            ? or([
+                eb('name', '=', named),
+                eb(fn<string>('lower', ['email']), '=', named.toLowerCase()),
+              ])
+            : eb('id', '=', id),
+        )
+        .limit(2)
+        .execute();
+      if (one === undefined) return failed(noAccount(named));
+      return other === undefined ? done(recordOf(one)) : failed(several(named));
+    },
+    suspend: (accountId) => setSuspension(accountId, clock.now()),
+    resume: (accountId) => setSuspension(accountId, null),
+  };
+}
+
+function withEmail(queries: Queries, email: string) {
+  return queries
+    .selectFrom('account')
+    .select('id')
+    .where(({ eb, fn }) => eb(fn<string>('lower', ['email']), '=', email))
+    .executeTakeFirst();
+}
+
+function recordOf(row: Pick<Row<'account'>, (typeof COLUMNS)[number]>): AccountRecord {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email ?? undefined,
+    state: stateOf(row),
+    createdAt: row.created_at,
+    activatedAt: row.activated_at ?? undefined,
+    suspendedAt: row.suspended_at ?? undefined,
+  };
+}
+
+function stateOf({
+  suspended_at,
+  activated_at,
+}: Pick<Row<'account'>, 'suspended_at' | 'activated_at'>): AccountRecord['state'] {
+  if (suspended_at !== null) return 'suspended';
+  return activated_at === null ? 'not-activated' : 'active';
+}
+
+function noAccount(named: string) {
+  return notFound(`There is no account ${named}.`);
+}
+
+function several(named: string) {
+  const message = `Several accounts are called ${named}; name one of them by its identifier.`;
+  return problem('conflict', message);
+}

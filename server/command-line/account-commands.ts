@@ -1,0 +1,70 @@
+import type { AccountRecord } from '../accounts/accounts.ts';
+import type { Outcome } from '../foundation/outcome.ts';
+import type { Given } from './given.ts';
+import { OperatorMistake } from './operator-mistake.ts';
+import type { OperatorParts } from './operator-parts.ts';
+
+/** What a command does with its arguments; the answer is written as JSON. */
+export type OperatorCommand = (parts: OperatorParts, given: Given) => Promise<object>;
+
+const NAME_UP_TO = 200;
+/** RFC 5321, section 4.5.3.1.3, less the brackets. */
+const EMAIL_UP_TO = 254;
+const LISTED_UP_TO = 10_000;
+const LISTED_USUALLY = 1_000;
+/** What accounts have is counted in millionths of a unit. */
+const UNITS_FROM = 0.000001;
+const UNITS_UP_TO = 1_000_000_000;
+
+/** The commands about accounts, by their names. */
+export const accountCommands = {
+  async create({ accounts }, given) {
+    const [name, email] = [given.text('name'), given.optionalText('email')];
+    if (name.length > NAME_UP_TO || /\p{Cc}/u.test(name)) {
+      throw new OperatorMistake(`name must have 1 to ${NAME_UP_TO} characters that can be seen.`);
+    }
+    if (email !== undefined && (email.length > EMAIL_UP_TO || !/^[^\s@]+@[^\s@]+$/.test(email))) {
+      throw new OperatorMistake('email must be an e-mail address.');
+    }
+    return { account: wanted(await accounts.create({ name, email })) };
+  },
+  async list({ accounts }, given) {
+    const bounds = { from: 1, upTo: LISTED_UP_TO };
+    const countUpTo = given.optionalNumber('limit', bounds) ?? LISTED_USUALLY;
+    const named = given.optionalText('after');
+    const after = named === undefined ? undefined : wanted(await accounts.find(named)).id;
+    const listed = await accounts.list({ after, countUpTo: countUpTo + 1 });
+    return { accounts: listed.slice(0, countUpTo), more: listed.length > countUpTo };
+  },
+  async suspend(parts, given) {
+    const { id } = await accountIn(parts, given);
+    return { account: wanted(await parts.accounts.suspend(id)) };
+  },
+  async resume(parts, given) {
+    const { id } = await accountIn(parts, given);
+    return { account: wanted(await parts.accounts.resume(id)) };
+  },
+  async grant(parts, given) {
+    const { grants } = parts;
+    const account = await accountIn(parts, given);
+    const bounds = { from: UNITS_FROM, upTo: UNITS_UP_TO, isWhole: false };
+    const units = given.number('units', bounds);
+    await grants.grant(account.id, units, given.optionalText('note') ?? '');
+    return { account, balance: await grants.balance(account.id) };
+  },
+} as const satisfies Readonly<Record<string, OperatorCommand>>;
+
+/** The account that a command names. */
+export async function accountIn({ accounts }: OperatorParts, given: Given): Promise<AccountRecord> {
+  return wanted(await accounts.find(given.text('account')));
+}
+
+/**
+ * What was asked for.
+ *
+ * @throws OperatorMistake where it is not to be had
+ */
+export function wanted<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw new OperatorMistake(outcome.problem.message);
+  return outcome.value;
+}

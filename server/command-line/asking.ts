@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { request as httpRequest, IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openKeys } from '../accounts/keys.ts';
+import type { Settings } from '../config/settings.ts';
+import { openDatabase } from '../database/database.ts';
+import { FolderInUse } from '../database/folder-lock.ts';
+import { systemClock } from '../foundation/clock.ts';
+import { isObject, type JsonObject, parseObject } from '../foundation/json-object.ts';
+import { openLog } from '../foundation/log.ts';
+import { openLedger } from '../usage/ledger.ts';
+import { type OperatorRequest, runOperatorCommand } from './operator-commands.ts';
+import { OperatorMistake } from './operator-mistake.ts';
+import { openOperatorParts } from './operator-parts.ts';
+import { withShortPath } from './socket-path.ts';
+
+/** Where a command finds what it is about. */
+export type OperatorPlace = Pick<Settings, 'data' | 'databaseUrl' | 'accounts' | 'moderation'>;
+
+/** A gateway claims its folder a moment before it takes commands, and keeps it a moment longer. */
+const TRIES = 25;
+const TRY_AGAIN_AFTER_MS = 200;
+const ANSWER_WITHIN_MS = 30_000;
+
+/**
+ * Does a command: through the gateway that runs on the data folder, if one does, else in the database itself.
+ *
+ * @throws OperatorMistake where it cannot be done
+ * @throws FolderInUse where a process has the folder that takes no commands
+ * @throws DatabaseUnreachable where the database is on a server that does not let us in
+ */
+export async function askOperator(
+  place: OperatorPlace,
+  request: OperatorRequest,
+): Promise<JsonObject> {
+  if (place.databaseUrl !== undefined) return askDatabase(place, request);
+  for (let tries = 1; ; tries += 1) {
+    const answer = await askGateway(place.data, request);
+    if (answer !== undefined) return answer;
+    try {
+      return await askDatabase(place, request);
+    } catch (error) {
+      if (!(error instanceof FolderInUse) || tries === TRIES) throw error;
+      await sleep(TRY_AGAIN_AFTER_MS);
+    }
+  }
+}
+
+async function askDatabase(
+  { data: folder, databaseUrl, accounts, moderation }: OperatorPlace,
+  request: OperatorRequest,
+): Promise<JsonObject> {
+  const log = openLog('warn');
+  const onConnectionLost = (error: Error): void => log.warn({ error }, 'database connection lost');
+  await using opened = new AsyncDisposableStack();
+  const { queries, close } = await openDatabase({ databaseUrl, folder, onConnectionLost });
+  opened.defer(close);
+  const { keysUpTo } = accounts;
+  const keys = openKeys({ queries, clock: systemClock, log, keysUpTo });
+  opened.defer(() => keys.close());
+  const clock = systemClock;
+  const grants = openLedger({ queries, clock, moderation });
+  return await runOperatorCommand(openOperatorParts({ queries, keys, grants, clock }), request);
+}
+
+/** The answer of the gateway that runs on a folder; `undefined` where none takes commands there. */
+async function askGateway(
+  folder: string,
+  request: OperatorRequest,
+): Promise<JsonObject | undefined> {
+  if (process.platform === 'win32') return undefined;
+  return withShortPath(folder, async (socketPath) => {
+    const response = await connect(socketPath, JSON.stringify(request));
+    if (response === undefined) return undefined;
+    const { answer, message } = parseObject(await text(response)) ?? {};
+    if (isObject(answer)) return answer;
+    const said =
+      typeof message === 'string' ? message : 'The gateway could not do it; see its log.';
+    throw new OperatorMistake(said);
+  });
+}
+
+async function connect(socketPath: string, body: string): Promise<IncomingMessage | undefined> {
+  const headers = { 'content-type': 'application/json' };
+  const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
+  const sent = httpRequest({ socketPath, method: 'POST', path: '/', headers, signal });
+  sent.end(body);
+  try {
+    const [response]: unknown[] = await once(sent, 'response');
+    return response instanceof IncomingMessage ? response : undefined;
+  } catch (error) {
+    if (isNobodyThere(error)) return undefined;
+    const detail = error instanceof Error ? error.message : String(error);
+    throw new OperatorMistake(`The gateway on this data folder does not answer: ${detail}.`, {
+      cause: error,
+    });
+  }
+}
+
+/** No socket lies there, or its process is gone. */
+const NOBODY_THERE: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'ECONNREFUSED']);
+
+function isNobodyThere(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && NOBODY_THERE.has(error.code);
+}

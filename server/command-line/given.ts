@@ -1,0 +1,72 @@
+import type { JsonObject } from '../foundation/json-object.ts';
+import { OperatorMistake } from './operator-mistake.ts';
+
+const TEXT_UP_TO = 1_000;
+const LIST_UP_TO = 100;
+
+/** The arguments of a command, checked as they are read. Every reading throws an {@link OperatorMistake}. */
+export class Given {
+  readonly #values: JsonObject;
+
+  constructor(values: JsonObject) {
+    this.#values = values;
+  }
+
+  /** Text that must be there. */
+  text(name: string): string {
+    const value = this.optionalText(name);
+    if (value === undefined) throw new OperatorMistake(`${name} is missing.`);
+    return value;
+  }
+
+  optionalText(name: string): string | undefined {
+    const value = this.#values[name];
+    if (value === undefined) return undefined;
+    if (typeof value === 'string' && value.trim() !== '' && value.length <= TEXT_UP_TO)
+      return value;
+    throw new OperatorMistake(`${name} must be text of 1 to ${TEXT_UP_TO} characters.`);
+  }
+
+  /** A number that must be there. */
+  number(name: string, bounds: Bounds): number {
+    const value = this.optionalNumber(name, bounds);
+    if (value === undefined) throw new OperatorMistake(`${name} is missing.`);
+    return value;
+  }
+
+  optionalNumber(name: string, { from, upTo, isWhole = true }: Bounds): number | undefined {
+    const value = this.#values[name];
+    if (value === undefined) return undefined;
+    const isNumber = typeof value === 'number' && (Number.isInteger(value) || !isWhole);
+    if (isNumber && value >= from && value <= upTo) return value;
+    const kind = isWhole ? 'a whole number' : 'a number';
+    throw new OperatorMistake(`${name} must be ${kind} from ${from} to ${upTo}.`);
+  }
+
+  optionalList(name: string): readonly string[] | undefined {
+    const value = this.#values[name];
+    if (value === undefined) return undefined;
+    const isList = Array.isArray(value) && value.length > 0 && value.length <= LIST_UP_TO;
+    if (isList && value.every((item) => typeof item === 'string' && item !== '')) return value;
+    throw new OperatorMistake(`${name} must be a list of 1 to ${LIST_UP_TO} names.`);
+  }
+
+  /** A time, as ISO 8601 writes it. */
+  optionalTime(name: string): Date | undefined {
+    const text = this.optionalText(name);
+    if (text === undefined) return undefined;
+    const time = new Date(text);
+    if (ISO_TIME.test(text) && !Number.isNaN(time.getTime())) return time;
+    throw new OperatorMistake(`${name} must be a time such as 2027-01-31 or 2027-01-31T12:00:00Z.`);
+  }
+}
+
+/** Between which numbers one must be. */
+export interface Bounds {
+  readonly from: number;
+  readonly upTo: number;
+  /** Whether it must be whole; it must, unless told otherwise. */
+  readonly isWhole?: boolean;
+}
+
+const ISO_TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;

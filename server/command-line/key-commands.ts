@@ -1,0 +1,67 @@
+import { operations } from '../../generated/operations.ts';
+import type { KeyRecord } from '../accounts/key-record.ts';
+import type { KeyLimits } from '../database/tables.ts';
+import { definedOnly } from '../foundation/json-object.ts';
+import { accountIn, type OperatorCommand, wanted } from './account-commands.ts';
+import type { Given } from './given.ts';
+import { OperatorMistake } from './operator-mistake.ts';
+import type { OperatorParts } from './operator-parts.ts';
+
+const USUAL_NAME = 'operator';
+const SECONDS_A_DAY = 86_400;
+const OVERLAP_SECONDS_UP_TO = 30 * SECONDS_A_DAY;
+const REQUESTS_UP_TO = 1_000_000;
+const UNITS_UP_TO = 1_000_000_000;
+
+/** The commands about keys, by their names. */
+export const keyCommands = {
+  async create(parts, given) {
+    const { id: accountId } = await accountIn(parts, given);
+    const name = given.optionalText('name') ?? USUAL_NAME;
+    const expiresAt = given.optionalTime('expires');
+    if (expiresAt !== undefined && expiresAt <= parts.clock.now()) {
+      throw new OperatorMistake('expires must be a time to come.');
+    }
+    const order = { accountId, name, expiresAt, limits: limitsIn(given) };
+    return wanted(await parts.keys.create(order));
+  },
+  async list(parts, given) {
+    const { id } = await accountIn(parts, given);
+    return { keys: await parts.keys.list(id) };
+  },
+  async revoke(parts, given) {
+    const { accountId, id } = await keyIn(parts, given);
+    return { record: wanted(await parts.keys.revoke(accountId, id)) };
+  },
+  async rotate(parts, given) {
+    const { accountId, id } = await keyIn(parts, given);
+    const bounds = { from: 0, upTo: OVERLAP_SECONDS_UP_TO };
+    const overlapSeconds = given.optionalNumber('overlapSeconds', bounds) ?? SECONDS_A_DAY;
+    return wanted(await parts.keys.rotate(accountId, id, { overlapSeconds }));
+  },
+} as const satisfies Readonly<Record<string, OperatorCommand>>;
+
+function limitsIn(given: Given): KeyLimits {
+  const units = { from: 0, upTo: UNITS_UP_TO, isWhole: false };
+  const named = given.optionalList('operations');
+  const unknown = named?.find((name) => !Object.hasOwn(operations, name));
+  if (unknown !== undefined) throw new OperatorMistake(`There is no operation ${unknown}.`);
+  return definedOnly({
+    operations: named,
+    models: given.optionalList('models'),
+    requestsPerMinute: given.optionalNumber('requestsPerMinute', { from: 1, upTo: REQUESTS_UP_TO }),
+    unitsPerDay: given.optionalNumber('unitsPerDay', units),
+    unitsPerMonth: given.optionalNumber('unitsPerMonth', units),
+  } satisfies Readonly<Record<keyof KeyLimits, unknown>>);
+}
+
+/** The key that a command names: by its identifier or its public part. */
+async function keyIn(parts: OperatorParts, given: Given): Promise<KeyRecord> {
+  const [account, named] = [await accountIn(parts, given), given.text('key')];
+  const keys = await parts.keys.list(account.id);
+  const found = keys.find(({ id, prefix }) => id === named.toLowerCase() || prefix === named);
+  // What was named may be a whole key, which belongs on no screen.
+  if (found === undefined)
+    throw new OperatorMistake(`The account ${account.name} has no such key.`);
+  return found;
+}

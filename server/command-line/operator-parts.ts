@@ -1,0 +1,35 @@
+import { type Accounts, openAccounts } from '../accounts/accounts.ts';
+import type { Keys } from '../accounts/keys.ts';
+import type { Queries } from '../database/database.ts';
+import type { Clock } from '../foundation/clock.ts';
+
+/** Where accounts are given quota. */
+export interface Grants {
+  /** Gives an account units of quota. */
+  grant(accountId: string, units: number, note: string): Promise<void>;
+  /** What an account has, in units of quota. */
+  balance(accountId: string): Promise<Balance>;
+}
+
+/** What an account has. */
+export interface Balance {
+  readonly available: number;
+  readonly reserved: number;
+  readonly consumed: number;
+}
+
+/** What operators' commands work on. */
+export interface OperatorParts {
+  readonly accounts: Accounts;
+  readonly keys: Keys;
+  readonly grants: Grants;
+  readonly clock: Clock;
+}
+
+/** What operators' commands work on, over a database that is open. */
+export function openOperatorParts({
+  queries,
+  ...parts
+}: Omit<OperatorParts, 'accounts'> & { readonly queries: Queries }): OperatorParts {
+  return { ...parts, accounts: openAccounts(queries, parts.clock) };
+}

@@ -1,0 +1,118 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import { type Environment, readConfiguration } from '../config/settings.ts';
+import { definedOnly, type JsonObject } from '../foundation/json-object.ts';
+import { askOperator } from './asking.ts';
+import { presentAnswer } from './presentation.ts';
+
+/** What the commands of the operator are given by the process. */
+export interface OperatorProgramParts {
+  readonly environment: Environment;
+  /** Takes what a command answers. */
+  readonly write: (text: string) => void;
+}
+
+/** What every command takes besides its own options. */
+interface CommonFlags {
+  readonly config?: string;
+  readonly data?: string;
+  readonly json?: boolean;
+}
+
+type Flags = CommonFlags & JsonObject;
+
+/** Adds the commands about accounts and keys. What an operator can put right is thrown by their names. */
+export function addOperatorCommands(program: Command, parts: OperatorProgramParts): void {
+  addAccountCommands(program, parts);
+  addKeyCommands(program, parts);
+}
+
+const ACCOUNT = 'its identifier, or its name or e-mail address where no other has the same';
+const KEY = 'its identifier, or the part of it that may be shown';
+
+function addAccountCommands(program: Command, parts: OperatorProgramParts): void {
+  const accounts = program.command('accounts').description('Who may use the gateway.');
+  const add = adding(accounts, parts);
+  add(
+    'create',
+    'Makes an account: active at once, or, with an address, when its owner activates it.',
+  )
+    .requiredOption('--name <name>', 'what it is called')
+    .option('--email <address>', 'the e-mail address of its owner');
+  add('list', 'Lists the accounts, oldest first.')
+    .option('--limit <count>', 'how many at the most (1000)', number)
+    .option('--after <account>', 'only those that were made after this one');
+  add('suspend', 'Lets an account do nothing, from within a second until it is resumed.').argument(
+    '<account>',
+    ACCOUNT,
+  );
+  add('resume', 'Lets an account go on that was suspended.').argument('<account>', ACCOUNT);
+  add('grant', 'Gives an account quota.')
+    .argument('<account>', ACCOUNT)
+    .argument('<units>', 'how many units', number)
+    .option('--note <text>', 'what for, in the words of its ledger');
+}
+
+function addKeyCommands(program: Command, parts: OperatorProgramParts): void {
+  const keys = program.command('keys').description('What accounts prove themselves with.');
+  const add = adding(keys, parts);
+  add('create', 'Makes a key, and shows it this once.')
+    .argument('<account>', ACCOUNT)
+    .option('--name <name>', 'what it is called (operator)')
+    .option('--expires <time>', 'when it ends by itself, such as 2027-01-31T12:00:00Z')
+    .option('--operations <names>', 'what it may be used for, with commas in between', list)
+    .option('--models <names>', 'the models that it may ask for, with commas in between', list)
+    .option('--requests-per-minute <count>', 'how many requests it may send', number)
+    .option('--units-per-day <units>', 'how much quota it may use in a day of UTC', number)
+    .option('--units-per-month <units>', 'how much quota it may use in a month of UTC', number);
+  add(
+    'list',
+    'Lists the keys of an account: those that are live, then those that ended last.',
+  ).argument('<account>', ACCOUNT);
+  add('revoke', 'Takes a key away, for good.')
+    .argument('<account>', ACCOUNT)
+    .argument('<key>', KEY);
+  add('rotate', 'Makes a key like another one, which ends after a while.')
+    .argument('<account>', ACCOUNT)
+    .argument('<key>', KEY)
+    .option(
+      '--overlap-seconds <count>',
+      'how long the old one goes on (86400, a day); 0 ends it at once',
+      number,
+    );
+}
+
+/** Adds commands to a group; the names of their arguments are those in the angle brackets. */
+function adding(
+  group: Command,
+  { environment, write }: OperatorProgramParts,
+): (name: string, description: string) => Command {
+  return (name, description) =>
+    group
+      .command(name)
+      .description(description)
+      .option('--config <file>', 'the settings (patchbay.yaml)')
+      .option('--data <folder>', 'the folder for database and files')
+      .option('--json', 'print the answer as JSON')
+      .action(async function act(this: Command) {
+        const { config, data, json, ...options } = this.opts<Flags>();
+        const place = readConfiguration(definedOnly({ config, data }), environment);
+        const named = this.registeredArguments.map((argument, index): [string, unknown] => [
+          argument.name(),
+          this.processedArgs[index],
+        ]);
+        const given = { ...Object.fromEntries(named), ...options };
+        const command = `${group.name()} ${name}`;
+        const answer = await askOperator(place, { command, arguments: given });
+        write(json === true ? `${JSON.stringify(answer, null, 2)}\n` : presentAnswer(answer));
+      });
+}
+
+function number(text: string): number {
+  const value = Number(text);
+  if (text.trim() !== '' && Number.isFinite(value)) return value;
+  throw new InvalidArgumentError('It must be a number.');
+}
+
+function list(text: string): readonly string[] {
+  return text.split(',').map((name) => name.trim());
+}

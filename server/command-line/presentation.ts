@@ -1,0 +1,61 @@
+import { isObject, type JsonObject } from '../foundation/json-object.ts';
+import { type TableRow, writeTable } from './table.ts';
+
+const ACCOUNT = ['account', 'name', 'email', 'state', 'created'] as const;
+const KEY = ['key', 'prefix', 'name', 'state', 'ends', 'last used', 'limits'] as const;
+const BALANCE = ['available', 'reserved', 'consumed'] as const;
+
+/** Writes what a command answers for people. */
+export function presentAnswer(answer: JsonObject): string {
+  const { accounts, account, keys, record, balance, key, more } = answer;
+  const parts = [
+    ...(Array.isArray(accounts) ? [writeTable(ACCOUNT, objects(accounts).map(accountRow))] : []),
+    ...(isObject(account) ? [writeTable(ACCOUNT, [accountRow(account)])] : []),
+    ...(isObject(balance) ? [writeTable(BALANCE, [balanceRow(balance)])] : []),
+    ...(Array.isArray(keys) ? [writeTable(KEY, objects(keys).map(keyRow))] : []),
+    ...(isObject(record) ? [writeTable(KEY, [keyRow(record)])] : []),
+    ...(typeof key === 'string' ? [`\n${key}\n(The key is shown this once.)\n`] : []),
+    ...(more === true ? ['There are more: --after takes the last of these.\n'] : []),
+  ];
+  return parts.join('');
+}
+
+function objects(list: readonly unknown[]): readonly JsonObject[] {
+  return list.filter(isObject);
+}
+
+function accountRow({ id, name, email, state, createdAt }: JsonObject): TableRow {
+  return {
+    account: textOf(id),
+    name: textOf(name),
+    email: textOf(email),
+    state: textOf(state),
+    created: textOf(createdAt),
+  };
+}
+
+function keyRow({ id, prefix, name, state, limits, ...times }: JsonObject): TableRow {
+  return {
+    key: textOf(id),
+    prefix: textOf(prefix),
+    name: textOf(name),
+    state: textOf(state),
+    ends: textOf(times.revokedAt ?? times.expiresAt),
+    'last used': textOf(times.lastUsedAt),
+    limits: isObject(limits) ? limitsText(limits) : '',
+  };
+}
+
+function limitsText(limits: JsonObject): string {
+  return Object.entries(limits)
+    .map(([name, value]) => `${name}=${textOf(value)}`)
+    .join(' ');
+}
+
+function balanceRow(balance: JsonObject): TableRow {
+  return Object.fromEntries(BALANCE.map((name) => [name, textOf(balance[name])]));
+}
+
+function textOf(value: unknown): string {
+  return value === undefined || value === null ? '-' : String(value);
+}

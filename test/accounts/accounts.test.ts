@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Accounts, openAccounts } from '../../server/accounts/accounts.ts';
+import type { Database } from '../../server/database/database.ts';
+import { newIdentifier } from '../../server/foundation/identifiers.ts';
+import { anEmptyDatabase } from '../an-empty-database.ts';
+
+let database: Database;
+let accounts: Accounts;
+let now = new Date('2026-01-01T12:00:00Z');
+
+beforeAll(async () => {
+  database = await anEmptyDatabase();
+  accounts = openAccounts(database.queries, { now: () => now });
+});
+
+afterAll(() => database.close());
+
+async function made(name: string, email?: string) {
+  const outcome = await accounts.create({ name, email });
+  if (!outcome.ok) throw new Error(outcome.problem.message);
+  return outcome.value;
+}
+
+test('an account without an address is active at once, one with an address is not', async () => {
+  const [one, other] = [await made('a'), await made('b', 'B@example.com')];
+  expect(one).toMatchObject({ state: 'active', activatedAt: now, email: undefined });
+  expect(other).toMatchObject({ state: 'not-activated', activatedAt: undefined });
+  expect(other.email).toBe('b@example.com');
+});
+
+test('an address belongs to one account, in whatever case it is written', async () => {
+  await made('c', 'c@example.com');
+  const second = await accounts.create({ name: 'd', email: 'C@EXAMPLE.com' });
+  expect(second).toMatchObject({ ok: false, problem: { kind: 'conflict' } });
+});
+
+test('an account is found by each of its names, and by no other', async () => {
+  const { id } = await made('e', 'e@example.com');
+  for (const named of [id, id.toUpperCase(), 'e', 'e@example.com', 'E@Example.com']) {
+    expect(await accounts.find(named)).toMatchObject({ ok: true, value: { id } });
+  }
+  for (const named of ['E', 'e%', '', newIdentifier()]) {
+    expect(await accounts.find(named)).toMatchObject({ ok: false, problem: { kind: 'not-found' } });
+  }
+});
+
+test('who is suspended twice is so since the first time, until resumed', async () => {
+  const { id } = await made('f');
+  const first = now;
+  await accounts.suspend(id);
+  now = new Date('2026-01-02T12:00:00Z');
+  expect(await accounts.suspend(id)).toMatchObject({
+    value: { state: 'suspended', suspendedAt: first },
+  });
+  expect(await accounts.resume(id)).toMatchObject({ value: { state: 'active' } });
+  expect(await accounts.suspend(newIdentifier())).toMatchObject({ ok: false });
+});

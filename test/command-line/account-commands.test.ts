@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runOperatorCommand } from '../../server/command-line/operator-commands.ts';
+import { type Grants, openOperatorParts } from '../../server/command-line/operator-parts.ts';
+import { presentAnswer } from '../../server/command-line/presentation.ts';
+import type { Database } from '../../server/database/database.ts';
+import { systemClock as clock } from '../../server/foundation/clock.ts';
+import type { JsonObject } from '../../server/foundation/json-object.ts';
+import { anAccount, someKeys } from '../accounts/some-keys.ts';
+import { anEmptyDatabase } from '../an-empty-database.ts';
+
+let database: Database;
+let accountId: string;
+
+beforeAll(async () => {
+  database = await anEmptyDatabase();
+  accountId = await anAccount(database.queries, { name: 'Ann' });
+});
+
+afterAll(() => database.close());
+
+/** Grants as a list of what was given, in the words of whoever asked. */
+function writtenDown(): { readonly given: unknown[]; readonly grants: Grants } {
+  const given: unknown[] = [];
+  return {
+    given,
+    grants: {
+      grant: async (...all) => void given.push(all),
+      balance: async () => ({ available: 12.5, reserved: 2, consumed: 0 }),
+    },
+  };
+}
+
+function grant(given: JsonObject, grants: Grants): Promise<JsonObject> {
+  const { queries } = database;
+  const parts = openOperatorParts({ queries, keys: someKeys(queries), clock, grants });
+  return runOperatorCommand(parts, { command: 'accounts grant', arguments: given });
+}
+
+describe('a grant', () => {
+  test('goes to the account that is named, with its note, and the balance is told', async () => {
+    const { given, grants } = writtenDown();
+    const answer = await grant({ account: 'Ann', units: 10.5, note: 'for May' }, grants);
+    expect(given).toEqual([[accountId, 10.5, 'for May']]);
+    const balance = { available: 12.5, reserved: 2, consumed: 0 };
+    expect(answer).toMatchObject({ account: { id: accountId }, balance });
+    expect(presentAnswer(answer)).toContain(
+      'AVAILABLE  RESERVED  CONSUMED\n12.5       2         0\n',
+    );
+  });
+
+  test.each([0, -1, 0.0000001, 1e12, Number.NaN, '5', undefined])(
+    'of %s is refused',
+    async (units) => {
+      const { given, grants } = writtenDown();
+      const refused = grant({ account: 'Ann', units }, grants);
+      await expect(refused).rejects.toMatchObject({
+        name: 'OperatorMistake',
+        message: expect.stringContaining('units '),
+      });
+      expect(given).toEqual([]);
+    },
+  );
+  });
+});

@@ -1,0 +1,241 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { send } from '../a-gateway.ts';
+import { aPostgresql } from '../a-postgresql.ts';
+import { aGatewayProcess } from '../a-process.ts';
+import { anOperator, type Operator } from './an-operator.ts';
+
+/** Where the commands find what they are about. */
+interface Place {
+  readonly operator: Operator;
+  /** The address of a gateway that knows the same accounts, where one runs. */
+  readonly url: string | undefined;
+  close(): Promise<void>;
+}
+
+async function aFolder(): Promise<{ readonly folder: string; remove(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'patchbay-operator-'));
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+const PLACES: Readonly<Record<string, () => Promise<Place>>> = {
+  'a folder whose gateway is stopped': async () => {
+    const { folder, remove } = await aFolder();
+    const operator = anOperator({ PATCHBAY_DATA: folder });
+    return { operator, url: undefined, close: remove };
+  },
+  'a folder whose gateway runs': async () => {
+    const { folder, remove } = await aFolder();
+    const gateway = await aGatewayProcess({ PATCHBAY_DATA: folder });
+    return {
+      operator: anOperator({ PATCHBAY_DATA: folder }),
+      url: gateway.url,
+      async close() {
+        await gateway.end('SIGTERM');
+        await remove();
+      },
+    };
+  },
+  'a PostgreSQL server whose gateway runs': async () => {
+    const { folder, remove } = await aFolder();
+    const postgresql = await aPostgresql();
+    const environment = { PATCHBAY_DATA: folder, DATABASE_URL: postgresql.url };
+    const gateway = await aGatewayProcess(environment);
+    return {
+      operator: anOperator(environment),
+      url: gateway.url,
+      async close() {
+        await gateway.end('SIGTERM');
+        await postgresql.stop();
+        await remove();
+      },
+    };
+  },
+};
+
+const SOON = { timeout: 10_000, interval: 100 } as const;
+const MISTAKE = { name: 'OperatorMistake' };
+
+describe.each(Object.entries(PLACES))('on %s', (_place, open) => {
+  let place: Place;
+  let operator: Operator;
+
+  beforeAll(async () => {
+    place = await open();
+    ({ operator } = place);
+  });
+
+  afterAll(() => place.close());
+
+  /** Expects what a gateway says to a key, where one runs. */
+  async function expectStatus(key: string, status: number): Promise<void> {
+    const { url } = place;
+    if (url === undefined) return;
+    const headers = { 'SVC-API-KEY': key };
+    const asked = async () => (await send(`${url}/v1/models`, { headers })).status;
+    await expect.poll(asked, SOON).toBe(status);
+  }
+
+  test('accounts are made, listed, suspended and resumed, with keys that follow', async () => {
+    const { account } = await operator.ask('accounts', 'create', '--name', 'Ann');
+    expect(account).toMatchObject({ name: 'Ann', state: 'active' });
+    const { key } = await operator.ask('keys', 'create', 'Ann');
+    await expectStatus(key, 200);
+
+    const suspended = await operator.ask('accounts', 'suspend', account.id);
+    expect(suspended.account).toMatchObject({ id: account.id, state: 'suspended' });
+    await expectStatus(key, 403);
+    expect((await operator.ask('accounts', 'suspend', 'Ann')).account).toEqual(suspended.account);
+    const resumed = await operator.ask('accounts', 'resume', 'Ann');
+    expect(resumed.account).toEqual(account);
+    await expectStatus(key, 200);
+
+    const { accounts, more } = await operator.ask('accounts', 'list');
+    expect(accounts).toContainEqual(account);
+    expect(more).toBe(false);
+  });
+
+  test('an account with an address waits for its owner, and is named by it in any case', async () => {
+    const words = ['accounts', 'create', '--name', 'Bea', '--email', 'Bea@Example.com'];
+    const { account } = await operator.ask(...words);
+    expect(account).toMatchObject({ email: 'bea@example.com', state: 'not-activated' });
+    const { key } = await operator.ask('keys', 'create', 'BEA@example.com');
+    await expectStatus(key, 401);
+    await expect(operator.type(...words)).rejects.toMatchObject({
+      ...MISTAKE,
+      message: 'This e-mail address is taken.',
+    });
+  });
+
+  test('accounts are listed in portions', async () => {
+    await operator.type('accounts', 'create', '--name', 'One more');
+    const { accounts: all } = await operator.ask('accounts', 'list');
+    const [first, second] = all;
+    const portion = await operator.ask('accounts', 'list', '--limit', '1');
+    expect(portion).toEqual({ accounts: [first], more: true });
+    const rest = ['accounts', 'list', '--limit', '1', '--after', first.id];
+    expect((await operator.ask(...rest)).accounts).toEqual([second]);
+    expect(await operator.type(...rest.slice(0, 4))).toMatch(
+      /^ACCOUNT .*\n.*\nThere are more: --after takes the last of these\.\n$/,
+    );
+  });
+
+  test('a name that several have names none of them', async () => {
+    for (let count = 0; count < 2; count += 1)
+      await operator.type('accounts', 'create', '--name', 'Twin');
+    await expect(operator.type('keys', 'list', 'Twin')).rejects.toMatchObject({
+      ...MISTAKE,
+      message: 'Several accounts are called Twin; name one of them by its identifier.',
+    });
+    await expect(operator.type('keys', 'list', 'Nobody')).rejects.toMatchObject({
+      ...MISTAKE,
+      message: 'There is no account Nobody.',
+    });
+  });
+
+  test('keys are made with limits, listed, rotated and revoked', async () => {
+    const { account } = await operator.ask('accounts', 'create', '--name', 'Cleo');
+    const limits = [
+      ['--operations', 'listModels, createMessage'],
+      ['--models', 'a,b'],
+      ['--requests-per-minute', '30'],
+      ['--units-per-day', '2.5'],
+      ['--units-per-month', '50'],
+    ].flat();
+    const more = ['--name', 'robot', '--expires', '2999-01-31', ...limits];
+    const made = await operator.ask('keys', 'create', 'Cleo', ...more);
+    expect(made.record).toMatchObject({
+      accountId: account.id,
+      name: 'robot',
+      state: 'live',
+      expiresAt: '2999-01-31T00:00:00.000Z',
+      limits: {
+        operations: ['listModels', 'createMessage'],
+        models: ['a', 'b'],
+        requestsPerMinute: 30,
+        unitsPerDay: 2.5,
+        unitsPerMonth: 50,
+      },
+    });
+    await expectStatus(made.key, 200);
+
+    const { id, prefix } = made.record;
+    const beside = await operator.ask('keys', 'rotate', 'Cleo', prefix);
+    expect(beside.record).toMatchObject({ name: 'robot', limits: made.record.limits });
+    await expectStatus(made.key, 200);
+    const next = await operator.ask(
+      ...['keys', 'rotate', 'Cleo', beside.record.id, '--overlap-seconds', '0'],
+    );
+    await expectStatus(beside.key, 401);
+    await expectStatus(next.key, 200);
+
+    const revoked = await operator.ask('keys', 'revoke', 'Cleo', id);
+    expect(revoked.record).toMatchObject({ id, state: 'revoked' });
+    await expectStatus(made.key, 401);
+    const { keys } = await operator.ask('keys', 'list', 'Cleo');
+    expect(keys.map((one: { state: string }) => one.state)).toEqual(['live', 'revoked', 'revoked']);
+    const listed = await operator.type('keys', 'list', 'Cleo');
+    for (const { key } of [made, beside, next]) expect(listed).not.toContain(key.slice(-32));
+    await expect(operator.type('keys', 'rotate', 'Cleo', id)).rejects.toMatchObject({
+      ...MISTAKE,
+      message: 'This API key was revoked; it cannot be rotated.',
+    });
+  });
+
+  test('a key of another account is not there, and a whole key is not repeated', async () => {
+    await operator.type('accounts', 'create', '--name', 'Dora');
+    await operator.type('accounts', 'create', '--name', 'Emil');
+    const { key, record } = await operator.ask('keys', 'create', 'Dora');
+    for (const named of [record.id, record.prefix, key]) {
+      await expect(operator.type('keys', 'revoke', 'Emil', named)).rejects.toMatchObject({
+        ...MISTAKE,
+        message: 'The account Emil has no such key.',
+      });
+    }
+    await expectStatus(key, 200);
+  });
+
+  test.each([
+    [['accounts', 'create', '--name', ' '], 'name must be text of 1 to 1000 characters.'],
+    [
+      ['accounts', 'create', '--name', 'a\u001b[2J'],
+      'name must have 1 to 200 characters that can be seen.',
+    ],
+    [['accounts', 'create', '--name', 'a', '--email', 'b'], 'email must be an e-mail address.'],
+    [['accounts', 'list', '--limit', '0'], 'limit must be a whole number from 1 to 10000.'],
+    [
+      ['keys', 'create', 'Faye', '--expires', 'soon'],
+      'expires must be a time such as 2027-01-31 or 2027-01-31T12:00:00Z.',
+    ],
+    [['keys', 'create', 'Faye', '--expires', '2020-01-01'], 'expires must be a time to come.'],
+    [['keys', 'create', 'Faye', '--operations', 'listModel'], 'There is no operation listModel.'],
+    [['keys', 'create', 'Faye', '--models', 'a,,b'], 'models must be a list of 1 to 100 names.'],
+    [
+      ['keys', 'create', 'Faye', '--requests-per-minute', '1.5'],
+      'requestsPerMinute must be a whole number from 1 to 1000000.',
+    ],
+    [
+      ['keys', 'rotate', 'Faye', 'x', '--overlap-seconds', '-1'],
+      'The account Faye has no such key.',
+    ],
+  ])('%j is a mistake, and is told', async (words, message) => {
+    const { accounts } = await operator.ask('accounts', 'list');
+    const isThere = accounts.some(({ name }: { name: string }) => name === 'Faye');
+    if (!isThere) await operator.type('accounts', 'create', '--name', 'Faye');
+    await expect(operator.type(...words)).rejects.toMatchObject({ ...MISTAKE, message });
+  });
+});
+
+test('a gateway that is just going is waited for', async () => {
+  const { folder, remove } = await aFolder();
+  onTestFinished(remove);
+  const starting = aGatewayProcess({ PATCHBAY_DATA: folder });
+  const operator = anOperator({ PATCHBAY_DATA: folder });
+  const gateway = await starting;
+  const ending = gateway.end('SIGTERM');
+  const { accounts } = await operator.ask('accounts', 'list');
+  expect(accounts).toMatchObject([{ name: 'local', state: 'active' }]);
+  expect(await ending).toBe(0);
+});

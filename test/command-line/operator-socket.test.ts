@@ -1,0 +1,170 @@
+import { once } from 'node:events';
+import { access, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+} from 'vitest';
+import { openOperatorParts } from '../../server/command-line/operator-parts.ts';
+import { openOperatorSocket } from '../../server/command-line/operator-socket.ts';
+import { socketFolder, socketPath } from '../../server/command-line/socket-path.ts';
+import type { Database } from '../../server/database/database.ts';
+import { systemClock as clock } from '../../server/foundation/clock.ts';
+import { openLog } from '../../server/foundation/log.ts';
+import { openLedger } from '../../server/usage/ledger.ts';
+import { aGatewayProcess } from '../a-process.ts';
+import { someKeys } from '../accounts/some-keys.ts';
+import { anEmptyDatabase } from '../an-empty-database.ts';
+import { anOperator } from './an-operator.ts';
+
+let database: Database;
+let folder: string;
+
+beforeAll(async () => {
+  database = await anEmptyDatabase();
+});
+
+afterAll(() => database.close());
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'patchbay-socket-'));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Opens the socket of a data folder, until the test is over. */
+async function opened(data = folder): Promise<{ close(): Promise<void> }> {
+  const { queries } = database;
+  const grants = openLedger({ queries, clock, moderation: { free: 3, windowHours: 24 } });
+  const parts = openOperatorParts({ queries, keys: someKeys(queries), grants, clock });
+  const socket = await openOperatorSocket({ folder: data, parts, log: openLog('silent') });
+  onTestFinished(() => socket.close());
+  return socket;
+}
+
+async function modeOf(path: string): Promise<string> {
+  return ((await stat(path)).mode & 0o777).toString(8);
+}
+
+function accountsIn(data: string) {
+  return anOperator({ PATCHBAY_DATA: data }).ask('accounts', 'list');
+}
+
+/** Sends something to the socket, and reads the answer. */
+async function sent(
+  body: string,
+  method = 'POST',
+): Promise<readonly [number | undefined, unknown]> {
+  const asking = request({ socketPath: socketPath(folder), method });
+  asking.end(body);
+  const [response] = await once(asking, 'response');
+  return [response.statusCode, await json(response)];
+}
+
+describe('the socket for the operator', () => {
+  test('is its own user’s alone, in a folder that nobody else may look into', async () => {
+    const before = process.umask(0);
+    onTestFinished(() => void process.umask(before));
+    await opened();
+    expect(await modeOf(socketPath(folder))).toBe('600');
+    expect(await modeOf(socketFolder(folder))).toBe('700');
+  });
+
+  test('closes a folder that was open to others', async () => {
+    await mkdir(socketFolder(folder), { mode: 0o777 });
+    await opened();
+    expect(await modeOf(socketFolder(folder))).toBe('700');
+  });
+
+  test('is gone when it is closed, and can be had again', async () => {
+    await (await opened()).close();
+    await expect(access(socketPath(folder))).rejects.toThrow();
+    await opened();
+    expect(await accountsIn(folder)).toEqual({ accounts: [], more: false });
+  });
+
+  test('works where its path is longer than sockets allow', async () => {
+    const data = join(folder, 'a'.repeat(100), 'b'.repeat(100));
+    const socket = await opened(data);
+    expect(await modeOf(socketPath(data))).toBe('600');
+    expect(await accountsIn(data)).toEqual({ accounts: [], more: false });
+    await socket.close();
+    await expect(access(socketPath(data))).rejects.toThrow();
+  });
+
+  test.each([
+    ['no JSON', '{'],
+    ['no object', '[]'],
+    ['no command', '{"arguments":{}}'],
+    ['no arguments', '{"command":"accounts list"}'],
+  ])('refuses what is %s', async (_what, body) => {
+    await opened();
+    expect(await sent(body)).toEqual([400, { message: 'This is no command.' }]);
+  });
+
+  test.each(['accounts', 'accounts delete', 'toString', '__proto__', 'accounts constructor'])(
+    'knows no command %s',
+    async (command) => {
+      await opened();
+      const body = JSON.stringify({ command, arguments: {} });
+      expect(await sent(body)).toEqual([400, { message: `There is no command ${command}.` }]);
+    },
+  );
+
+  test('reads no more than a command can have', async () => {
+    await opened();
+    const body = JSON.stringify({ command: 'x'.repeat(10_000_000), arguments: {} });
+    await expect(sent(body)).rejects.toThrow();
+    expect(await accountsIn(folder)).toEqual({ accounts: [], more: false });
+  });
+
+  test('tells that something went wrong, and the log what', async () => {
+    const closed = await anEmptyDatabase();
+    await closed.close();
+    const { queries } = closed;
+    const grants = openLedger({ queries, clock, moderation: { free: 3, windowHours: 24 } });
+    const parts = openOperatorParts({ queries, keys: someKeys(queries), grants, clock });
+    const socket = await openOperatorSocket({ folder, parts, log: openLog('silent') });
+    onTestFinished(() => socket.close());
+    await expect(accountsIn(folder)).rejects.toMatchObject({
+      name: 'OperatorMistake',
+      message: 'The gateway could not do it; its log says why.',
+    });
+  });
+
+  test('that answers something else is told as it is', async () => {
+    await mkdir(socketFolder(folder));
+    const server = createServer((_request, response) => response.destroy());
+    server.listen(socketPath(folder));
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    await expect(accountsIn(folder)).rejects.toMatchObject({
+      name: 'OperatorMistake',
+      message: 'The gateway on this data folder does not answer: socket hang up.',
+    });
+  });
+});
+
+describe('a gateway that was killed', () => {
+  test('leaves a socket that stands in nobody’s way', async () => {
+    const killed = await aGatewayProcess({ PATCHBAY_DATA: folder });
+    await killed.end('SIGKILL');
+    await access(socketPath(folder));
+    expect((await accountsIn(folder)).accounts).toMatchObject([{ name: 'local' }]);
+
+    const next = await aGatewayProcess({ PATCHBAY_DATA: folder });
+    expect(await modeOf(socketPath(folder))).toBe('600');
+    expect((await accountsIn(folder)).accounts).toMatchObject([{ name: 'local' }]);
+    expect(await next.end('SIGTERM')).toBe(0);
+    await expect(access(socketPath(folder))).rejects.toThrow();
+  });
+});
