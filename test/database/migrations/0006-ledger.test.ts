@@ -1,5 +1,6 @@
 import { openAsBlob } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
+import { Kysely } from 'kysely';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { databaseOn, type Queries } from '../../../server/database/database.ts';
 import * as jobsKeysAssets from '../../../server/database/migrations/0001-jobs-keys-assets.ts';
@@ -8,6 +9,7 @@ import * as text from '../../../server/database/migrations/0003-text.ts';
 import * as jobTraces from '../../../server/database/migrations/0004-job-traces.ts';
 import * as accounts from '../../../server/database/migrations/0005-accounts.ts';
 import * as ledgerBooks from '../../../server/database/migrations/0006-ledger.ts';
+import { pgliteDialect } from '../../../server/database/pglite-dialect.ts';
 import { systemClock } from '../../../server/foundation/clock.ts';
 import { newIdentifier } from '../../../server/foundation/identifiers.ts';
 import { openLedger } from '../../../server/usage/ledger.ts';
@@ -20,7 +22,8 @@ async function aFormerDatabase() {
   const pglite = await PGlite.create({ loadDataDir });
   const { queries, close } = databaseOn(pglite);
   onTestFinished(() => close());
-  for (const { up } of BEFORE) await up(queries);
+  const untyped = new Kysely<unknown>({ dialect: pgliteDialect(pglite) });
+  for (const { up } of BEFORE) await up(untyped);
   const account = async (name: string): Promise<string> => {
     const id = newIdentifier();
     await pglite.query('insert into account (id, name, created_at) values ($1, $2, now())', [
@@ -46,7 +49,7 @@ async function aFormerDatabase() {
     }
     return id;
   };
-  return { queries, account, job, step: () => ledgerBooks.up(queries) };
+  return { queries, account, job, step: () => ledgerBooks.up(untyped) };
 }
 
 test('entries from before are taken over, and the books balance', async () => {
