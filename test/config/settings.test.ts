@@ -341,6 +341,20 @@ describe('a mistake', () => {
     ['models: [{ id: m }]', 'models.0 must have required property'],
     ['models: [{ id: m, upstream: sandbox, upstreams: [{ upstream: sandbox }] }]', 'models.0'],
     ['models: [{ id: m, upstream: sandbox }, { id: m, upstream: sandbox }]', 'm is named twice'],
+    [pricesWith('{ id: a, operations: [nothing], per: request, units: 1 }'), 'prices.rules.0'],
+    [pricesWith('{ id: a, operations: [createMusic], per: image, units: 1 }'), 'prices.rules.0'],
+    [
+      pricesWith('{ id: a, operations: [createMusic], per: song, units: -1 }'),
+      'units must be >= 0',
+    ],
+    [pricesWith('{ id: a, operations: [createMessage], per: million-tokens, input: 1 }'), 'output'],
+    [
+      pricesWith(
+        '{ id: a, operations: [createMusic], per: song, units: 1 }',
+        '{ id: a, operations: [createMusic], per: request, units: 2 }',
+      ),
+      'the price a is named twice',
+    ],
     ['databaseUrl: mysql://db', 'databaseUrl must match pattern'],
     ['data: ""', 'data must NOT have fewer than 1 characters'],
     ['server: null', 'server must be object'],
