@@ -73,6 +73,13 @@ describe('processes on one database', () => {
     });
   });
 
+  test('give a single place to one alone, however many ask at the same moment', async () => {
+    const all = await processes(MANY);
+    for (let round = 0; round < 60; round += 1) {
+      expect(admitted(await rush(all, 2, { concurrent: 1 }, newIdentifier()))).toBe(1);
+    }
+  });
+
   test('never have more requests under way than there are places, while these come and go', async () => {
     const all = await processes(4);
     const id = newIdentifier();
