@@ -60,5 +60,4 @@ describe('a grant', () => {
       expect(given).toEqual([]);
     },
   );
-  });
 });
