@@ -500,3 +500,7 @@ describe('the password of the mail server', () => {
     expect(await mistake(content)).toMatch(/ {2}mail\./);
   });
 });
+
+function pricesWith(...rules: readonly string[]): string {
+  return `prices: { rules: [${rules.join(', ')}] }`;
+}

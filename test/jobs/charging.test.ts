@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Identifier } from '../../server/foundation/identifiers.ts';
-import type { JobCost } from '../../server/jobs/jobs.ts';
+import type { JobCharge } from '../../server/jobs/jobs.ts';
 import { aVideo } from './a-job.ts';
 import { aWorkshop } from './a-workshop.ts';
 import { anUpstream } from './an-upstream.ts';
@@ -24,7 +24,7 @@ const IMAGE = {
 } as const;
 
 /** What some pictures cost, at 4 units each. */
-function forPictures(quantity: number): JobCost {
+function forPictures(quantity: number): JobCharge {
   const units = 4 * quantity;
   const lines = [{ unit: 'image', quantity, price: 4, units }] as const;
   return { operation: 'createImage', quote: { rule: 'image', lines, units } };
@@ -35,9 +35,9 @@ async function aShop() {
   const { accountId, jobs, transitions, read } = work;
   return {
     ...work,
-    create: (cost: JobCost) => jobs.create({ ...IMAGE, accountId }, cost),
+    create: (cost: JobCharge) => jobs.create({ ...IMAGE, accountId }, cost),
     /** A job that an upstream is just being asked for. */
-    async underWay(cost: JobCost) {
+    async underWay(cost: JobCharge) {
       const created = await jobs.create({ ...IMAGE, accountId }, cost);
       if (created.kind !== 'first') throw new Error(`The job is not made: ${created.kind}.`);
       const job = await read(created.answer as Identifier);
