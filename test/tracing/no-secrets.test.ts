@@ -141,7 +141,8 @@ test('no secret is in the figures, in traces or in the log, whatever goes wrong'
   expect(value('patchbay_tokens_total', SPOKEN_TOKENS)).toBeGreaterThan(0);
 
   await postgresql.pause();
-  expect((await speak()).status).toBe(503);
+  expect((await call('/jobs')).status).toBe(503);
+  expect((await call('/v1/models', stranger)).status).toBe(503);
   expect((await call('/readyz')).status).toBe(503);
   const away = await scrape(gateway);
   await postgresql.resume();
