@@ -35,7 +35,7 @@ export const TEXTS = {
   known: ({ link, minutes }: TimedLink): MailText => ({
     subject: 'You already have an account',
     text: paragraphs(
-      'Somebody, probably you, signed up with this e-mail address. It has an account already, with the\npassword that was chosen before.',
+      'Somebody, probably you, signed up with this e-mail address. It has an account already, with the password that was chosen before.',
       'If you forgot your password, set a new one here:',
       link,
       `The link works once, for ${lengthOf(minutes)}. If you know your password, or if it was not you, do\nnothing: nothing has changed.`,
@@ -102,6 +102,23 @@ function lengthOf(minutes: number): string {
   return `${minutes} minutes`;
 }
 
+/** What is no longer is sent as it stands, and can be read in a file of the outbox. */
+const LINE_UP_TO = 72;
+
 function paragraphs(...all: readonly string[]): string {
-  return `${all.join('\n\n')}\n`;
+  return `${all.map(inLines).join('\n\n')}\n`;
+}
+
+/** Breaks a paragraph into lines between words; a link stays whole. */
+function inLines(paragraph: string): string {
+  const [first = '', ...words] = paragraph.split(/\s+/);
+  return words.reduce(
+    ({ text, length }, word) => {
+      const isFull = length + 1 + word.length > LINE_UP_TO;
+      return isFull
+        ? { text: `${text}\n${word}`, length: word.length }
+        : { text: `${text} ${word}`, length: length + 1 + word.length };
+    },
+    { text: first, length: first.length },
+  ).text;
 }
