@@ -137,7 +137,8 @@ async function openForOperator(
   opened: AsyncDisposableStack,
 ): Promise<void> {
   if (engine.kind !== 'pglite') return;
-  const parts = openOperatorParts({ queries, keys, grants: ledger, clock });
+  const { invitationHours } = settings.accounts;
+  const parts = openOperatorParts({ queries, keys, grants: ledger, clock, invitationHours });
   const socket = await openOperatorSocket({ folder: settings.data, parts, log });
   opened.defer(() => socket.close());
 }

@@ -1,9 +1,10 @@
 import type { Queries } from '../database/database.ts';
 import type { Row } from '../database/tables.ts';
-import type { Clock } from '../foundation/clock.ts';
+import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import { newIdentifier, readIdentifier } from '../foundation/identifiers.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { notFound, problem } from '../foundation/problems.ts';
+import { hashOf, newToken } from './people/tokens.ts';
 
 /** An account as the operator sees it. */
 export interface AccountRecord {
@@ -24,6 +25,22 @@ export interface AccountOrder {
   readonly email?: string | undefined;
 }
 
+/** An invitation, to be handed over by whatever means. */
+export interface OwnerInvitation {
+  readonly email: string;
+  /** What signing up says as `invitation`. It is shown now and never again. */
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+/** What the accounts stand on. */
+export interface AccountsParts {
+  readonly queries: Queries;
+  readonly clock: Clock;
+  /** How long an invitation can be used. */
+  readonly invitationSeconds: number;
+}
+
 /** A portion of the accounts, in the order in which they were made. */
 export interface AccountPage {
   /** The identifier of the last one of the portion before. */
@@ -38,6 +55,12 @@ export interface Accounts {
   list(page: AccountPage): Promise<readonly AccountRecord[]>;
   /** Finds an account by its identifier, or by its name or e-mail address where no other has the same. */
   find(named: string): Promise<Outcome<AccountRecord>>;
+  /**
+   * Invites somebody to be an owner of an account. Earlier invitations of the same address to it are void then.
+   *
+   * @param email - the account's own, where it is left out
+   */
+  invite(account: AccountRecord, email?: string): Promise<Outcome<OwnerInvitation>>;
   /** Lets an account do nothing, within a second and until it is resumed. */
   suspend(accountId: string): Promise<Outcome<AccountRecord>>;
   /** Lets an account go on that was suspended. */
@@ -47,7 +70,7 @@ export interface Accounts {
 const COLUMNS = ['id', 'name', 'email', 'created_at', 'activated_at', 'suspended_at'] as const;
 
 /** Opens the accounts that the database holds. */
-export function openAccounts(queries: Queries, clock: Clock): Accounts {
+export function openAccounts({ queries, clock, invitationSeconds }: AccountsParts): Accounts {
   const found = () => queries.selectFrom('account').select(COLUMNS);
 
   async function setSuspension(id: string, since: Date | null): Promise<Outcome<AccountRecord>> {
@@ -98,10 +121,33 @@ export function openAccounts(queries: Queries, clock: Clock): Accounts {
       if (one === undefined) return failed(noAccount(named));
       return other === undefined ? done(recordOf(one)) : failed(several(named));
     },
+    async invite({ id, email: usual }, given) {
+      const email = (given ?? usual)?.toLowerCase();
+      if (email === undefined) return failed(problem('conflict', NO_EMAIL));
+      const token = newToken();
+      const now = clock.now();
+      const expiresAt = secondsAfter(now, invitationSeconds);
+      await queries.transaction().execute(async (transaction) => {
+        await transaction
+          .deleteFrom('invitation')
+          .where('account_id', '=', id)
+          .where('email', '=', email)
+          .where('used_at', 'is', null)
+          .execute();
+        const row = { account_id: id, email, role: 'owner', token_hash: hashOf(token) } as const;
+        await transaction
+          .insertInto('invitation')
+          .values({ id: newIdentifier(), ...row, expires_at: expiresAt, created_at: now })
+          .execute();
+      });
+      return done({ email, token, expiresAt });
+    },
     suspend: (accountId) => setSuspension(accountId, clock.now()),
     resume: (accountId) => setSuspension(accountId, null),
   };
 }
+
+const NO_EMAIL = 'This account has no e-mail address; say whom to invite.';
 
 function withEmail(queries: Queries, email: string) {
   return queries

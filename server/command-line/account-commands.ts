@@ -23,9 +23,7 @@ export const accountCommands = {
     if (name.length > NAME_UP_TO || /\p{Cc}/u.test(name)) {
       throw new OperatorMistake(`name must have 1 to ${NAME_UP_TO} characters that can be seen.`);
     }
-    if (email !== undefined && (email.length > EMAIL_UP_TO || !/^[^\s@]+@[^\s@]+$/.test(email))) {
-      throw new OperatorMistake('email must be an e-mail address.');
-    }
+    if (email !== undefined) checkEmail(email);
     return { account: wanted(await accounts.create({ name, email })) };
   },
   async list({ accounts }, given) {
@@ -35,6 +33,12 @@ export const accountCommands = {
     const after = named === undefined ? undefined : wanted(await accounts.find(named)).id;
     const listed = await accounts.list({ after, countUpTo: countUpTo + 1 });
     return { accounts: listed.slice(0, countUpTo), more: listed.length > countUpTo };
+  },
+  async invite(parts, given) {
+    const account = await accountIn(parts, given);
+    const email = given.optionalText('email');
+    if (email !== undefined) checkEmail(email);
+    return { account, invitation: wanted(await parts.accounts.invite(account, email)) };
   },
   async suspend(parts, given) {
     const { id } = await accountIn(parts, given);
@@ -53,6 +57,11 @@ export const accountCommands = {
     return { account, balance: await grants.balance(account.id) };
   },
 } as const satisfies Readonly<Record<string, OperatorCommand>>;
+
+function checkEmail(email: string): void {
+  if (email.length <= EMAIL_UP_TO && /^[^\s@]+@[^\s@]+$/.test(email)) return;
+  throw new OperatorMistake('email must be an e-mail address.');
+}
 
 /** The account that a command names. */
 export async function accountIn({ accounts }: OperatorParts, given: Given): Promise<AccountRecord> {

@@ -56,12 +56,15 @@ async function askDatabase(
   await using opened = new AsyncDisposableStack();
   const { queries, close } = await openDatabase({ databaseUrl, folder, onConnectionLost });
   opened.defer(close);
-  const { keysUpTo } = accounts;
+  const { keysUpTo, invitationHours } = accounts;
   const keys = openKeys({ queries, clock: systemClock, log, keysUpTo });
   opened.defer(() => keys.close());
   const clock = systemClock;
   const grants = openLedger({ queries, clock, moderation });
-  return await runOperatorCommand(openOperatorParts({ queries, keys, grants, clock }), request);
+  return await runOperatorCommand(
+    openOperatorParts({ queries, keys, grants, clock, invitationHours }),
+    request,
+  );
 }
 
 /** The answer of the gateway that runs on a folder; `undefined` where none takes commands there. */

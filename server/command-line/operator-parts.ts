@@ -29,7 +29,14 @@ export interface OperatorParts {
 /** What operators' commands work on, over a database that is open. */
 export function openOperatorParts({
   queries,
+  invitationHours,
   ...parts
-}: Omit<OperatorParts, 'accounts'> & { readonly queries: Queries }): OperatorParts {
-  return { ...parts, accounts: openAccounts(queries, parts.clock) };
+}: Omit<OperatorParts, 'accounts'> & {
+  readonly queries: Queries;
+  readonly invitationHours: number;
+}): OperatorParts {
+  const invitationSeconds = invitationHours * SECONDS_AN_HOUR;
+  return { ...parts, accounts: openAccounts({ queries, clock: parts.clock, invitationSeconds }) };
 }
+
+const SECONDS_AN_HOUR = 3600;

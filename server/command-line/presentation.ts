@@ -7,7 +7,7 @@ const BALANCE = ['available', 'reserved', 'consumed'] as const;
 
 /** Writes what a command answers for people. */
 export function presentAnswer(answer: JsonObject): string {
-  const { accounts, account, keys, record, balance, key, more } = answer;
+  const { accounts, account, keys, record, balance, key, invitation, more } = answer;
   const parts = [
     ...(Array.isArray(accounts) ? [writeTable(ACCOUNT, objects(accounts).map(accountRow))] : []),
     ...(isObject(account) ? [writeTable(ACCOUNT, [accountRow(account)])] : []),
@@ -15,9 +15,17 @@ export function presentAnswer(answer: JsonObject): string {
     ...(Array.isArray(keys) ? [writeTable(KEY, objects(keys).map(keyRow))] : []),
     ...(isObject(record) ? [writeTable(KEY, [keyRow(record)])] : []),
     ...(typeof key === 'string' ? [`\n${key}\n(The key is shown this once.)\n`] : []),
+    ...(isObject(invitation) ? [invitationText(invitation)] : []),
     ...(more === true ? ['There are more: --after takes the last of these.\n'] : []),
   ];
   return parts.join('');
+}
+
+function invitationText({ email, token, expiresAt }: JsonObject): string {
+  return (
+    `\n${textOf(token)}\n(The invitation of ${textOf(email)}, to be said as "invitation" at sign-up until ` +
+    `${textOf(expiresAt)}; shown this once.)\n`
+  );
 }
 
 function objects(list: readonly unknown[]): readonly JsonObject[] {

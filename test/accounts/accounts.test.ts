@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Accounts, openAccounts } from '../../server/accounts/accounts.ts';
 import type { Database } from '../../server/database/database.ts';
@@ -10,7 +11,11 @@ let now = new Date('2026-01-01T12:00:00Z');
 
 beforeAll(async () => {
   database = await anEmptyDatabase();
-  accounts = openAccounts(database.queries, { now: () => now });
+  accounts = openAccounts({
+    queries: database.queries,
+    clock: { now: () => now },
+    invitationSeconds: 3600,
+  });
 });
 
 afterAll(() => database.close());
@@ -54,4 +59,29 @@ test('who is suspended twice is so since the first time, until resumed', async (
   });
   expect(await accounts.resume(id)).toMatchObject({ value: { state: 'active' } });
   expect(await accounts.suspend(newIdentifier())).toMatchObject({ ok: false });
+});
+
+test('somebody is invited by a token of which only a hash is kept, and the newest one counts', async () => {
+  const account = await made('g', 'g@example.com');
+  const first = await accounts.invite(account);
+  const second = await accounts.invite(account);
+  if (!first.ok || !second.ok) throw new Error('The invitations were not made.');
+  const rows = await database.queries
+    .selectFrom('invitation')
+    .select(['email', 'role', 'token_hash', 'expires_at'])
+    .where('account_id', '=', account.id)
+    .execute();
+  const { token, expiresAt } = second.value;
+  const token_hash = createHash('sha256').update(token).digest('hex');
+  const row = { email: 'g@example.com', role: 'owner', token_hash, expires_at: expiresAt };
+  expect(rows).toEqual([row]);
+  expect(token).not.toBe(first.value.token);
+});
+
+test('an account without an e-mail address says whom it invites', async () => {
+  const account = await made('h');
+  expect(await accounts.invite(account)).toMatchObject({ problem: { kind: 'conflict' } });
+  expect(await accounts.invite(account, 'H@example.com')).toMatchObject({
+    value: { email: 'h@example.com' },
+  });
 });

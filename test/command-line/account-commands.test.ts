@@ -32,7 +32,13 @@ function writtenDown(): { readonly given: unknown[]; readonly grants: Grants } {
 
 function grant(given: JsonObject, grants: Grants): Promise<JsonObject> {
   const { queries } = database;
-  const parts = openOperatorParts({ queries, keys: someKeys(queries), clock, grants });
+  const parts = openOperatorParts({
+    queries,
+    keys: someKeys(queries),
+    clock,
+    grants,
+    invitationHours: 1,
+  });
   return runOperatorCommand(parts, { command: 'accounts grant', arguments: given });
 }
 

@@ -45,7 +45,13 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 async function opened(data = folder): Promise<{ close(): Promise<void> }> {
   const { queries } = database;
   const grants = openLedger({ queries, clock, moderation: { free: 3, windowHours: 24 } });
-  const parts = openOperatorParts({ queries, keys: someKeys(queries), grants, clock });
+  const parts = openOperatorParts({
+    queries,
+    keys: someKeys(queries),
+    grants,
+    clock,
+    invitationHours: 1,
+  });
   const socket = await openOperatorSocket({ folder: data, parts, log: openLog('silent') });
   onTestFinished(() => socket.close());
   return socket;
@@ -132,7 +138,13 @@ describe('the socket for the operator', () => {
     await closed.close();
     const { queries } = closed;
     const grants = openLedger({ queries, clock, moderation: { free: 3, windowHours: 24 } });
-    const parts = openOperatorParts({ queries, keys: someKeys(queries), grants, clock });
+    const parts = openOperatorParts({
+      queries,
+      keys: someKeys(queries),
+      grants,
+      clock,
+      invitationHours: 1,
+    });
     const socket = await openOperatorSocket({ folder, parts, log: openLog('silent') });
     onTestFinished(() => socket.close());
     await expect(accountsIn(folder)).rejects.toMatchObject({

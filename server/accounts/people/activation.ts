@@ -133,7 +133,10 @@ async function placeFor(
     const invitation = await useInvitation(person.invitation_id, parts.clock.now(), transaction);
     if (invitation === undefined) throw new Refusal(wrongInvitation());
     const { account_id: accountId, role } = invitation;
-    if (accountId !== null) return { accountId, role };
+    if (accountId !== null) {
+      await activateAccount(accountId, parts.clock.now(), transaction);
+      return { accountId, role };
+    }
   }
   const prepared = await activatePrepared(person.email, parts.clock.now(), transaction);
   return { accountId: prepared ?? (await makeAccount(person, parts, transaction)), role: 'owner' };
@@ -166,12 +169,18 @@ async function activatePrepared(
     .forUpdate()
     .executeTakeFirst();
   if (prepared === undefined) return undefined;
+  await activateAccount(prepared.id, now, transaction);
+  return prepared.id;
+}
+
+/** An account that the operator made for somebody is active once that person has come; others are so already. */
+async function activateAccount(id: string, now: Date, transaction: Queries): Promise<void> {
   await transaction
     .updateTable('account')
     .set({ activated_at: now })
-    .where('id', '=', prepared.id)
+    .where('id', '=', id)
+    .where('activated_at', 'is', null)
     .execute();
-  return prepared.id;
 }
 
 async function makeAccount(

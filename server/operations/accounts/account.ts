@@ -31,10 +31,15 @@ export function getAccount({
       createdAt: account.created_at.toISOString(),
       balance,
       reserved: unitsText(reserved),
-      limits: { ...accountLimits },
+      limits: limited(accountLimits),
       ...person,
     };
     const message = `The balance is ${balance} units.`;
     return done({ kind: 'json', body: { status: 'SUCCESS', message, data } });
   };
+}
+
+/** 0 stands for no limit in the settings. */
+function limited(limits: Services['accountLimits']): Services['accountLimits'] {
+  return Object.fromEntries(Object.entries(limits).filter(([, limit]) => limit > 0));
 }
