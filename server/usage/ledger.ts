@@ -3,6 +3,7 @@ import type { Clock } from '../foundation/clock.ts';
 import { release, settle } from './ending.ts';
 import { issue } from './issuing.ts';
 import { endModerated, type ModerationTerms, windowStart } from './moderation.ts';
+import { periodsOf } from './periods.ts';
 import { type Reservation, setAside } from './reserving.ts';
 import { type Difference, verifyBooks } from './verification.ts';
 
@@ -60,8 +61,8 @@ export interface Ledger {
   /** What an account has. */
   balance(accountId: string): Promise<Balance>;
   /**
-   * Gives back what is set aside for work of processes that have died, and forgets failures by moderation that count no
-   * more.
+   * Gives back what is set aside for work of processes that have died, and forgets failures by moderation and spending of
+   * keys that count no more.
    *
    * @param limit - how many of each at the most
    * @returns how many reservations there were
@@ -98,6 +99,7 @@ export function openLedger({ queries, clock, moderation }: LedgerParts): Ledger 
     balance: (accountId) => readBalance(queries, accountId),
     async sweep(now, limit) {
       await forgetFailures(queries, windowStart(moderation, now), limit);
+      await forgetSpending(queries, now, limit);
       const ids = await expiredBefore(queries, now, limit);
       for (const reservationId of ids) await release({ reservationId, now }, queries);
       return ids.length;
@@ -142,4 +144,25 @@ async function forgetFailures(queries: Queries, before: Date, limit: number): Pr
     .where('created_at', '<=', before)
     .limit(limit);
   await queries.deleteFrom('moderation_failure').where('id', 'in', old).execute();
+}
+
+/** Work that began in the month before may still give something back. */
+async function forgetSpending(queries: Queries, now: Date, limit: number): Promise<void> {
+  const lastMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1));
+  await queries
+    .deleteFrom('key_spending')
+    .where((is) =>
+      is(
+        is.refTuple('key_id', 'period'),
+        'in',
+        is
+          .selectFrom('key_spending')
+          .select(['key_id', 'period'])
+          // Days sort behind their month.
+          .where('period', '<', periodsOf(lastMonth).month)
+          .limit(limit)
+          .$asTuple('key_id', 'period'),
+      ),
+    )
+    .execute();
 }

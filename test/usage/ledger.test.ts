@@ -235,6 +235,26 @@ describe('failures by moderation', () => {
   });
 });
 
+test('what keys have spent is forgotten with the month after', async () => {
+  let now = new Date('2026-11-30T12:00:00Z');
+  const { ledger, queries, reserve } = await aTestLedger({
+    granted: 100,
+    clock: { now: () => now },
+  });
+  const keyId = newIdentifier();
+  await reserve(aQuote(10), { keyId });
+  const periods = async () => {
+    const rows = await queries.selectFrom('key_spending').select('period').execute();
+    return rows.map(({ period }) => period).toSorted();
+  };
+  now = new Date('2026-12-31T12:00:00Z');
+  await ledger.sweep(now, 100);
+  expect(await periods()).toEqual(['2026-11', '2026-11-30']);
+  now = new Date('2027-01-01T12:00:00Z');
+  await ledger.sweep(now, 100);
+  expect(await periods()).toEqual([]);
+});
+
 describe('the books', () => {
   test.each([
     'update ledger_entry set available = 1, issued = -1',
