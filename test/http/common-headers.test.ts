@@ -103,3 +103,12 @@ describe('every answer', () => {
       .toMatchObject({ operation: 'getHealth', status: 200, ms: expect.any(Number) });
   });
 });
+
+test('what is answered to somebody is not kept on the way, what is everybody’s may be', async () => {
+  const { url } = listener;
+  const cacheOf = async (path: string) => (await fetch(url + path)).headers.get('cache-control');
+  for (const path of ['/v1/models', '/jobs', '/account', '/account/keys', '/account/activate']) {
+    expect(await cacheOf(path), path).toBe('no-store');
+  }
+  expect(await cacheOf('/healthz')).toBeNull();
+});
