@@ -3,22 +3,32 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
+import { databaseOn } from '../server/database/database.ts';
+import { migrate } from '../server/database/migrate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A dump of an empty database, which opens faster than a new one is made. */
     databaseTemplate: string;
+    /** The same with all tables, so that no test waits for them to be made. */
+    tablesTemplate: string;
   }
 }
 
-/** Makes the empty database that all tests begin with, once a run. */
+/** Makes the databases that tests begin with, once a run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'patchbay-template-'));
-  const path = join(folder, 'empty.tar');
   const pglite = await PGlite.create();
-  const dump = await pglite.dumpDataDir('none');
-  await pglite.close();
-  await writeFile(path, Buffer.from(await dump.arrayBuffer()));
-  project.provide('databaseTemplate', path);
+  const dumpTo = async (name: string): Promise<string> => {
+    const path = join(folder, name);
+    const dump = await pglite.dumpDataDir('none');
+    await writeFile(path, Buffer.from(await dump.arrayBuffer()));
+    return path;
+  };
+  project.provide('databaseTemplate', await dumpTo('empty.tar'));
+  const database = databaseOn(pglite);
+  await migrate(database.queries);
+  project.provide('tablesTemplate', await dumpTo('tables.tar'));
+  await database.close();
   return () => rm(folder, { recursive: true, force: true });
 }
