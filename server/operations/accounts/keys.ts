@@ -83,7 +83,7 @@ function checkKey(
   const isPast = expiresAt !== undefined && !(new Date(expiresAt) > now);
   if (!isPast) return done(undefined);
   const message = 'expiresAt must be a time to come.';
-  return failed(refused([{ parameter: 'expiresAt', rule: 'key-limits', message }]));
+  return failed(refused([{ parameter: 'expiresAt', rule: 'key-end', message }]));
 }
 
 /** A key as the contract has it. */
