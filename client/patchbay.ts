@@ -3,8 +3,12 @@ import { fingerprint, usualAddresses } from '../generated/stamp.ts';
 
 /** How a client reaches a gateway. */
 export interface PatchbayOptions {
-  /** The key of an account. */
-  readonly apiKey: string;
+  /** The key of an account. A page can leave it out: the browser sends the cookie of whoever has signed in. */
+  readonly apiKey?: string;
+  /** The token of the session, which sign-in and `getAccount` tell; what changes something wants it beside the cookie. */
+  readonly csrfToken?: string;
+  /** Whether a browser sends its cookies along; to an address of the page's own it does by itself. */
+  readonly credentials?: RequestCredentials;
   /** The main address. */
   readonly baseUrl?: string;
   /** The alternate address, which waits longer; requests that suit it go there by themselves. */
@@ -26,15 +30,13 @@ export interface PatchbayOptions {
  * const { data, error } = await patchbay.createVideo({ prompt: 'A lighthouse at dusk' });
  */
 export function createPatchbay(options: PatchbayOptions): ContractClient {
-  const { apiKey, baseUrl = usualAddresses.main, fetch: send = fetch } = options;
-  const alternateUrl = options.altBaseUrl ?? options.baseUrl ?? usualAddresses.alternate;
-  const warn = options.onContractDifference ?? warnOfDifference;
+  const { baseUrl, altBaseUrl, fetch: send = fetch, onContractDifference, ...others } = options;
+  const warn = onContractDifference ?? warnOfDifference;
   let isTold = false;
   return createContractClient({
-    apiKey,
-    baseUrl,
-    alternateUrl,
-    ...(options.Request === undefined ? {} : { Request: options.Request }),
+    ...others,
+    baseUrl: baseUrl ?? usualAddresses.main,
+    alternateUrl: altBaseUrl ?? baseUrl ?? usualAddresses.alternate,
     fetch: async (request) => {
       const response = await send(request);
       const theirs = response.headers.get('x-contract-fingerprint');

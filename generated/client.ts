@@ -1,11 +1,13 @@
-// Generated from openapi/ (contract 73ad068c65bf) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 48c948806037) by `npm run generate`. Do not edit.
 import createClient, { type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
 /** How a client reaches a gateway. */
 export interface ContractClientOptions extends ClientOptions {
-  /** The key of an account. */
-  readonly apiKey: string;
+  /** The key of an account. A page can leave it out: the browser sends the session's cookie. */
+  readonly apiKey?: string;
+  /** The token of the session, which requests with its cookie say where they change something. */
+  readonly csrfToken?: string;
   /** The alternate address; what suits it goes there. Without it, everything goes to `baseUrl`. */
   readonly alternateUrl?: string;
 }
@@ -25,6 +27,19 @@ type Answering<Paths, Unasked extends number> = {
       : Paths[Path][Method];
   };
 };
+
+/** The operations as they answer those who ask for a price. */
+type Quoting<Paths> = {
+  [Path in keyof Paths]: {
+    [Method in keyof Paths[Path]]: Paths[Path][Method] extends { responses: infer Responses }
+      ? Omit<Paths[Path][Method], 'responses'> & {
+          responses: Omit<Responses, 200 | 202> & { 200: { content: { 'application/json': QuoteOf<Responses> } } };
+        }
+      : Paths[Path][Method];
+  };
+};
+
+type QuoteOf<Responses> = Responses extends { 200: { content: { 'application/vnd.patchbay.quote+json': infer Quote } } } ? Quote : never;
 
 /** Sends files as a form, and everything else as JSON. */
 function encodeBody(body: unknown): string | FormData {
@@ -46,11 +61,17 @@ function encodeBody(body: unknown): string | FormData {
  * Makes a client with one method an operation. Each answers `{ data, error, response }` as openapi-fetch
  * does: an HTTP error is a value, a network error is thrown.
  */
-export function createContractClient({ apiKey, alternateUrl, ...options }: ContractClientOptions) {
-  const headers = { 'SVC-API-KEY': apiKey, ...options.headers };
+export function createContractClient({ apiKey, csrfToken, alternateUrl, ...options }: ContractClientOptions) {
+  const headers = {
+    ...(apiKey === undefined ? {} : { 'SVC-API-KEY': apiKey }),
+    ...(csrfToken === undefined ? {} : { 'x-csrf-token': csrfToken }),
+    ...options.headers,
+  };
   const client = createClient<Answering<types.paths, 202>, 'application/json'>({ ...options, headers });
   const preferring = { ...headers, prefer: 'respond-async' };
   const jobClient = createClient<Answering<types.paths, 200>, 'application/json'>({ ...options, headers: preferring });
+  const quoting = { ...headers, prefer: 'quote' };
+  const quoteClient = createClient<Quoting<types.paths>, 'application/json'>({ ...options, headers: quoting });
   /** Where a request goes: some models answer so late that they suit the alternate address. */
   const addressFor = (model: unknown, late: readonly string[]) =>
     alternateUrl !== undefined && late.some((name) => name === model) ? { baseUrl: alternateUrl } : {};
@@ -67,6 +88,21 @@ export function createContractClient({ apiKey, alternateUrl, ...options }: Contr
      */
     createVideo: (body: types.CreateVideoRequest, options: CallOptions = {}) =>
       client.POST('/vidx/generations', { ...options, body }),
+
+    /**
+     * Create a video.
+     *
+     * Starts a video from a prompt, with reference images and voice characters if wanted, and answers with
+     * the job's identifier at once. When the job has ended, its record is posted to `hook_url`; without
+     * one, read it with the video lookup.
+     *
+     * Content that is not safe for work is refused: the job fails with `data.reason` `moderation`. Now and
+     * then this costs nothing; an account whose prompts are refused again and again may have to pay.
+     *
+     * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
+     */
+    quoteVideo: (body: types.CreateVideoRequest, options: CallOptions = {}) =>
+      quoteClient.POST('/vidx/generations', { ...options, body }),
 
     /**
      * Look up a video job.
@@ -104,6 +140,20 @@ export function createContractClient({ apiKey, alternateUrl, ...options }: Contr
       jobClient.POST('/v1/images/generations', { ...options, body }),
 
     /**
+     * Create images.
+     *
+     * Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode`
+     * is the model; `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for imgx-image-1.
+     *
+     * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
+     * pictures are given by address.
+     *
+     * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
+     */
+    quoteImage: (body: types.CreateImageRequest, options: CallOptions = {}) =>
+      quoteClient.POST('/v1/images/generations', { ...options, body }),
+
+    /**
      * Edit images.
      *
      * Paints parts of a picture anew, or makes a new picture from several, and answers the result as Base64
@@ -138,6 +188,24 @@ export function createContractClient({ apiKey, alternateUrl, ...options }: Contr
       jobClient.POST('/v1/images/edits', { ...options, body, bodySerializer: encodeBody }),
 
     /**
+     * Edit images.
+     *
+     * Paints parts of a picture anew, or makes a new picture from several, and answers the result as Base64
+     * in the same response. Files come as parts of a form (`image` once or more, or `image[]`;
+     * `mask`), inside JSON (`image`, a list of data URIs, bare Base64 or https addresses), or inside JSON as
+     * `images` (a list of `{"image_url": …}`). What a file is, its content tells, never its name or
+     * declared type. All together may have 64 MiB inside JSON and 256 MiB as a form. `mode` is the model;
+     * `model` is accepted in its place. Use the alternate address for imgx-image-1.
+     *
+     * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
+     * pictures are given by address.
+     *
+     * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
+     */
+    quoteEditImage: (body: types.EditImageRequest | types.EditImageForm, options: CallOptions = {}) =>
+      quoteClient.POST('/v1/images/edits', { ...options, body, bodySerializer: encodeBody }),
+
+    /**
      * Upload a sample.
      *
      * Takes a recording, as a file or from an address, measures it and answers the identifier that song
@@ -145,6 +213,17 @@ export function createContractClient({ apiKey, alternateUrl, ...options }: Contr
      */
     uploadSample: (body: types.UploadForm | types.UploadRequest, options: CallOptions = {}) =>
       client.POST('/musx/v1/upload', { ...options, body, bodySerializer: encodeBody }),
+
+    /**
+     * Upload a sample.
+     *
+     * Takes a recording, as a file or from an address, measures it and answers the identifier that song
+     * creation wants.
+     *
+     * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
+     */
+    quoteUploadSample: (body: types.UploadForm | types.UploadRequest, options: CallOptions = {}) =>
+      quoteClient.POST('/musx/v1/upload', { ...options, body, bodySerializer: encodeBody }),
 
     /**
      * Create a song from a sample.
@@ -156,6 +235,19 @@ export function createContractClient({ apiKey, alternateUrl, ...options }: Contr
      */
     createMusic: (body: types.CreateMusicRequest, options: CallOptions = {}) =>
       client.POST('/musx/v1/sample', { ...options, body }),
+
+    /**
+     * Create a song from a sample.
+     *
+     * Starts a song from an uploaded recording and answers with the job's identifier at once. In custom mode
+     * the words and the style are given; in inspiration mode a description is enough. When the job has
+     * ended, its record is posted to `hookUrl`; without one, read it with the music lookup. A job gives two
+     * songs.
+     *
+     * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
+     */
+    quoteMusic: (body: types.CreateMusicRequest, options: CallOptions = {}) =>
+      quoteClient.POST('/musx/v1/sample', { ...options, body }),
 
     /**
      * Look up a music job.
@@ -186,6 +278,16 @@ export function createContractClient({ apiKey, alternateUrl, ...options }: Contr
       client.POST('/musx/v1/gen-midi', { ...options, body }),
 
     /**
+     * Get the MIDI data of a song.
+     *
+     * Answers the notes of a finished song, by instrument, in the same response.
+     *
+     * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
+     */
+    quoteExtractMidi: (body: types.MidiRequest, options: CallOptions = {}) =>
+      quoteClient.POST('/musx/v1/gen-midi', { ...options, body }),
+
+    /**
      * Complete a message.
      *
      * Answers a conversation, in the shape of the messages interface. With `stream: true` the answer comes as
@@ -206,6 +308,18 @@ export function createContractClient({ apiKey, alternateUrl, ...options }: Contr
      */
     streamMessage: (body: Omit<types.CreateMessageRequest, 'stream'>, options: CallOptions = {}) =>
       client.POST('/v1/messages', { ...options, body: { ...body, stream: true } as types.CreateMessageRequest, parseAs: 'stream' }),
+
+    /**
+     * Complete a message.
+     *
+     * Answers a conversation, in the shape of the messages interface. With `stream: true` the answer comes as
+     * server-sent events as it is made. Parameters that are not listed here follow the upstream's messages
+     * interface and are passed on untouched.
+     *
+     * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
+     */
+    quoteMessage: (body: types.CreateMessageRequest, options: CallOptions = {}) =>
+      quoteClient.POST('/v1/messages', { ...options, body }),
 
     /**
      * Complete a chat.
@@ -230,9 +344,21 @@ export function createContractClient({ apiKey, alternateUrl, ...options }: Contr
       client.POST('/v1/chat/completions', { ...options, body: { ...body, stream: true } as types.CreateChatCompletionRequest, parseAs: 'stream' }),
 
     /**
+     * Complete a chat.
+     *
+     * Answers a conversation, in the shape of the chat-completions interface. With `stream: true` the answer
+     * comes as server-sent events as it is made, ended by `data: [DONE]`. Parameters that are not listed here
+     * follow the upstream's chat-completions interface and are passed on untouched.
+     *
+     * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
+     */
+    quoteChatCompletion: (body: types.CreateChatCompletionRequest, options: CallOptions = {}) =>
+      quoteClient.POST('/v1/chat/completions', { ...options, body }),
+
+    /**
      * List the models.
      *
-     * Answers every model that this gateway serves, with the operations that take it.
+     * Answers every model that this gateway serves, with the operations that take it and what they cost.
      */
     listModels: (options: CallOptions = {}) =>
       client.GET('/v1/models', { ...options }),
@@ -240,7 +366,7 @@ export function createContractClient({ apiKey, alternateUrl, ...options }: Contr
     /**
      * Look up a model.
      *
-     * Answers a model that this gateway serves, with the operations that take it. Where the settings have a route for
+     * Answers a model that this gateway serves, with the operations that take it and what they cost. Where the settings have a route for
      * every other model, any name is served.
      */
     getModel: (parameters: { 'modelId': string }, options: CallOptions = {}) =>

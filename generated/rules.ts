@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 73ad068c65bf) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 48c948806037) by `npm run generate`. Do not edit.
 import type { Rule } from './shapes.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 73ad068c65bf) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 48c948806037) by `npm run generate`. Do not edit.
 /**
  * The shapes of what is generated from the contract. `generated/shapes.ts` is a copy of this file, so that
  * nothing that runs imports the build.
@@ -107,6 +107,8 @@ export interface Pricing {
   readonly quantity: { readonly count: number } | { readonly parameter: string };
   /** The parameter that says how large it is to be. */
   readonly size?: string;
+  /** The sizes that each model makes, by its name. */
+  readonly sizes?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Where a key may be given: a header, and what stands before the key in it. */

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 73ad068c65bf) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 48c948806037) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -258,7 +258,7 @@ export interface paths {
         };
         /**
          * List the models
-         * @description Answers every model that this gateway serves, with the operations that take it.
+         * @description Answers every model that this gateway serves, with the operations that take it and what they cost.
          */
         get: operations["listModels"];
         put?: never;
@@ -278,7 +278,7 @@ export interface paths {
         };
         /**
          * Look up a model
-         * @description Answers a model that this gateway serves, with the operations that take it. Where the settings have a route for
+         * @description Answers a model that this gateway serves, with the operations that take it and what they cost. Where the settings have a route for
          *     every other model, any name is served.
          */
         get: operations["getModel"];
@@ -2627,8 +2627,53 @@ export interface components {
             [key: string]: unknown;
         };
         /**
+         * Price of one
+         * @description The price of one of something, such as a second of video or a picture.
+         */
+        CountedPrice: {
+            /** @description The operation, by its identifier in this contract. */
+            operation: string;
+            /** @description The name of the price rule, which quotes and the ledger show. */
+            rule: string;
+            /** @description The sizes that cost so much; every size, where it is left out. */
+            sizes?: string[];
+            /**
+             * @description What is counted.
+             * @enum {string}
+             */
+            per: "second" | "song" | "image" | "request";
+            /** @description What one costs. */
+            units: components["schemas"]["Amount"];
+        };
+        /**
+         * Price of tokens
+         * @description The prices of a million tokens of each kind.
+         */
+        TokenPrice: {
+            /** @description The operation, by its identifier in this contract. */
+            operation: string;
+            /** @description The name of the price rule, which quotes and the ledger show. */
+            rule: string;
+            /**
+             * @description What is counted.
+             * @constant
+             */
+            per: "million-tokens";
+            /** @description What a million tokens cost that the model reads. */
+            input: components["schemas"]["Amount"];
+            /** @description The same for those that the upstream has from its cache. */
+            cachedInput: components["schemas"]["Amount"];
+            /** @description What a million tokens cost that the model writes. */
+            output: components["schemas"]["Amount"];
+        };
+        /**
+         * Price of a model
+         * @description What an operation costs with the model, by the rule that counts.
+         */
+        ModelPrice: components["schemas"]["CountedPrice"] | components["schemas"]["TokenPrice"];
+        /**
          * Model
-         * @description A model, and the operations that take it. Its name, its kind and its time stand here twice, as the SDKs of the
+         * @description A model, the operations that take it, and what they cost with it. Its name, its kind and its time stand here twice, as the SDKs of the
          *     chat-completions and of the messages interface read them.
          */
         Model: {
@@ -2655,8 +2700,10 @@ export interface components {
              * @description The same as `created`, in ISO 8601, UTC.
              */
             created_at: string;
-            /** @description The operations that take it, by their identifiers in this contract. */
+            /** @description The operations that take it and have a price here, by their identifiers in this contract. */
             operations: string[];
+            /** @description What each of these operations costs with it, by this gateway's own prices. A price of some sizes names them. */
+            prices: components["schemas"]["ModelPrice"][];
         };
         /**
          * List of models
@@ -4086,7 +4133,7 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "This account has no person of that identifier."
+                 *       "message": "There is no such person in the account."
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -4103,14 +4150,25 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "An account keeps at least one owner; make somebody else an owner first."
+                 *       "message": "An account must have an owner: make somebody else one first."
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The key has ended already, or there are too many keys. */
-        KeyEnded: {
+        /** @description The person belongs to the account already, or too many invitations are open. */
+        InvitationConflict: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The account has as many keys as it can have. */
+        TooManyKeys: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
@@ -4120,7 +4178,7 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "The key has ended already."
+                 *       "message": "An account has 100 live API keys at the most; revoke one first."
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -4137,9 +4195,20 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "This account has no key of that identifier."
+                 *       "message": "This account has no API key of that identifier."
                  *     }
                  */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The key has ended already, or there are too many keys. */
+        KeyEnded: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                [name: string]: unknown;
+            };
+            content: {
                 "application/json": components["schemas"]["Problem"];
             };
         };
@@ -4481,6 +4550,9 @@ export type CreateChatCompletionRequest = components['schemas']['CreateChatCompl
 export type ChatChoice = components['schemas']['ChatChoice'];
 export type ChatUsage = components['schemas']['ChatUsage'];
 export type ChatCompletion = components['schemas']['ChatCompletion'];
+export type CountedPrice = components['schemas']['CountedPrice'];
+export type TokenPrice = components['schemas']['TokenPrice'];
+export type ModelPrice = components['schemas']['ModelPrice'];
 export type Model = components['schemas']['Model'];
 export type ModelList = components['schemas']['ModelList'];
 export type JobList = components['schemas']['JobList'];
@@ -4562,8 +4634,10 @@ export type ResponseWrongPassword = components['responses']['WrongPassword'];
 export type ResponseSignedOut = components['responses']['SignedOut'];
 export type ResponsePersonNotFound = components['responses']['PersonNotFound'];
 export type ResponseLastOwner = components['responses']['LastOwner'];
-export type ResponseKeyEnded = components['responses']['KeyEnded'];
+export type ResponseInvitationConflict = components['responses']['InvitationConflict'];
+export type ResponseTooManyKeys = components['responses']['TooManyKeys'];
 export type ResponseKeyNotFound = components['responses']['KeyNotFound'];
+export type ResponseKeyEnded = components['responses']['KeyEnded'];
 export type ResponseAssetNotFound = components['responses']['AssetNotFound'];
 export type ParameterPreferQuote = components['parameters']['PreferQuote'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
@@ -6135,6 +6209,17 @@ export interface operations {
                     "application/json": components["schemas"]["Acknowledged"];
                 };
             };
+            /** @description The identifier is malformed. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["PersonNotFound"];
@@ -6237,6 +6322,7 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["InvitationConflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -6311,7 +6397,7 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["KeyEnded"];
+            409: components["responses"]["TooManyKeys"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -6344,6 +6430,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["KeyRevoked"];
+                };
+            };
+            /** @description The identifier is malformed. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             401: components["responses"]["SignedOut"];

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 73ad068c65bf) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 48c948806037) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateCreateVideoParameters = validate20;
@@ -17541,7 +17541,7 @@ return errors === 0;
 validate63.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validateModelList = validate64;
-const schema75 = {"type":"object","required":["object","data","has_more","first_id","last_id"],"properties":{"object":{"type":"string","const":"list"},"data":{"type":"array","items":{"type":"object","required":["id","object","created","owned_by","type","display_name","created_at","operations"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"model"},"created":{"type":"integer","minimum":0},"owned_by":{"type":"string"},"type":{"type":"string","const":"model"},"display_name":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"operations":{"type":"array","items":{"type":"string"}}}}},"has_more":{"type":"boolean","const":false},"first_id":{"type":["string","null"]},"last_id":{"type":["string","null"]}},"$id":"ModelList"};
+const schema75 = {"type":"object","required":["object","data","has_more","first_id","last_id"],"properties":{"object":{"type":"string","const":"list"},"data":{"type":"array","items":{"type":"object","required":["id","object","created","owned_by","type","display_name","created_at","operations","prices"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"model"},"created":{"type":"integer","minimum":0},"owned_by":{"type":"string"},"type":{"type":"string","const":"model"},"display_name":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"operations":{"type":"array","items":{"type":"string"}},"prices":{"type":"array","items":{"oneOf":[{"type":"object","required":["operation","rule","per","units"],"properties":{"operation":{"type":"string"},"rule":{"type":"string"},"sizes":{"type":"array","minItems":1,"items":{"type":"string"}},"per":{"type":"string","enum":["second","song","image","request"]},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}},{"type":"object","required":["operation","rule","per","input","cachedInput","output"],"properties":{"operation":{"type":"string"},"rule":{"type":"string"},"per":{"type":"string","const":"million-tokens"},"input":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"cachedInput":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"output":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}]}}}}},"has_more":{"type":"boolean","const":false},"first_id":{"type":["string","null"]},"last_id":{"type":["string","null"]}},"$id":"ModelList"};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ModelList" */;
@@ -17715,9 +17715,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data2.id !== undefined){
-if(typeof data2.id !== "string"){
-const err15 = {instancePath:instancePath+"/data/" + i0+"/id",schemaPath:"#/properties/data/items/properties/id/type",keyword:"type",params:{type: "string"}};
+if(data2.prices === undefined){
+const err15 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/required",keyword:"required",params:{missingProperty: "prices"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -17726,11 +17725,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data2.object !== undefined){
-let data4 = data2.object;
-if(typeof data4 !== "string"){
-const err16 = {instancePath:instancePath+"/data/" + i0+"/object",schemaPath:"#/properties/data/items/properties/object/type",keyword:"type",params:{type: "string"}};
+if(data2.id !== undefined){
+if(typeof data2.id !== "string"){
+const err16 = {instancePath:instancePath+"/data/" + i0+"/id",schemaPath:"#/properties/data/items/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -17739,8 +17736,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-if("model" !== data4){
-const err17 = {instancePath:instancePath+"/data/" + i0+"/object",schemaPath:"#/properties/data/items/properties/object/const",keyword:"const",params:{allowedValue: "model"}};
+}
+if(data2.object !== undefined){
+let data4 = data2.object;
+if(typeof data4 !== "string"){
+const err17 = {instancePath:instancePath+"/data/" + i0+"/object",schemaPath:"#/properties/data/items/properties/object/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -17749,11 +17749,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data2.created !== undefined){
-let data5 = data2.created;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err18 = {instancePath:instancePath+"/data/" + i0+"/created",schemaPath:"#/properties/data/items/properties/created/type",keyword:"type",params:{type: "integer"}};
+if("model" !== data4){
+const err18 = {instancePath:instancePath+"/data/" + i0+"/object",schemaPath:"#/properties/data/items/properties/object/const",keyword:"const",params:{allowedValue: "model"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -17762,9 +17759,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-const err19 = {instancePath:instancePath+"/data/" + i0+"/created",schemaPath:"#/properties/data/items/properties/created/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data2.created !== undefined){
+let data5 = data2.created;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err19 = {instancePath:instancePath+"/data/" + i0+"/created",schemaPath:"#/properties/data/items/properties/created/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -17773,11 +17772,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-}
-if(data2.owned_by !== undefined){
-if(typeof data2.owned_by !== "string"){
-const err20 = {instancePath:instancePath+"/data/" + i0+"/owned_by",schemaPath:"#/properties/data/items/properties/owned_by/type",keyword:"type",params:{type: "string"}};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+const err20 = {instancePath:instancePath+"/data/" + i0+"/created",schemaPath:"#/properties/data/items/properties/created/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -17787,10 +17784,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data2.type !== undefined){
-let data7 = data2.type;
-if(typeof data7 !== "string"){
-const err21 = {instancePath:instancePath+"/data/" + i0+"/type",schemaPath:"#/properties/data/items/properties/type/type",keyword:"type",params:{type: "string"}};
+}
+if(data2.owned_by !== undefined){
+if(typeof data2.owned_by !== "string"){
+const err21 = {instancePath:instancePath+"/data/" + i0+"/owned_by",schemaPath:"#/properties/data/items/properties/owned_by/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -17799,8 +17796,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-if("model" !== data7){
-const err22 = {instancePath:instancePath+"/data/" + i0+"/type",schemaPath:"#/properties/data/items/properties/type/const",keyword:"const",params:{allowedValue: "model"}};
+}
+if(data2.type !== undefined){
+let data7 = data2.type;
+if(typeof data7 !== "string"){
+const err22 = {instancePath:instancePath+"/data/" + i0+"/type",schemaPath:"#/properties/data/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -17809,10 +17809,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data2.display_name !== undefined){
-if(typeof data2.display_name !== "string"){
-const err23 = {instancePath:instancePath+"/data/" + i0+"/display_name",schemaPath:"#/properties/data/items/properties/display_name/type",keyword:"type",params:{type: "string"}};
+if("model" !== data7){
+const err23 = {instancePath:instancePath+"/data/" + i0+"/type",schemaPath:"#/properties/data/items/properties/type/const",keyword:"const",params:{allowedValue: "model"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -17822,11 +17820,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data2.created_at !== undefined){
-let data9 = data2.created_at;
-if(typeof data9 === "string"){
-if(!(formats4(data9))){
-const err24 = {instancePath:instancePath+"/data/" + i0+"/created_at",schemaPath:"#/properties/data/items/properties/created_at/format",keyword:"format",params:{format: "date-time"}};
+if(data2.display_name !== undefined){
+if(typeof data2.display_name !== "string"){
+const err24 = {instancePath:instancePath+"/data/" + i0+"/display_name",schemaPath:"#/properties/data/items/properties/display_name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -17836,13 +17832,27 @@ vErrors.push(err24);
 errors++;
 }
 }
-else {
-const err25 = {instancePath:instancePath+"/data/" + i0+"/created_at",schemaPath:"#/properties/data/items/properties/created_at/type",keyword:"type",params:{type: "string"}};
+if(data2.created_at !== undefined){
+let data9 = data2.created_at;
+if(typeof data9 === "string"){
+if(!(formats4(data9))){
+const err25 = {instancePath:instancePath+"/data/" + i0+"/created_at",schemaPath:"#/properties/data/items/properties/created_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/data/" + i0+"/created_at",schemaPath:"#/properties/data/items/properties/created_at/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -17853,19 +17863,7 @@ if(Array.isArray(data10)){
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data10[i1] !== "string"){
-const err26 = {instancePath:instancePath+"/data/" + i0+"/operations/" + i1,schemaPath:"#/properties/data/items/properties/operations/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/data/" + i0+"/operations",schemaPath:"#/properties/data/items/properties/operations/type",keyword:"type",params:{type: "array"}};
+const err27 = {instancePath:instancePath+"/data/" + i0+"/operations/" + i1,schemaPath:"#/properties/data/items/properties/operations/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -17877,7 +17875,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type: "object"}};
+const err28 = {instancePath:instancePath+"/data/" + i0+"/operations",schemaPath:"#/properties/data/items/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -17887,9 +17885,19 @@ vErrors.push(err28);
 errors++;
 }
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"}};
+if(data2.prices !== undefined){
+let data12 = data2.prices;
+if(Array.isArray(data12)){
+const len2 = data12.length;
+for(let i2=0; i2<len2; i2++){
+let data13 = data12[i2];
+const _errs28 = errors;
+let valid8 = false;
+let passing0 = null;
+const _errs29 = errors;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.operation === undefined){
+const err29 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2,schemaPath:"#/properties/data/items/properties/prices/items/oneOf/0/required",keyword:"required",params:{missingProperty: "operation"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -17898,11 +17906,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data.has_more !== undefined){
-let data12 = data.has_more;
-if(typeof data12 !== "boolean"){
-const err30 = {instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"}};
+if(data13.rule === undefined){
+const err30 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2,schemaPath:"#/properties/data/items/properties/prices/items/oneOf/0/required",keyword:"required",params:{missingProperty: "rule"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -17911,8 +17916,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(false !== data12){
-const err31 = {instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/const",keyword:"const",params:{allowedValue: false}};
+if(data13.per === undefined){
+const err31 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2,schemaPath:"#/properties/data/items/properties/prices/items/oneOf/0/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -17921,11 +17926,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data.first_id !== undefined){
-let data13 = data.first_id;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err32 = {instancePath:instancePath+"/first_id",schemaPath:"#/properties/first_id/type",keyword:"type",params:{type: schema75.properties.first_id.type}};
+if(data13.units === undefined){
+const err32 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2,schemaPath:"#/properties/data/items/properties/prices/items/oneOf/0/required",keyword:"required",params:{missingProperty: "units"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -17934,11 +17936,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data.last_id !== undefined){
-let data14 = data.last_id;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err33 = {instancePath:instancePath+"/last_id",schemaPath:"#/properties/last_id/type",keyword:"type",params:{type: schema75.properties.last_id.type}};
+if(data13.operation !== undefined){
+if(typeof data13.operation !== "string"){
+const err33 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/operation",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/0/properties/operation/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -17948,14 +17948,456 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
-else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data13.rule !== undefined){
+if(typeof data13.rule !== "string"){
+const err34 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/rule",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/0/properties/rule/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data13.sizes !== undefined){
+let data16 = data13.sizes;
+if(Array.isArray(data16)){
+if(data16.length < 1){
+const err35 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/sizes",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/0/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+const len3 = data16.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data16[i3] !== "string"){
+const err36 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/sizes/" + i3,schemaPath:"#/properties/data/items/properties/prices/items/oneOf/0/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/sizes",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/0/properties/sizes/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data13.per !== undefined){
+let data18 = data13.per;
+if(typeof data18 !== "string"){
+const err38 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/per",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/0/properties/per/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(!((((data18 === "second") || (data18 === "song")) || (data18 === "image")) || (data18 === "request"))){
+const err39 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/per",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/0/properties/per/enum",keyword:"enum",params:{allowedValues: schema75.properties.data.items.properties.prices.items.oneOf[0].properties.per.enum}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data13.units !== undefined){
+let data19 = data13.units;
+if(typeof data19 === "string"){
+if(!pattern14.test(data19)){
+const err40 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/units",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/0/properties/units/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/units",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/0/properties/units/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2,schemaPath:"#/properties/data/items/properties/prices/items/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+var _valid0 = _errs29 === errors;
+if(_valid0){
+valid8 = true;
+passing0 = 0;
+var props0 = {};
+props0.operation = true;
+props0.rule = true;
+props0.sizes = true;
+props0.per = true;
+props0.units = true;
+}
+const _errs43 = errors;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.operation === undefined){
+const err43 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2,schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/required",keyword:"required",params:{missingProperty: "operation"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(data13.rule === undefined){
+const err44 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2,schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/required",keyword:"required",params:{missingProperty: "rule"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(data13.per === undefined){
+const err45 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2,schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/required",keyword:"required",params:{missingProperty: "per"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(data13.input === undefined){
+const err46 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2,schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/required",keyword:"required",params:{missingProperty: "input"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(data13.cachedInput === undefined){
+const err47 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2,schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/required",keyword:"required",params:{missingProperty: "cachedInput"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(data13.output === undefined){
+const err48 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2,schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/required",keyword:"required",params:{missingProperty: "output"}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(data13.operation !== undefined){
+if(typeof data13.operation !== "string"){
+const err49 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/operation",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/operation/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data13.rule !== undefined){
+if(typeof data13.rule !== "string"){
+const err50 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/rule",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/rule/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data13.per !== undefined){
+let data22 = data13.per;
+if(typeof data22 !== "string"){
+const err51 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/per",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/per/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if("million-tokens" !== data22){
+const err52 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/per",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/per/const",keyword:"const",params:{allowedValue: "million-tokens"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+if(data13.input !== undefined){
+let data23 = data13.input;
+if(typeof data23 === "string"){
+if(!pattern14.test(data23)){
+const err53 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/input",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/input/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/input",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/input/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data13.cachedInput !== undefined){
+let data24 = data13.cachedInput;
+if(typeof data24 === "string"){
+if(!pattern14.test(data24)){
+const err55 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/cachedInput",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/cachedInput/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/cachedInput",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/cachedInput/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data13.output !== undefined){
+let data25 = data13.output;
+if(typeof data25 === "string"){
+if(!pattern14.test(data25)){
+const err57 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/output",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/output/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/output",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/output/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2,schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+var _valid0 = _errs43 === errors;
+if(_valid0 && valid8){
+valid8 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid8 = true;
+passing0 = 1;
+if(props0 !== true){
+props0 = props0 || {};
+props0.operation = true;
+props0.rule = true;
+props0.per = true;
+props0.input = true;
+props0.cachedInput = true;
+props0.output = true;
+}
+}
+}
+if(!valid8){
+const err60 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2,schemaPath:"#/properties/data/items/properties/prices/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+else {
+errors = _errs28;
+if(vErrors !== null){
+if(_errs28){
+vErrors.length = _errs28;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/data/" + i0+"/prices",schemaPath:"#/properties/data/items/properties/prices/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+if(data.has_more !== undefined){
+let data26 = data.has_more;
+if(typeof data26 !== "boolean"){
+const err64 = {instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+if(false !== data26){
+const err65 = {instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/const",keyword:"const",params:{allowedValue: false}};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+if(data.first_id !== undefined){
+let data27 = data.first_id;
+if((typeof data27 !== "string") && (data27 !== null)){
+const err66 = {instancePath:instancePath+"/first_id",schemaPath:"#/properties/first_id/type",keyword:"type",params:{type: schema75.properties.first_id.type}};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+if(data.last_id !== undefined){
+let data28 = data.last_id;
+if((typeof data28 !== "string") && (data28 !== null)){
+const err67 = {instancePath:instancePath+"/last_id",schemaPath:"#/properties/last_id/type",keyword:"type",params:{type: schema75.properties.last_id.type}};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+}
+else {
+const err68 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
 }
 errors++;
 }
@@ -18041,7 +18483,7 @@ return errors === 0;
 validate65.evaluated = {"props":{"modelId":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateModel = validate66;
-const schema77 = {"type":"object","required":["id","object","created","owned_by","type","display_name","created_at","operations"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"model"},"created":{"type":"integer","minimum":0},"owned_by":{"type":"string"},"type":{"type":"string","const":"model"},"display_name":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"operations":{"type":"array","items":{"type":"string"}}},"$id":"Model"};
+const schema77 = {"type":"object","required":["id","object","created","owned_by","type","display_name","created_at","operations","prices"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"model"},"created":{"type":"integer","minimum":0},"owned_by":{"type":"string"},"type":{"type":"string","const":"model"},"display_name":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"operations":{"type":"array","items":{"type":"string"}},"prices":{"type":"array","items":{"oneOf":[{"type":"object","required":["operation","rule","per","units"],"properties":{"operation":{"type":"string"},"rule":{"type":"string"},"sizes":{"type":"array","minItems":1,"items":{"type":"string"}},"per":{"type":"string","enum":["second","song","image","request"]},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}},{"type":"object","required":["operation","rule","per","input","cachedInput","output"],"properties":{"operation":{"type":"string"},"rule":{"type":"string"},"per":{"type":"string","const":"million-tokens"},"input":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"cachedInput":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"output":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}]}}},"$id":"Model"};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Model" */;
@@ -18135,9 +18577,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+if(data.prices === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prices"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18146,11 +18587,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.object !== undefined){
-let data1 = data.object;
-if(typeof data1 !== "string"){
-const err9 = {instancePath:instancePath+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type: "string"}};
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18159,8 +18598,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-if("model" !== data1){
-const err10 = {instancePath:instancePath+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{allowedValue: "model"}};
+}
+if(data.object !== undefined){
+let data1 = data.object;
+if(typeof data1 !== "string"){
+const err10 = {instancePath:instancePath+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18169,11 +18611,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.created !== undefined){
-let data2 = data.created;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err11 = {instancePath:instancePath+"/created",schemaPath:"#/properties/created/type",keyword:"type",params:{type: "integer"}};
+if("model" !== data1){
+const err11 = {instancePath:instancePath+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{allowedValue: "model"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18182,9 +18621,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err12 = {instancePath:instancePath+"/created",schemaPath:"#/properties/created/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data.created !== undefined){
+let data2 = data.created;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err12 = {instancePath:instancePath+"/created",schemaPath:"#/properties/created/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18193,11 +18634,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-if(data.owned_by !== undefined){
-if(typeof data.owned_by !== "string"){
-const err13 = {instancePath:instancePath+"/owned_by",schemaPath:"#/properties/owned_by/type",keyword:"type",params:{type: "string"}};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err13 = {instancePath:instancePath+"/created",schemaPath:"#/properties/created/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18207,10 +18646,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data4 = data.type;
-if(typeof data4 !== "string"){
-const err14 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+}
+if(data.owned_by !== undefined){
+if(typeof data.owned_by !== "string"){
+const err14 = {instancePath:instancePath+"/owned_by",schemaPath:"#/properties/owned_by/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18219,8 +18658,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-if("model" !== data4){
-const err15 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "model"}};
+}
+if(data.type !== undefined){
+let data4 = data.type;
+if(typeof data4 !== "string"){
+const err15 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18229,10 +18671,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.display_name !== undefined){
-if(typeof data.display_name !== "string"){
-const err16 = {instancePath:instancePath+"/display_name",schemaPath:"#/properties/display_name/type",keyword:"type",params:{type: "string"}};
+if("model" !== data4){
+const err16 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "model"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -18242,11 +18682,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.created_at !== undefined){
-let data6 = data.created_at;
-if(typeof data6 === "string"){
-if(!(formats4(data6))){
-const err17 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"}};
+if(data.display_name !== undefined){
+if(typeof data.display_name !== "string"){
+const err17 = {instancePath:instancePath+"/display_name",schemaPath:"#/properties/display_name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -18256,13 +18694,27 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
+if(data.created_at !== undefined){
+let data6 = data.created_at;
+if(typeof data6 === "string"){
+if(!(formats4(data6))){
+const err18 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -18273,19 +18725,7 @@ if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data7[i0] !== "string"){
-const err19 = {instancePath:instancePath+"/operations/" + i0,schemaPath:"#/properties/operations/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/type",keyword:"type",params:{type: "array"}};
+const err20 = {instancePath:instancePath+"/operations/" + i0,schemaPath:"#/properties/operations/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -18297,7 +18737,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err21 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -18306,15 +18746,459 @@ vErrors.push(err21);
 }
 errors++;
 }
+}
+if(data.prices !== undefined){
+let data9 = data.prices;
+if(Array.isArray(data9)){
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+const _errs22 = errors;
+let valid5 = false;
+let passing0 = null;
+const _errs23 = errors;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.operation === undefined){
+const err22 = {instancePath:instancePath+"/prices/" + i1,schemaPath:"#/properties/prices/items/oneOf/0/required",keyword:"required",params:{missingProperty: "operation"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data10.rule === undefined){
+const err23 = {instancePath:instancePath+"/prices/" + i1,schemaPath:"#/properties/prices/items/oneOf/0/required",keyword:"required",params:{missingProperty: "rule"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data10.per === undefined){
+const err24 = {instancePath:instancePath+"/prices/" + i1,schemaPath:"#/properties/prices/items/oneOf/0/required",keyword:"required",params:{missingProperty: "per"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data10.units === undefined){
+const err25 = {instancePath:instancePath+"/prices/" + i1,schemaPath:"#/properties/prices/items/oneOf/0/required",keyword:"required",params:{missingProperty: "units"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data10.operation !== undefined){
+if(typeof data10.operation !== "string"){
+const err26 = {instancePath:instancePath+"/prices/" + i1+"/operation",schemaPath:"#/properties/prices/items/oneOf/0/properties/operation/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data10.rule !== undefined){
+if(typeof data10.rule !== "string"){
+const err27 = {instancePath:instancePath+"/prices/" + i1+"/rule",schemaPath:"#/properties/prices/items/oneOf/0/properties/rule/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data10.sizes !== undefined){
+let data13 = data10.sizes;
+if(Array.isArray(data13)){
+if(data13.length < 1){
+const err28 = {instancePath:instancePath+"/prices/" + i1+"/sizes",schemaPath:"#/properties/prices/items/oneOf/0/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+const len2 = data13.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data13[i2] !== "string"){
+const err29 = {instancePath:instancePath+"/prices/" + i1+"/sizes/" + i2,schemaPath:"#/properties/prices/items/oneOf/0/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/prices/" + i1+"/sizes",schemaPath:"#/properties/prices/items/oneOf/0/properties/sizes/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data10.per !== undefined){
+let data15 = data10.per;
+if(typeof data15 !== "string"){
+const err31 = {instancePath:instancePath+"/prices/" + i1+"/per",schemaPath:"#/properties/prices/items/oneOf/0/properties/per/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(!((((data15 === "second") || (data15 === "song")) || (data15 === "image")) || (data15 === "request"))){
+const err32 = {instancePath:instancePath+"/prices/" + i1+"/per",schemaPath:"#/properties/prices/items/oneOf/0/properties/per/enum",keyword:"enum",params:{allowedValues: schema77.properties.prices.items.oneOf[0].properties.per.enum}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data10.units !== undefined){
+let data16 = data10.units;
+if(typeof data16 === "string"){
+if(!pattern14.test(data16)){
+const err33 = {instancePath:instancePath+"/prices/" + i1+"/units",schemaPath:"#/properties/prices/items/oneOf/0/properties/units/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/prices/" + i1+"/units",schemaPath:"#/properties/prices/items/oneOf/0/properties/units/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/prices/" + i1,schemaPath:"#/properties/prices/items/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+var _valid0 = _errs23 === errors;
+if(_valid0){
+valid5 = true;
+passing0 = 0;
+var props0 = {};
+props0.operation = true;
+props0.rule = true;
+props0.sizes = true;
+props0.per = true;
+props0.units = true;
+}
+const _errs37 = errors;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.operation === undefined){
+const err36 = {instancePath:instancePath+"/prices/" + i1,schemaPath:"#/properties/prices/items/oneOf/1/required",keyword:"required",params:{missingProperty: "operation"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(data10.rule === undefined){
+const err37 = {instancePath:instancePath+"/prices/" + i1,schemaPath:"#/properties/prices/items/oneOf/1/required",keyword:"required",params:{missingProperty: "rule"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(data10.per === undefined){
+const err38 = {instancePath:instancePath+"/prices/" + i1,schemaPath:"#/properties/prices/items/oneOf/1/required",keyword:"required",params:{missingProperty: "per"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(data10.input === undefined){
+const err39 = {instancePath:instancePath+"/prices/" + i1,schemaPath:"#/properties/prices/items/oneOf/1/required",keyword:"required",params:{missingProperty: "input"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(data10.cachedInput === undefined){
+const err40 = {instancePath:instancePath+"/prices/" + i1,schemaPath:"#/properties/prices/items/oneOf/1/required",keyword:"required",params:{missingProperty: "cachedInput"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(data10.output === undefined){
+const err41 = {instancePath:instancePath+"/prices/" + i1,schemaPath:"#/properties/prices/items/oneOf/1/required",keyword:"required",params:{missingProperty: "output"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(data10.operation !== undefined){
+if(typeof data10.operation !== "string"){
+const err42 = {instancePath:instancePath+"/prices/" + i1+"/operation",schemaPath:"#/properties/prices/items/oneOf/1/properties/operation/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data10.rule !== undefined){
+if(typeof data10.rule !== "string"){
+const err43 = {instancePath:instancePath+"/prices/" + i1+"/rule",schemaPath:"#/properties/prices/items/oneOf/1/properties/rule/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data10.per !== undefined){
+let data19 = data10.per;
+if(typeof data19 !== "string"){
+const err44 = {instancePath:instancePath+"/prices/" + i1+"/per",schemaPath:"#/properties/prices/items/oneOf/1/properties/per/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if("million-tokens" !== data19){
+const err45 = {instancePath:instancePath+"/prices/" + i1+"/per",schemaPath:"#/properties/prices/items/oneOf/1/properties/per/const",keyword:"const",params:{allowedValue: "million-tokens"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data10.input !== undefined){
+let data20 = data10.input;
+if(typeof data20 === "string"){
+if(!pattern14.test(data20)){
+const err46 = {instancePath:instancePath+"/prices/" + i1+"/input",schemaPath:"#/properties/prices/items/oneOf/1/properties/input/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/prices/" + i1+"/input",schemaPath:"#/properties/prices/items/oneOf/1/properties/input/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data10.cachedInput !== undefined){
+let data21 = data10.cachedInput;
+if(typeof data21 === "string"){
+if(!pattern14.test(data21)){
+const err48 = {instancePath:instancePath+"/prices/" + i1+"/cachedInput",schemaPath:"#/properties/prices/items/oneOf/1/properties/cachedInput/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/prices/" + i1+"/cachedInput",schemaPath:"#/properties/prices/items/oneOf/1/properties/cachedInput/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data10.output !== undefined){
+let data22 = data10.output;
+if(typeof data22 === "string"){
+if(!pattern14.test(data22)){
+const err50 = {instancePath:instancePath+"/prices/" + i1+"/output",schemaPath:"#/properties/prices/items/oneOf/1/properties/output/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/prices/" + i1+"/output",schemaPath:"#/properties/prices/items/oneOf/1/properties/output/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/prices/" + i1,schemaPath:"#/properties/prices/items/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+var _valid0 = _errs37 === errors;
+if(_valid0 && valid5){
+valid5 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid5 = true;
+passing0 = 1;
+if(props0 !== true){
+props0 = props0 || {};
+props0.operation = true;
+props0.rule = true;
+props0.per = true;
+props0.input = true;
+props0.cachedInput = true;
+props0.output = true;
+}
+}
+}
+if(!valid5){
+const err53 = {instancePath:instancePath+"/prices/" + i1,schemaPath:"#/properties/prices/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+else {
+errors = _errs22;
+if(vErrors !== null){
+if(_errs22){
+vErrors.length = _errs22;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
 validate66.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":{"id":true,"object":true,"created":true,"owned_by":true,"type":true,"display_name":true,"created_at":true,"operations":true},"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":{"id":true,"object":true,"created":true,"owned_by":true,"type":true,"display_name":true,"created_at":true,"operations":true,"prices":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateListJobsParameters = validate67;
 const schema78 = {"type":"object","required":[],"properties":{"status":{"type":"string","enum":["ON_QUEUE","SUCCESS","FAILED"]},"kind":{"type":"string","enum":["video","music","image"]},"createdFrom":{"type":"string","maxLength":40,"pattern":"^(19|20)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},"createdBefore":{"type":"string","maxLength":40,"pattern":"^(19|20)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","pattern":"^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$"}},"$id":"ListJobsParameters"};
-const pattern65 = new RegExp("^(19|20)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$", "u");
-const pattern67 = new RegExp("^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$", "u");
+const pattern73 = new RegExp("^(19|20)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$", "u");
+const pattern75 = new RegExp("^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$", "u");
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ListJobsParameters" */;
@@ -18387,7 +19271,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern65.test(data2)){
+if(!pattern73.test(data2)){
 const err5 = {instancePath:instancePath+"/createdFrom",schemaPath:"#/properties/createdFrom/pattern",keyword:"pattern",params:{pattern: "^(19|20)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -18422,7 +19306,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern65.test(data3)){
+if(!pattern73.test(data3)){
 const err8 = {instancePath:instancePath+"/createdBefore",schemaPath:"#/properties/createdBefore/pattern",keyword:"pattern",params:{pattern: "^(19|20)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -18482,7 +19366,7 @@ errors++;
 if(data.cursor !== undefined){
 let data5 = data.cursor;
 if(typeof data5 === "string"){
-if(!pattern67.test(data5)){
+if(!pattern75.test(data5)){
 const err13 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$"}};
 if(vErrors === null){
 vErrors = [err13];
@@ -31356,7 +32240,7 @@ validate71.evaluated = {"props":{"jobId":true},"dynamicProps":false,"dynamicItem
 
 export const validateStreamJobEventsParameters = validate72;
 const schema83 = {"type":"object","required":["jobId"],"properties":{"jobId":{"type":"string","minLength":1,"maxLength":200},"Last-Event-ID":{"type":"string","pattern":"^\\d{1,9}$"}},"$id":"StreamJobEventsParameters"};
-const pattern110 = new RegExp("^\\d{1,9}$", "u");
+const pattern118 = new RegExp("^\\d{1,9}$", "u");
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StreamJobEventsParameters" */;
@@ -31418,7 +32302,7 @@ errors++;
 if(data["Last-Event-ID"] !== undefined){
 let data1 = data["Last-Event-ID"];
 if(typeof data1 === "string"){
-if(!pattern110.test(data1)){
+if(!pattern118.test(data1)){
 const err4 = {instancePath:instancePath+"/Last-Event-ID",schemaPath:"#/properties/Last-Event-ID/pattern",keyword:"pattern",params:{pattern: "^\\d{1,9}$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -32016,7 +32900,7 @@ validate75.evaluated = {"props":{"jobId":true},"dynamicProps":false,"dynamicItem
 
 export const validateCallbackSecrets = validate76;
 const schema87 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["secrets"],"properties":{"secrets":{"type":"array","minItems":1,"items":{"type":"object","required":["secret","createdAt"],"properties":{"secret":{"type":"string","pattern":"^whsec_[A-Za-z0-9+/]+=*$"},"createdAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"}}}}}}},"$id":"CallbackSecrets"};
-const pattern111 = new RegExp("^whsec_[A-Za-z0-9+/]+=*$", "u");
+const pattern119 = new RegExp("^whsec_[A-Za-z0-9+/]+=*$", "u");
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CallbackSecrets" */;
@@ -32161,7 +33045,7 @@ errors++;
 if(data4.secret !== undefined){
 let data5 = data4.secret;
 if(typeof data5 === "string"){
-if(!pattern111.test(data5)){
+if(!pattern119.test(data5)){
 const err11 = {instancePath:instancePath+"/data/secrets/" + i0+"/secret",schemaPath:"#/properties/data/properties/secrets/items/properties/secret/pattern",keyword:"pattern",params:{pattern: "^whsec_[A-Za-z0-9+/]+=*$"}};
 if(vErrors === null){
 vErrors = [err11];
@@ -32834,8 +33718,8 @@ validate77.evaluated = {"props":{"status":true,"message":true,"data":true},"dyna
 
 export const validateSignUpRequest = validate78;
 const schema89 = {"type":"object","additionalProperties":false,"required":["email","password","name"],"properties":{"email":{"type":"string","maxLength":254,"pattern":"^(?!\\.)(?!.*\\.\\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,}$"},"password":{"type":"string","minLength":12,"maxLength":200},"name":{"type":"string","maxLength":100,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f]*$"},"organisation":{"type":"string","maxLength":100,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f]*$"},"invitation":{"type":"string","minLength":1,"maxLength":2000}},"$id":"SignUpRequest"};
-const pattern114 = new RegExp("^(?!\\.)(?!.*\\.\\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,}$", "u");
-const pattern115 = new RegExp("^(?=.*\\S)[^\\u0000-\\u001f\\u007f]*$", "u");
+const pattern122 = new RegExp("^(?!\\.)(?!.*\\.\\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,}$", "u");
+const pattern123 = new RegExp("^(?=.*\\S)[^\\u0000-\\u001f\\u007f]*$", "u");
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SignUpRequest" */;
@@ -32904,7 +33788,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern114.test(data0)){
+if(!pattern122.test(data0)){
 const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?!\\.)(?!.*\\.\\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,}$"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -32974,7 +33858,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern115.test(data2)){
+if(!pattern123.test(data2)){
 const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\u0000-\\u001f\\u007f]*$"}};
 if(vErrors === null){
 vErrors = [err11];
@@ -33009,7 +33893,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern115.test(data3)){
+if(!pattern123.test(data3)){
 const err14 = {instancePath:instancePath+"/organisation",schemaPath:"#/properties/organisation/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\u0000-\\u001f\\u007f]*$"}};
 if(vErrors === null){
 vErrors = [err14];
@@ -33307,7 +34191,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern114.test(data0)){
+if(!pattern122.test(data0)){
 const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?!\\.)(?!.*\\.\\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,}$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -33405,7 +34289,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern114.test(data0)){
+if(!pattern122.test(data0)){
 const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?!\\.)(?!.*\\.\\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,}$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -34917,7 +35801,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern114.test(data0)){
+if(!pattern122.test(data0)){
 const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?!\\.)(?!.*\\.\\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,}$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -35489,7 +36373,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern115.test(data0)){
+if(!pattern123.test(data0)){
 const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\u0000-\\u001f\\u007f]*$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -35846,7 +36730,7 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!pattern65.test(data9)){
+if(!pattern73.test(data9)){
 const err31 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/pattern",keyword:"pattern",params:{pattern: "^(19|20)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}};
 if(vErrors === null){
 vErrors = [err31];
@@ -37016,8 +37900,8 @@ validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validateGetUsageParameters = validate98;
 const schema109 = {"type":"object","required":[],"properties":{"from":{"type":"string","maxLength":10,"pattern":"^20\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},"to":{"type":"string","maxLength":10,"pattern":"^20\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},"by":{"type":"string","maxLength":40,"pattern":"^(day|key|model|operation)(,(day|key|model|operation)){0,3}$"}},"$id":"GetUsageParameters"};
-const pattern122 = new RegExp("^20\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
-const pattern124 = new RegExp("^(day|key|model|operation)(,(day|key|model|operation)){0,3}$", "u");
+const pattern130 = new RegExp("^20\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
+const pattern132 = new RegExp("^(day|key|model|operation)(,(day|key|model|operation)){0,3}$", "u");
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="GetUsageParameters" */;
@@ -37044,7 +37928,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern122.test(data0)){
+if(!pattern130.test(data0)){
 const err1 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^20\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -37079,7 +37963,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern122.test(data1)){
+if(!pattern130.test(data1)){
 const err4 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/pattern",keyword:"pattern",params:{pattern: "^20\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -37114,7 +37998,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern124.test(data2)){
+if(!pattern132.test(data2)){
 const err7 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/pattern",keyword:"pattern",params:{pattern: "^(day|key|model|operation)(,(day|key|model|operation)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -37154,7 +38038,7 @@ validate98.evaluated = {"props":{"from":true,"to":true,"by":true},"dynamicProps"
 
 export const validateUsageReport = validate99;
 const schema110 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["from","to","rows","total"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"rows":{"type":"array","items":{"type":"object","required":["requests","units","seconds","images","songs","inputTokens","cachedInputTokens","outputTokens"],"properties":{"day":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d$"},"keyId":{"type":"string"},"model":{"type":"string"},"operation":{"type":"string"},"requests":{"type":"integer","minimum":0},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"seconds":{"type":"number","minimum":0},"images":{"type":"integer","minimum":0},"songs":{"type":"integer","minimum":0},"inputTokens":{"type":"integer","minimum":0},"cachedInputTokens":{"type":"integer","minimum":0},"outputTokens":{"type":"integer","minimum":0}}}},"total":{"type":"object","required":["requests","units","seconds","images","songs","inputTokens","cachedInputTokens","outputTokens"],"properties":{"day":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d$"},"keyId":{"type":"string"},"model":{"type":"string"},"operation":{"type":"string"},"requests":{"type":"integer","minimum":0},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"seconds":{"type":"number","minimum":0},"images":{"type":"integer","minimum":0},"songs":{"type":"integer","minimum":0},"inputTokens":{"type":"integer","minimum":0},"cachedInputTokens":{"type":"integer","minimum":0},"outputTokens":{"type":"integer","minimum":0}}}}}},"$id":"UsageReport"};
-const pattern125 = new RegExp("^\\d{4}-\\d\\d-\\d\\d$", "u");
+const pattern133 = new RegExp("^\\d{4}-\\d\\d-\\d\\d$", "u");
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="UsageReport" */;
@@ -37403,7 +38287,7 @@ errors++;
 if(data6.day !== undefined){
 let data7 = data6.day;
 if(typeof data7 === "string"){
-if(!pattern125.test(data7)){
+if(!pattern133.test(data7)){
 const err21 = {instancePath:instancePath+"/data/rows/" + i0+"/day",schemaPath:"#/properties/data/properties/rows/items/properties/day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"}};
 if(vErrors === null){
 vErrors = [err21];
@@ -37771,7 +38655,7 @@ errors++;
 if(data19.day !== undefined){
 let data20 = data19.day;
 if(typeof data20 === "string"){
-if(!pattern125.test(data20)){
+if(!pattern133.test(data20)){
 const err52 = {instancePath:instancePath+"/data/total/day",schemaPath:"#/properties/data/properties/total/properties/day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"}};
 if(vErrors === null){
 vErrors = [err52];
@@ -38097,7 +38981,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern122.test(data0)){
+if(!pattern130.test(data0)){
 const err1 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^20\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -38132,7 +39016,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern122.test(data1)){
+if(!pattern130.test(data1)){
 const err4 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/pattern",keyword:"pattern",params:{pattern: "^20\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -38167,7 +39051,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern124.test(data2)){
+if(!pattern132.test(data2)){
 const err7 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/pattern",keyword:"pattern",params:{pattern: "^(day|key|model|operation)(,(day|key|model|operation)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -38281,7 +39165,7 @@ errors++;
 if(data.cursor !== undefined){
 let data2 = data.cursor;
 if(typeof data2 === "string"){
-if(!pattern67.test(data2)){
+if(!pattern75.test(data2)){
 const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -39039,7 +39923,7 @@ validate102.evaluated = {"props":{"status":true,"message":true,"data":true},"dyn
 
 export const validateGetAssetParameters = validate103;
 const schema114 = {"type":"object","required":["assetId","expires","signature"],"properties":{"assetId":{"type":"string","maxLength":200},"expires":{"type":"string","pattern":"^\\d{1,12}$"},"signature":{"type":"string","minLength":1,"maxLength":200}},"$id":"GetAssetParameters"};
-const pattern139 = new RegExp("^\\d{1,12}$", "u");
+const pattern147 = new RegExp("^\\d{1,12}$", "u");
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="GetAssetParameters" */;
@@ -39111,7 +39995,7 @@ errors++;
 if(data.expires !== undefined){
 let data1 = data.expires;
 if(typeof data1 === "string"){
-if(!pattern139.test(data1)){
+if(!pattern147.test(data1)){
 const err5 = {instancePath:instancePath+"/expires",schemaPath:"#/properties/expires/pattern",keyword:"pattern",params:{pattern: "^\\d{1,12}$"}};
 if(vErrors === null){
 vErrors = [err5];

@@ -143,6 +143,8 @@ function testConfiguration(data: string, settings: TestSettings): Configuration 
     server: { port: 0, alternatePort: 0, strict: true, ...settings.server },
     limits: {
       ...settings.limits,
+      // All callers of a test come from one address.
+      addresses: { attemptsPerMinute: 0, wrongKeysPerMinute: 0, ...settings.limits?.addresses },
       // Callers, and whatever else a test starts, keep the same process busy.
       overload: { eventLoopMilliseconds: 0, ...settings.limits?.overload },
     },

@@ -7,7 +7,7 @@ import {
   type OperationNode,
   textAt,
 } from './contract.ts';
-import { parameterType } from './operations.ts';
+import { parameterType, readSession } from './operations.ts';
 import { type RequestBodyNode, readRequestBodies } from './requests.ts';
 
 const HEAD = `import createClient, { type ClientOptions } from 'openapi-fetch';
@@ -15,8 +15,10 @@ import type * as types from './types.ts';
 
 /** How a client reaches a gateway. */
 export interface ContractClientOptions extends ClientOptions {
-  /** The key of an account. */
-  readonly apiKey: string;
+  /** The key of an account. A page can leave it out: the browser sends the session's cookie. */
+  readonly apiKey?: string;
+  /** The token of the session, which requests with its cookie say where they change something. */
+  readonly csrfToken?: string;
   /** The alternate address; what suits it goes there. Without it, everything goes to \`baseUrl\`. */
   readonly alternateUrl?: string;
 }
@@ -36,6 +38,19 @@ type Answering<Paths, Unasked extends number> = {
       : Paths[Path][Method];
   };
 };
+
+/** The operations as they answer those who ask for a price. */
+type Quoting<Paths> = {
+  [Path in keyof Paths]: {
+    [Method in keyof Paths[Path]]: Paths[Path][Method] extends { responses: infer Responses }
+      ? Omit<Paths[Path][Method], 'responses'> & {
+          responses: Omit<Responses, 200 | 202> & { 200: { content: { 'application/json': QuoteOf<Responses> } } };
+        }
+      : Paths[Path][Method];
+  };
+};
+
+type QuoteOf<Responses> = Responses extends { 200: { content: { 'QUOTE_TYPE': infer Quote } } } ? Quote : never;
 
 /** Sends files as a form, and everything else as JSON. */
 function encodeBody(body: unknown): string | FormData {
@@ -57,11 +72,17 @@ function encodeBody(body: unknown): string | FormData {
  * Makes a client with one method an operation. Each answers \`{ data, error, response }\` as openapi-fetch
  * does: an HTTP error is a value, a network error is thrown.
  */
-export function createContractClient({ apiKey, alternateUrl, ...options }: ContractClientOptions) {
-  const headers = { KEY_HEADER: apiKey, ...options.headers };
+export function createContractClient({ apiKey, csrfToken, alternateUrl, ...options }: ContractClientOptions) {
+  const headers = {
+    ...(apiKey === undefined ? {} : { KEY_HEADER: apiKey }),
+    ...(csrfToken === undefined ? {} : { TOKEN_HEADER: csrfToken }),
+    ...options.headers,
+  };
   const client = createClient<Answering<types.paths, 202>, 'application/json'>({ ...options, headers });
   const preferring = { ...headers, prefer: 'respond-async' };
   const jobClient = createClient<Answering<types.paths, 200>, 'application/json'>({ ...options, headers: preferring });
+  const quoting = { ...headers, prefer: 'quote' };
+  const quoteClient = createClient<Quoting<types.paths>, 'application/json'>({ ...options, headers: quoting });
   /** Where a request goes: some models answer so late that they suit the alternate address. */
   const addressFor = (model: unknown, late: readonly string[]) =>
     alternateUrl !== undefined && late.some((name) => name === model) ? { baseUrl: alternateUrl } : {};
@@ -74,8 +95,11 @@ export function writeClient(contract: Contract): string {
     method(contract, operation),
     ...(canStream(operation) ? [streamMethod(contract, operation)] : []),
     ...('202' in at(operation, 'responses') ? [jobMethod(contract, operation)] : []),
+    ...(isQuoted(operation) ? [quoteMethod(contract, operation)] : []),
   ]);
-  const head = HEAD.replace('KEY_HEADER', `'${keyHeader(contract)}'`);
+  const head = HEAD.replace('KEY_HEADER', `'${keyHeader(contract)}'`)
+    .replace('TOKEN_HEADER', `'${tokenHeader(contract)}'`)
+    .replace('QUOTE_TYPE', QUOTE_TYPE);
   return `${head}${methods.join('\n')}  };
 }
 
@@ -88,6 +112,20 @@ export type ContractClient = ReturnType<typeof createContractClient>;
 function keyHeader({ document }: Contract): string {
   const [scheme = ''] = listAt(document, 'security').filter(isNode).flatMap(Object.keys);
   return textAt(at(document, 'components', 'securitySchemes', scheme), 'name') ?? '';
+}
+
+/** The header that requests with a session's cookie say its token in. */
+function tokenHeader(contract: Contract): string {
+  const sessions = contract.operations.map((operation) => readSession(contract, operation));
+  const [header = ''] = sessions.flatMap((session) => textAt(session ?? {}, 'tokenHeader') ?? []);
+  return header;
+}
+
+/** What an operation answers in where its price is asked for. */
+const QUOTE_TYPE = 'application/vnd.patchbay.quote+json';
+
+function isQuoted(operation: OperationNode): boolean {
+  return QUOTE_TYPE in at(operation, 'responses', '200', 'content');
 }
 
 /** Whether an operation answers whole or, where asked, as a stream. */
@@ -183,11 +221,38 @@ function streamMethod(contract: Contract, operation: OperationNode): string {
 
 /** The same request, for a caller who prefers a job. */
 function jobMethod(contract: Contract, operation: OperationNode): string {
+  return preferringMethod(contract, operation, {
+    name: `${operation.operationId}Job`,
+    client: 'jobClient',
+    answers: 'Answers at once with a job (`Prefer: respond-async`).',
+  });
+}
+
+/** The same request, for a caller who prefers to learn the price: `quoteVideo` for `createVideo`. */
+function quoteMethod(contract: Contract, operation: OperationNode): string {
+  const { operationId } = operation;
+  const asked = operationId.replace(/^create(?=[A-Z])/, '');
+  return preferringMethod(contract, operation, {
+    name: `quote${asked.charAt(0).toUpperCase()}${asked.slice(1)}`,
+    client: 'quoteClient',
+    answers: 'Answers what that would cost; nothing is done or charged (`Prefer: quote`).',
+  });
+}
+
+function preferringMethod(
+  contract: Contract,
+  operation: OperationNode,
+  {
+    name,
+    client,
+    answers,
+  }: { readonly name: string; readonly client: string; readonly answers: string },
+): string {
   const bodies = readRequestBodies(contract, operation);
   const names = bodies.map(({ schemaName }) => `types.${schemaName}`).join(' | ');
   const hasForm = bodies.some(({ mediaType }) => mediaType === 'multipart/form-data');
   const serializer = hasForm ? ', bodySerializer: encodeBody' : '';
-  return `${documentation(operation, 'Answers at once with a job (`Prefer: respond-async`).')}    ${operation.operationId}Job: (body: ${names}, options: CallOptions = {}) =>
-      jobClient.${operation.method}('${operation.path}', { ...options, body${serializer} }),
+  return `${documentation(operation, answers)}    ${name}: (body: ${names}, options: CallOptions = {}) =>
+      ${client}.${operation.method}('${operation.path}', { ...options, body${serializer} }),
 `;
 }

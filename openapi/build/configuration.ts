@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
-import { at } from './contract.ts';
+import { at, type Node } from './contract.ts';
 import { type ValidatorsSource, writeValidators } from './validators.ts';
 
 /** The source of the types and the check of the settings. */
@@ -12,18 +12,18 @@ export interface ConfigurationSource {
   readonly validator: ValidatorsSource;
 }
 
+/** Reads the schema of `patchbay.yaml`. */
+export async function readConfigurationSchema(): Promise<Node> {
+  const folder = dirname(dirname(fileURLToPath(import.meta.url)));
+  const schema: unknown = parse(await readFile(join(folder, 'configuration.yaml'), 'utf8'));
+  return at({ schema }, 'schema');
+}
+
 /**
  * Writes the types and the check of `patchbay.yaml`. The check also fills in the defaults, so that every
  * setting with a default is there in the type.
  */
-export async function writeConfiguration(): Promise<ConfigurationSource> {
-  const folder = dirname(dirname(fileURLToPath(import.meta.url)));
-  const schema = at(
-    {
-      schema: parse(await readFile(join(folder, 'configuration.yaml'), 'utf8')),
-    },
-    'schema',
-  );
+export async function writeConfiguration(schema: Node): Promise<ConfigurationSource> {
   const document = {
     openapi: '3.1.0',
     info: { title: 'Configuration', version: '1' },

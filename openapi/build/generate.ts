@@ -3,9 +3,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeClient } from './client.ts';
-import { writeConfiguration } from './configuration.ts';
+import { readConfigurationSchema, writeConfiguration } from './configuration.ts';
 import { at, bundleContract, type Contract, listAt, type Node, readContract } from './contract.ts';
 import { writeOperations } from './operations.ts';
+import { pricesTable } from './prices.ts';
 import { readRules, rulesTable } from './rules.ts';
 import { writeTypes } from './types.ts';
 import { writeValidators } from './validators.ts';
@@ -19,7 +20,8 @@ const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
  * @returns the content of each file of `generated/`, by name; the same contract gives the same content
  */
 export async function generate(): Promise<ReadonlyMap<string, string>> {
-  const contract = readContract(withRulesTable(await bundleContract()));
+  const schema = await readConfigurationSchema();
+  const contract = readContract(withTables(await bundleContract(), schema));
   const bundle = `${JSON.stringify(contract.document, null, 2)}\n`;
   const fingerprint = createHash('sha256')
     .update(bundle)
@@ -27,7 +29,7 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
     .slice(0, FINGERPRINT_LENGTH);
   const operations = writeOperations(contract);
   const validators = writeValidators(operations.schemas);
-  const configuration = await writeConfiguration();
+  const configuration = await writeConfiguration(schema);
   const copied = (name: string) => readFile(join(ROOT, 'openapi', 'build', name), 'utf8');
   const sources = {
     'types.ts': await writeTypes(contract),
@@ -53,12 +55,17 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
   return new Map([['openapi.json', bundle], ...stamped]);
 }
 
-/** The reference shows the rules as a table of their own. */
-function withRulesTable(document: Node): Node {
-  const description = `Every rule that a request can break, by the identifier that \`data.violations\` names.\n\n${rulesTable(readContract(document))}\n`;
+/** The reference shows the usual prices and the rules as tables of their own. */
+function withTables(document: Node, configuration: Node): Node {
+  const prices = `What a gateway asks that is not told otherwise, in units of quota; its own prices are in \`GET /v1/models\`. The first rule that fits a request counts, and what none fits is not served.\n\n${pricesTable(configuration)}\n`;
+  const rules = `Every rule that a request can break, by the identifier that \`data.violations\` names.\n\n${rulesTable(readContract(document))}\n`;
   return {
     ...document,
-    tags: [...listAt(document, 'tags'), { name: 'Rules', description }],
+    tags: [
+      ...listAt(document, 'tags'),
+      { name: 'Prices', description: prices },
+      { name: 'Rules', description: rules },
+    ],
   };
 }
 

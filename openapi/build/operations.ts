@@ -87,7 +87,7 @@ function readOperation(contract: Contract, operation: OperationNode, use: Use): 
     summary: textAt(operation, 'summary'),
     deprecation: operation['x-deprecation'],
     models: readModels(operation, bodies),
-    pricing: readPricing(operation),
+    pricing: readPricing(operation, bodies),
     keys: readKeys(contract, operation),
     session: readSession(contract, operation),
     limitBy: operation['x-limit-by'],
@@ -111,8 +111,7 @@ function readModels(
   if (operation['x-open-models'] === true) return { parameter, values: 'open' };
   const values = bodies.flatMap(({ variants }) =>
     variants.flatMap(({ schema }) => {
-      const property = schema.properties?.[parameter] ?? {};
-      return 'const' in property ? [property.const] : listAt(property, 'enum');
+      return valuesOf(schema.properties?.[parameter] ?? {});
     }),
   );
   return { parameter, values: [...new Set(values)] };
@@ -166,11 +165,28 @@ function without(value: object, ...keys: readonly string[]): Node {
 }
 
 /** What decides the price besides the model: a count, and parameters by their names. */
-function readPricing(operation: OperationNode): Node | undefined {
+function readPricing(
+  operation: OperationNode,
+  bodies: readonly RequestBodyNode[],
+): Node | undefined {
   if (!('x-pricing' in operation)) return undefined;
   const { quantity, size } = at(operation, 'x-pricing');
   const counted = typeof quantity === 'number' ? { count: quantity } : { parameter: quantity };
-  return { quantity: counted, size };
+  if (typeof size !== 'string') return { quantity: counted };
+  return { quantity: counted, size, sizes: readSizes(bodies, size) };
+}
+
+/** The sizes that each model makes, by the value that chooses it. */
+function readSizes(bodies: readonly RequestBodyNode[], size: string): Node {
+  const variants = bodies.flatMap((body) => body.variants);
+  return Object.fromEntries(
+    variants.map(({ value, schema }) => [String(value), valuesOf(schema.properties?.[size] ?? {})]),
+  );
+}
+
+/** The values that a property can have, where they are listed. */
+function valuesOf(property: Schema): readonly unknown[] {
+  return 'const' in property ? [property.const] : listAt(property, 'enum');
 }
 
 /** What an operation may be asked with: each alternative is the names of the schemes that go together. */
@@ -194,7 +210,7 @@ function readKeys(contract: Contract, operation: OperationNode): readonly Node[]
 }
 
 /** The cookie that an operation takes in place of a key, and the header that goes with it. */
-function readSession(contract: Contract, operation: OperationNode): Node | undefined {
+export function readSession(contract: Contract, operation: OperationNode): Node | undefined {
   const schemes = at(contract.document, 'components', 'securitySchemes');
   for (const names of readSecurity(contract, operation)) {
     const cookie = names.find((name) => at(schemes, name).in === 'cookie');

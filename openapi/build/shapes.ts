@@ -106,6 +106,8 @@ export interface Pricing {
   readonly quantity: { readonly count: number } | { readonly parameter: string };
   /** The parameter that says how large it is to be. */
   readonly size?: string;
+  /** The sizes that each model makes, by its name. */
+  readonly sizes?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Where a key may be given: a header, and what stands before the key in it. */

@@ -5,7 +5,9 @@ import { servedModel } from './served-models.ts';
 import type { Services } from './services.ts';
 
 /** Tells of one model what the list tells; a name that only the route for all others serves is one too. */
-export function getModel(services: Pick<Services, 'routes' | 'startedAt'>): Handler<'getModel'> {
+export function getModel(
+  services: Pick<Services, 'routes' | 'prices' | 'startedAt'>,
+): Handler<'getModel'> {
   return async ({ input: { parameters } }) => {
     const model = servedModel(parameters.modelId, services);
     return model === undefined

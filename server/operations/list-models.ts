@@ -3,9 +3,9 @@ import type { Handler } from './call.ts';
 import { contractModels, servedModel } from './served-models.ts';
 import type { Services } from './services.ts';
 
-/** Lists what can be asked for: the contract's models and the operator's, as far as an upstream serves them. */
+/** Lists what can be asked for: the contract's models and the operator's, as far as an upstream serves them, and at what prices. */
 export function listModels(
-  services: Pick<Services, 'routes' | 'startedAt'>,
+  services: Pick<Services, 'routes' | 'prices' | 'startedAt'>,
 ): Handler<'listModels'> {
   return async () => {
     const names = new Set([...contractModels(), ...services.routes.models.map(({ id }) => id)]);

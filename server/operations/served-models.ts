@@ -3,6 +3,7 @@ import type { Operation } from '../../generated/shapes.ts';
 import type { Model } from '../../generated/types.ts';
 import { unixSeconds } from '../foundation/clock.ts';
 import type { Routes } from '../upstreams/routes.ts';
+import { modelPrices } from './model-prices.ts';
 import type { Services } from './services.ts';
 
 const TABLE = Object.entries<Operation>(operations);
@@ -48,12 +49,15 @@ export function operationsTaking(model: string): readonly string[] {
   return CONTRACT_MODELS.get(model) ?? OPEN_OPERATIONS;
 }
 
-/** A model as callers are told of it; `undefined` where no upstream serves it. */
+/** A model as callers are told of it; `undefined` where no upstream serves it at a price. */
 export function servedModel(
   id: string,
-  { routes, startedAt }: Pick<Services, 'routes' | 'startedAt'>,
+  { routes, prices, startedAt }: Pick<Services, 'routes' | 'prices' | 'startedAt'>,
 ): Model | undefined {
-  const served = servedOperations(id, routes);
+  const served = servedOperations(id, routes).flatMap((operation) => {
+    const asked = modelPrices(prices, operation.operationId, id);
+    return asked.length === 0 ? [] : [{ ...operation, prices: asked }];
+  });
   const [first] = served;
   if (first === undefined) return undefined;
   return {
@@ -65,6 +69,7 @@ export function servedModel(
     display_name: id,
     created_at: new Date(unixSeconds(startedAt) * 1000).toISOString(),
     operations: served.map(({ operationId }) => operationId),
+    prices: served.flatMap(({ prices }) => prices),
   };
 }
 

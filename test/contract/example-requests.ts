@@ -26,22 +26,43 @@ export function exampleCall(
 ): ExampleCall {
   const operation = operationOf(rule);
   const base = Object.fromEntries(
-    Object.entries(rule.base).map(([name, value]) => [name, real.get(value) ?? value]),
+    Object.entries({ ...pathExamples(operation), ...rule.base }).map(([name, value]) => [
+      name,
+      real.get(value) ?? value,
+    ]),
   );
   // Nobody is there to be called back.
   delete base.hook_url;
   const request = exampleRequest(base, patch);
   const headers = headersOf(operation, request);
+  const { method } = operation;
+  const path = addressOf(operation, request);
   if (rule.checked === 'parameter') {
     const json = firstExample(operation);
-    const path = addressOf(operation, request);
-    return { path, method: operation.method, headers, ...(json === undefined ? {} : { json }) };
+    return { path, method, headers, ...(json === undefined ? {} : { json }) };
   }
-  const body = Object.entries(request).filter(([name]) => !(name.toLowerCase() in headers));
+  const beside = new Set(operation.parameters?.list.map(({ name }) => name));
+  const body = Object.entries(request).filter(([name]) => !beside.has(name));
   if (rule.mediaType === 'multipart/form-data') {
-    return { path: operation.path, headers, form: formOf(Object.fromEntries(body)) };
+    return { path, method, headers, form: formOf(Object.fromEntries(body)) };
   }
-  return { path: operation.path, headers, json: Object.fromEntries(body) };
+  return { path, method, headers, json: Object.fromEntries(body) };
+}
+
+/** What the contract shows in the place of the parameters of a path. */
+export function pathExamples(operation: Operation): Record<string, unknown> {
+  const item = Reflect.get(contract.paths, operation.path)[operation.method.toLowerCase()];
+  const parameters: Reference[] = item.parameters ?? [];
+  const found = parameters.map(({ $ref }) => Reflect.get(PARAMETERS, $ref.split('/').at(-1) ?? ''));
+  return Object.fromEntries(
+    found.filter(({ in: place }) => place === 'path').map(({ name, example }) => [name, example]),
+  );
+}
+
+const PARAMETERS = contract.components.parameters;
+
+interface Reference {
+  readonly $ref: string;
 }
 
 /** The parameters of a request that are headers. */

@@ -3,8 +3,9 @@ import contract from '../../generated/openapi.json' with { type: 'json' };
 import { operations } from '../../generated/operations.ts';
 import { exampleRequest, type Operation } from '../../generated/shapes.ts';
 import { aGateway, type TestGateway } from '../a-gateway.ts';
+import { aSignedInPerson, type SignedInPerson } from '../a-signed-in-person.ts';
 import { aFormWith, aRecording } from '../recordings.ts';
-import { addressOf } from './example-requests.ts';
+import { addressOf, pathExamples } from './example-requests.ts';
 
 /**
  * The contract's examples of refusals are what front-end teams see on the mock. Each says by which request it
@@ -22,10 +23,12 @@ interface RefusalCase {
 }
 
 let gateway: TestGateway;
+let person: SignedInPerson;
 let sample: string;
 
 beforeAll(async () => {
   gateway = await aGateway();
+  person = await aSignedInPerson(gateway);
   // The examples speak of a sample of sixty seconds.
   const upload = await gateway.call('/musx/v1/upload', { form: aFormWith('file', aRecording(60)) });
   sample = upload.json.data.music_id;
@@ -36,7 +39,7 @@ afterAll(() => gateway.stop());
 describe('the gateway refuses as the contract shows', () => {
   test.each(refusals())('$name', async ({ operation, patch, expected }) => {
     const { path, ...options } = requestOf(operation, patch);
-    const answer = await gateway.call(path, options);
+    const answer = await gateway.call(path, { ...options, headers: person.headers });
     expect(answer.status, answer.text).toBe(400);
     const { request_id, ...shown } = expected;
     expect(answer.json).toMatchObject(shown);
@@ -74,7 +77,8 @@ function requestOf(operation: Operation, patch: Record<string, unknown>) {
   }
   const [first] = Object.values<Node>(node.requestBody.content['application/json'].examples);
   const base = { ...first.value, ...('music_id' in first.value ? { music_id: sample } : {}) };
-  return { path: operation.path, json: exampleRequest(base, patch) };
+  const path = addressOf(operation, pathExamples(operation));
+  return { path, method: operation.method, json: exampleRequest(base, patch) };
 }
 
 function resolve(node: Node): Node {

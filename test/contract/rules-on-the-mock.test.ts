@@ -13,6 +13,13 @@ beforeAll(async () => {
 
 afterAll(() => mock.stop());
 
+/** The mock knows nobody, and takes everybody. */
+const AS_ANYBODY = {
+  'SVC-API-KEY': 'any',
+  cookie: 'patchbay.session_token=a-session',
+  'x-csrf-token': 'a-token',
+};
+
 /** What a file holds, and what one request has to do with another, no mock can tell. */
 const checkedBySchema = ({ checked }: Rule): boolean =>
   checked === 'schema' || checked === 'parameter';
@@ -56,6 +63,6 @@ describe.each(rulesByName(checkedBySchema))('rule %s', (_name, rules) => {
 
 function ask(url: string, rule: Rule, patch: Readonly<Record<string, unknown>>): Promise<Answer> {
   const { path, ...options } = exampleCall(rule, patch);
-  const headers = { ...options.headers, 'SVC-API-KEY': 'any' };
+  const headers = { ...options.headers, ...AS_ANYBODY };
   return send(url + path, { ...options, headers });
 }
