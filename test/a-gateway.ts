@@ -84,12 +84,13 @@ export type TestUpstream = {
 /** Starts a gateway on free ports, with a database in memory unless the settings name one on a server. */
 export async function aGateway(
   settings: TestSettings = {},
-  parts: Pick<GatewayParts, 'upstreams'> = {},
+  parts: Pick<GatewayParts, 'upstreams' | 'database'> = {},
 ): Promise<TestGateway> {
   const data = await mkdtemp(join(tmpdir(), 'patchbay-test-'));
   const entries: LogEntry[] = [];
   const log = pino({ level: 'debug' }, collecting(entries));
-  const database = settings.databaseUrl === undefined ? await anEmptyDatabase() : undefined;
+  const database =
+    parts.database ?? (settings.databaseUrl === undefined ? await anEmptyDatabase() : undefined);
   const gateway = await startGateway(
     testSettings(data, settings),
     database === undefined ? { ...parts, log } : { ...parts, log, database },

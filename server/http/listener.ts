@@ -5,6 +5,7 @@ import type { ScratchRoom } from '../assets/scratch.ts';
 import type { Log } from '../foundation/log.ts';
 import { failed, type Outcome } from '../foundation/outcome.ts';
 import { type Problem, problem, unavailable } from '../foundation/problems.ts';
+import { timeUp } from '../foundation/time-up.ts';
 import type { Tracing } from '../foundation/tracing.ts';
 import type { Client, Handlers } from '../operations/call.ts';
 import type { BodyRoom } from './body-room.ts';
@@ -199,8 +200,7 @@ async function withinLimit(
   const giveUp = (failure: Problem): void => {
     late.resolve(failed(failure));
     work.catch(onLate);
-    // By this name upstreams that are too slow are told apart from callers who went away.
-    call.abort(new DOMException('The time is up.', 'TimeoutError'));
+    call.abort(timeUp());
   };
   const timer = setTimeout(() => {
     giveUp(raw.complete ? tooLate(limitSeconds, address) : tooSlow(limitSeconds));

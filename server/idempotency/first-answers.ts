@@ -24,7 +24,11 @@ export type Kept =
 
 /** Work to be done once for a key. */
 export interface ClaimedWork {
-  /** Keeps the answer; part of the transaction of what was done. */
+  /**
+   * Keeps the answer; part of the transaction of what was done.
+   *
+   * @throws where the work took so long that another request has the key by now
+   */
   finish(answer: string, transaction: Queries): Promise<void>;
   /** Gives the key free again: nothing has come of the work. */
   release(): Promise<void>;
@@ -146,13 +150,14 @@ export function openFirstAnswers(
   function workOn({ accountId, key }: KeyedRequest, claim: string): ClaimedWork {
     return {
       async finish(answer, transaction) {
-        await transaction
+        const { numUpdatedRows } = await transaction
           .updateTable('first_answer')
           .set({ answer, claim: null, claimed_until: null })
           .where('account_id', '=', accountId)
           .where('idempotency_key', '=', key)
           .where('claim', '=', claim)
-          .execute();
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) throw new Error('Another request has the key by now.');
       },
       async release() {
         await queries

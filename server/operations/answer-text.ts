@@ -1,3 +1,4 @@
+import type { OperationResults } from '../../generated/operations.ts';
 import type { KeyCaller } from '../accounts/caller.ts';
 import { isObject } from '../foundation/json-object.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
@@ -16,7 +17,7 @@ import { quoted } from './quote.ts';
 import { modelNotServed, upstreamProblem } from './refusals.ts';
 import { operationsTaking } from './served-models.ts';
 import type { Services } from './services.ts';
-import { wholeAnswer } from './whole-answer.ts';
+import { isResult, wholeAnswer } from './whole-answer.ts';
 
 type TextOperation = 'createMessage' | 'createChatCompletion';
 
@@ -78,10 +79,9 @@ export async function answerText<Id extends TextOperation>(
   if (answer.value.kind === 'stream') {
     return done({ kind: 'events', events: endingWith(answer.value.events, errorEvent) });
   }
-  const reply = wholeAnswer(operationId, answer.value.body);
-  // What does not keep the contract is not passed on, and must not be found again.
-  if (reply.ok) await services.textAnswers.keep(cached, answer.value.body);
-  return reply;
+  const { body: said } = answer.value;
+  await services.textAnswers.keep(cached, said);
+  return done({ kind: 'json', body: said });
 }
 
 /** What the answer may cost: its tokens are guessed, and the most that may be written counts as written. */
@@ -111,10 +111,10 @@ function admit(
   return textUsage.admit({ accountId, keyId, keyLimits, estimate });
 }
 
-async function askUpstreams(
+async function askUpstreams<Id extends TextOperation>(
   services: TextServices,
-  call: TextCall,
-): Promise<Outcome<CallersAnswer>> {
+  call: TextCall<Id>,
+): Promise<Outcome<CallersAnswer<OperationResults[Id]>>> {
   const { body, signal, journey } = call;
   const errand = {
     model: body.model,
@@ -128,9 +128,9 @@ async function askUpstreams(
   return outcome.ok ? outcome : failed(upstreamProblem(outcome.failure, 'messages'));
 }
 
-function askOne(
+function askOne<Id extends TextOperation>(
   { textUsage }: TextServices,
-  call: TextCall,
+  call: TextCall<Id>,
   { candidate, lease }: { readonly candidate: Candidate; readonly lease: Lease },
 ) {
   const { caller, requestId, operationId: operation, interface: spoken, body, signal } = call;
@@ -146,8 +146,11 @@ function askOne(
     model,
     maxTokens,
     lease,
+    isAnswer: isResult(operation),
     onEnd: ({ kind, usage }) => {
       lease.used(usage);
+      // What has failed is free, whatever the upstream asks for it.
+      if (kind === 'wasted') return;
       journey.used(usage.inputTokens + usage.outputTokens);
       textUsage.record({ ...whose, ...usage, ending: kind });
     },

@@ -25,7 +25,7 @@ export function createImage(services: Services): Handler<'createImage'> {
   const { queries, assets, lifetimes, clock } = services;
   const operation = 'createImage';
   return async (call) => {
-    const { caller, requestId, keyed, input } = call;
+    const { caller, requestId, keyed, input, signal } = call;
     const { mode: model } = input.body;
     const address = checkImageCallback(services, operation, call);
     if (!address.ok) return address;
@@ -41,8 +41,9 @@ export function createImage(services: Services): Handler<'createImage'> {
       const work = { upstream, operation, quote, receive } as const;
       return acceptImageJob(services, call, work);
     }
-    const order = { caller, requestId, operation, model, quote, work: () => generate(call) };
-    const answer = await answerOnce(services, { keyed, work: () => paidWork(services, order) });
+    const order = { caller, requestId, operation, model, quote, signal };
+    const work = () => paidWork(services, { ...order, work: () => generate(call) });
+    const answer = await answerOnce(services, { keyed, work });
     return answer.ok ? done({ kind: 'written', json: answer.value }) : answer;
   };
 

@@ -24,7 +24,7 @@ export function editImage(services: Services): Handler<'editImage'> {
   const { sources, clock } = services;
   const operation = 'editImage';
   return async (call) => {
-    const { caller, requestId, keyed, input } = call;
+    const { caller, requestId, keyed, input, signal } = call;
     const { mode: model } = input.body;
     const address = checkImageCallback(services, operation, call);
     if (!address.ok) return address;
@@ -47,7 +47,7 @@ export function editImage(services: Services): Handler<'editImage'> {
       async work() {
         const files = await receive(call);
         if (!files.ok) return files;
-        const order = { caller, requestId, operation, model, quote };
+        const order = { caller, requestId, operation, model, quote, signal };
         return paidWork(services, { ...order, work: () => edit(call, files.value) });
       },
     });

@@ -5,7 +5,7 @@ import { prefers } from '../foundation/preference.ts';
 import { notFound } from '../foundation/problems.ts';
 import type { MidiResult } from '../upstreams/port.ts';
 import type { Handler, Reply } from './call.ts';
-import { type Purse, paidAtOnce } from './paid-work.ts';
+import { charged, type Purse, paidWork } from './paid-work.ts';
 import { priceOf } from './pricing.ts';
 import { quoted } from './quote.ts';
 import { upstreamProblem } from './refusals.ts';
@@ -32,15 +32,18 @@ export function extractMidi(
       return quoted(services, { accountId, operation, quote });
     const { upstream, upstream_song_id: songId } = song;
     const errand = { upstream, call: { capability: 'midi' }, signal, onAttempt: journey.note };
-    const order = { caller, requestId, operation, model: '', quote };
-    return paidAtOnce(services, {
+    const order = { caller, requestId, operation, model: '', quote, signal };
+    const paid = await paidWork(services, {
       ...order,
       async work() {
         const outcome = await routes.once(errand, () => midi.extract(songId, { signal }));
         if (!outcome.ok) return failed(upstreamProblem(outcome.failure, 'music_id'));
-        return done({ value: present(outcome.value), quantity: 1 });
+        // Asking again until the notes are there costs no more than having them at once.
+        const quantity = outcome.value.state === 'complete' ? 1 : 0;
+        return done({ value: present(outcome.value), quantity });
       },
     });
+    return charged(services, paid);
   };
 }
 

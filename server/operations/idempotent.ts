@@ -5,7 +5,7 @@ import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { type Problem, problem } from '../foundation/problems.ts';
 import type { ClaimedWork, FirstAnswers, KeyedRequest } from '../idempotency/first-answers.ts';
 import type { Creation } from '../jobs/jobs.ts';
-import type { Paid } from './paid-work.ts';
+import { charged, type Paid } from './paid-work.ts';
 import type { Lifetimes } from './services.ts';
 import type { WrittenJson } from './written-json.ts';
 
@@ -67,34 +67,41 @@ export async function answerOnce(
   }
 }
 
-async function charged(
-  { queries }: Pick<OnceParts, 'queries'>,
-  outcome: Outcome<Paid<WrittenJson>>,
-): Promise<Outcome<WrittenJson>> {
-  if (!outcome.ok) return outcome;
-  const { value, settle } = outcome.value;
-  await queries.transaction().execute(settle);
-  return done(value);
-}
-
 async function keptAnswer({ assets }: Pick<OnceParts, 'assets'>, id: string): Promise<WrittenJson> {
   const asset = await assets.find(id);
   if (asset === undefined) throw new Error('A first answer is gone before its key.');
   return { bytes: asset.bytes, open: () => assets.store.read(id) };
 }
 
+/** Whose work it is, and the hold on its key. */
+interface Claim {
+  readonly accountId: string;
+  readonly claimed: ClaimedWork;
+}
+
 async function doClaimed(
-  { queries, assets, lifetimes, clock }: OnceParts,
-  { accountId, claimed }: { readonly accountId: string; readonly claimed: ClaimedWork },
+  parts: OnceParts,
+  claim: Claim,
   work: () => Promise<Outcome<Paid<WrittenJson>>>,
 ): Promise<Outcome<WrittenJson>> {
   try {
     const outcome = await work();
-    if (!outcome.ok) {
-      await claimed.release();
-      return outcome;
-    }
-    const { value: json, settle } = outcome.value;
+    if (outcome.ok) return done(await keep(parts, claim, outcome.value));
+    await claim.claimed.release();
+    return outcome;
+  } catch (error) {
+    await claim.claimed.release();
+    throw error;
+  }
+}
+
+/** Keeps an answer and charges it, both or neither. */
+async function keep(
+  { queries, assets, lifetimes, clock }: OnceParts,
+  { accountId, claimed }: Claim,
+  { value: json, settle, giveBack }: Paid<WrittenJson>,
+): Promise<WrittenJson> {
+  try {
     const content = await json.open();
     const file = { mediaType: 'application/json', fileName: 'answer.json', content };
     const draft = await assets.draft({ accountId, ...file });
@@ -104,9 +111,9 @@ async function doClaimed(
       await claimed.finish(draft.id, transaction);
       await settle(transaction);
     });
-    return done(json);
+    return json;
   } catch (error) {
-    await claimed.release();
+    await giveBack();
     throw error;
   }
 }

@@ -18,6 +18,8 @@ export interface PaidWork<T> {
   readonly operation: string;
   readonly model: string;
   readonly quote: Quote;
+  /** Ends the work: the caller went away, or the time is up. Nothing is charged from then on. */
+  readonly signal: AbortSignal;
   readonly work: () => Promise<Outcome<Made<T>>>;
 }
 
@@ -30,8 +32,14 @@ export interface Made<T> {
 /** What has come of work that is still to be charged. */
 export interface Paid<T> {
   readonly value: T;
-  /** Charges what was made; part of the transaction that keeps it. */
+  /**
+   * Charges what was made; the last part of the transaction that keeps it.
+   *
+   * @throws the reason of the work's signal, where nobody waits for it any more
+   */
   settle(transaction: Queries): Promise<void>;
+  /** Gives back what was set aside, where what was made cannot be kept. Does nothing where it has been charged. */
+  giveBack(): Promise<void>;
 }
 
 /**
@@ -49,8 +57,14 @@ export async function paidWork<T>(purse: Purse, order: PaidWork<T>): Promise<Out
     if (error instanceof QuotaRefused) return failed(error.problem);
     throw error;
   }
-  const giveBack = () =>
-    queries.transaction().execute((transaction) => ledger.release(id, transaction));
+  const giveBack = async (): Promise<void> => {
+    const release = (transaction: Queries) => ledger.release(id, transaction);
+    // Where the database is away, the sweep gives it back.
+    await queries
+      .transaction()
+      .execute(release)
+      .catch(() => {});
+  };
   try {
     const outcome = await order.work();
     if (outcome.ok) {
@@ -59,7 +73,9 @@ export async function paidWork<T>(purse: Purse, order: PaidWork<T>): Promise<Out
         value,
         async settle(transaction) {
           await ledger.settle(id, quantity, transaction);
+          order.signal.throwIfAborted();
         },
+        giveBack,
       });
     }
     if (outcome.problem.reason === 'moderation') {
@@ -69,24 +85,60 @@ export async function paidWork<T>(purse: Purse, order: PaidWork<T>): Promise<Out
     }
     return outcome;
   } catch (error) {
-    // Where the database is away too, the sweep gives it back.
-    await giveBack().catch(() => {});
+    await giveBack();
     throw error;
   }
 }
 
-/** The same for work whose result needs no transaction of its own: it is charged at once. */
-export async function paidAtOnce<T>(purse: Purse, order: PaidWork<T>): Promise<Outcome<T>> {
-  const paid = await paidWork(purse, order);
-  if (!paid.ok) return paid;
-  await purse.queries.transaction().execute(paid.value.settle);
-  return done(paid.value.value);
+/** Charges work whose result needs no transaction of its own. */
+export async function charged<T>(
+  { queries }: Pick<Purse, 'queries'>,
+  outcome: Outcome<Paid<T>>,
+): Promise<Outcome<T>> {
+  if (!outcome.ok) return outcome;
+  const { value, settle, giveBack } = outcome.value;
+  try {
+    await queries.transaction().execute(settle);
+    return done(value);
+  } catch (error) {
+    await giveBack();
+    throw error;
+  }
+}
+
+/** Work that is a transaction itself. */
+export interface PaidTransaction<T> extends Omit<PaidWork<T>, 'work' | 'signal'> {
+  readonly work: (transaction: Queries) => Promise<Made<T>>;
+}
+
+/** Does work in one transaction with its charge. Where there is too little quota, nothing of it has been done. */
+export async function paidTogether<T>(
+  purse: Purse,
+  order: PaidTransaction<T>,
+): Promise<Outcome<T>> {
+  const { queries, ledger } = purse;
+  try {
+    return await queries.transaction().execute(async (transaction) => {
+      const { value, quantity } = await order.work(transaction);
+      if (quantity === 0) return done(value);
+      const reservation = reservationOf(purse, order);
+      await ledger.reserve(reservation, transaction);
+      await ledger.settle(reservation.id, quantity, transaction);
+      return done(value);
+    });
+  } catch (error) {
+    if (error instanceof QuotaRefused) return failed(error.problem);
+    throw error;
+  }
 }
 
 /** Beyond the time that the request may take; then nobody works for it any more. */
 const GRACE_SECONDS = 60;
 
-function reservationOf<T>({ clock, lifetimes }: Purse, order: PaidWork<T>) {
+function reservationOf(
+  { clock, lifetimes }: Purse,
+  order: Omit<PaidWork<unknown>, 'work' | 'signal'>,
+) {
   const { caller, requestId, operation, model, quote } = order;
   return {
     ...chargeFor(caller, { requestId, operation, quote }),

@@ -1,13 +1,16 @@
 import { createReadStream } from 'node:fs';
 import type { AssetDraft } from '../assets/assets.ts';
+import type { ReceivedFile } from '../assets/received.ts';
+import type { Queries } from '../database/database.ts';
 import { secondsAfter } from '../foundation/clock.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
-import { done } from '../foundation/outcome.ts';
+import { done, type Outcome } from '../foundation/outcome.ts';
 import { prefers } from '../foundation/preference.ts';
 import type { Kept } from '../idempotency/first-answers.ts';
+import type { Quote } from '../usage/prices.ts';
 import type { Call, Handler, Reply } from './call.ts';
 import { firstIdentifier, knownIdentifier } from './idempotent.ts';
-import { type Purse, paidAtOnce } from './paid-work.ts';
+import { type Purse, paidTogether } from './paid-work.ts';
 import { priceOf } from './pricing.ts';
 import { quoted } from './quote.ts';
 import { type GivenFile, receiveFiles } from './request-files.ts';
@@ -24,6 +27,23 @@ export function uploadSample(
     const known = await knownIdentifier(firstAnswers, call.keyed);
     if (!known.ok) return known;
     if (known.value !== undefined) return done(stored(known.value, await secondsOf(known.value)));
+    const received = await receive(call);
+    if (!received.ok) return received;
+    const { value: file } = received;
+    const price = priceOf(services, operation, {});
+    if (!price.ok) return price;
+    const { value: quote } = price;
+    if (prefers('quote', call.input.parameters.Prefer)) {
+      const { accountId } = call.caller;
+      return quoted(services, { accountId, operation, quote });
+    }
+    const kept = await keepPaid(call, file, quote);
+    if (!kept.ok) return kept;
+    const identifier = firstIdentifier(kept.value);
+    return identifier.ok ? done(stored(identifier.value, file.facts.seconds ?? 0)) : identifier;
+  };
+
+  async function receive(call: Call<'uploadSample'>): Promise<Outcome<ReceivedFile>> {
     const { body } = call.input;
     const given: GivenFile =
       'file' in body
@@ -32,29 +52,33 @@ export function uploadSample(
     const received = await receiveFiles([given], call, sources);
     if (!received.ok) return received;
     const [file] = received.value;
-    if (file?.facts.mediaType === undefined) throw new Error('A checked file has a known kind.');
-    const price = priceOf(services, operation, {});
-    if (!price.ok) return price;
+    if (file === undefined) throw new Error('What was received has no file.');
+    return done(file);
+  }
+
+  /** Keeps the recording and charges that, both or neither. A repetition finds what the first request has kept. */
+  async function keepPaid(
+    call: Call<'uploadSample'>,
+    { path, facts }: ReceivedFile,
+    quote: Quote,
+  ): Promise<Outcome<Kept>> {
     const { caller, requestId } = call;
+    const { mediaType, seconds = 0 } = facts;
+    if (mediaType === undefined) throw new Error('A checked file has a known kind.');
+    const content = createReadStream(path);
     const { accountId } = caller;
-    if (prefers('quote', call.input.parameters.Prefer)) {
-      return quoted(services, { accountId, operation, quote: price.value });
-    }
-    const { mediaType, seconds = 0 } = file.facts;
-    const order = { caller, requestId, operation, model: '', quote: price.value };
-    return paidAtOnce(services, {
+    const draft = await assets.draft({ accountId, mediaType, fileName: 'sample', content });
+    const order = { caller, requestId, operation, model: '', quote };
+    const kept = await paidTogether(services, {
       ...order,
-      async work() {
-        const content = createReadStream(file.path);
-        const draft = await assets.draft({ accountId, mediaType, fileName: 'sample', content });
-        const kept = await keepSample(call, draft, seconds);
-        const identifier = firstIdentifier(kept);
-        if (!identifier.ok) return identifier;
-        const quantity = kept.kind === 'first' ? 1 : 0;
-        return done({ value: stored(identifier.value, seconds), quantity });
+      async work(transaction) {
+        const value = await keepSample(call, { draft, seconds }, transaction);
+        return { value, quantity: value.kind === 'first' ? 1 : 0 };
       },
     });
-  };
+    if (!kept.ok || kept.value.kind !== 'first') await assets.discard([draft]);
+    return kept;
+  }
 
   async function secondsOf(id: string): Promise<number> {
     const sample = await queries
@@ -68,27 +92,23 @@ export function uploadSample(
   /** The sample and its file come into being together, once for an idempotency key. */
   async function keepSample(
     { caller, keyed }: Call<'uploadSample'>,
-    draft: AssetDraft,
-    seconds: number,
+    { draft, seconds }: { readonly draft: AssetDraft; readonly seconds: number },
+    transaction: Queries,
   ): Promise<Kept> {
     const id = newIdentifier();
     const now = clock.now();
     const expires_at = secondsAfter(now, lifetimes.sample);
-    const kept = await queries.transaction().execute(async (transaction) => {
-      const first = await firstAnswers.keep(keyed, id, transaction);
-      if (first.kind !== 'first') return first;
-      // A job that was created in the last moment still needs the sound.
-      const until = secondsAfter(expires_at, lifetimes.runningJob);
-      await assets.keep([draft], { queries: transaction, until });
-      const row = { id, account_id: caller.accountId, asset_id: draft.id, seconds };
-      await transaction
-        .insertInto('sample')
-        .values({ ...row, created_at: now, expires_at })
-        .execute();
-      return first;
-    });
-    if (kept.kind !== 'first') await assets.discard([draft]);
-    return kept;
+    const first = await firstAnswers.keep(keyed, id, transaction);
+    if (first.kind !== 'first') return first;
+    // A job that was created in the last moment still needs the sound.
+    const until = secondsAfter(expires_at, lifetimes.runningJob);
+    await assets.keep([draft], { queries: transaction, until });
+    const row = { id, account_id: caller.accountId, asset_id: draft.id, seconds };
+    await transaction
+      .insertInto('sample')
+      .values({ ...row, created_at: now, expires_at })
+      .execute();
+    return first;
   }
 }
 

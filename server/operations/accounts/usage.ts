@@ -83,20 +83,24 @@ function daysOf(
   { input: { parameters } }: ReportCall,
   now: Date,
 ): Outcome<{ readonly first: Date; readonly last: Date }> {
+  for (const parameter of ['from', 'to'] as const) {
+    const given = parameters[parameter];
+    if (given !== undefined && !isDay(given)) return noSpan(parameter, `${given} is no day.`);
+  }
   const last = new Date(parameters.to ?? dayText(now));
   const first = new Date(parameters.from ?? dayText(daysAfter(last, -USUAL_DAYS)));
-  for (const [parameter, day] of [
-    ['from', first],
-    ['to', last],
-  ] as const) {
-    if (Number.isNaN(day.getTime())) return noSpan(parameter, `${parameter} is no day.`);
-  }
   const days = (last.getTime() - first.getTime()) / MILLISECONDS_A_DAY + 1;
   if (days < 1) return noSpan('to', 'to must not lie before from.');
   if (days > DAYS_UP_TO) {
     return noSpan('from', `A report has ${DAYS_UP_TO} days at the most; this has ${days}.`);
   }
   return done({ first, last });
+}
+
+/** A date that there is not, such as the 30th of February, would be read as one of the month after. */
+function isDay(text: string): boolean {
+  const day = new Date(text);
+  return !Number.isNaN(day.getTime()) && dayText(day) === text;
 }
 
 function noSpan(parameter: string, message: string): Outcome<never> {

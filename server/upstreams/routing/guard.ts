@@ -5,6 +5,7 @@ import {
   circuitBreaker,
   handleWhen,
 } from 'cockatiel';
+import { isTimeUp } from '../../foundation/time-up.ts';
 import type { UpstreamFailure, UpstreamOutcome } from '../port.ts';
 import { makePlaces } from './places.ts';
 
@@ -160,8 +161,8 @@ class Abandoned extends Error {
 }
 
 /** Whether a call was aborted, and not because the upstream took too long. */
-function isCallersMatter({ aborted, reason }: AbortSignal): boolean {
-  return aborted && !(reason instanceof Error && reason.name === 'TimeoutError');
+function isCallersMatter(signal: AbortSignal): boolean {
+  return signal.aborted && !isTimeUp(signal);
 }
 
 /** A caller who goes away says nothing of the upstream; one that rests is not well before a call has come through. */

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../foundation/json-object.ts';
+import { isTimeUp } from '../../foundation/time-up.ts';
 import type {
   TextAnswer,
   TextContext,
@@ -25,19 +26,22 @@ import {
 export { estimateInputTokens } from './usage.ts';
 
 /** An answer in the caller's words: whole, or event by event. */
-export type CallersAnswer =
-  | { readonly kind: 'whole'; readonly body: JsonObject }
+export type CallersAnswer<Body = JsonObject> =
+  | { readonly kind: 'whole'; readonly body: Body }
   /** Each event as the interface writes it. Ends with an `UpstreamBroke` where the upstream breaks off. */
   | { readonly kind: 'stream'; readonly events: AsyncIterable<string> };
 
 /** How an answer ended, and what it consumed. */
 export interface Ending {
-  readonly kind: 'complete' | 'broken' | 'abandoned';
+  /** `wasted` where the upstream has answered, or begun to, and the caller is told that it has failed. */
+  readonly kind: 'complete' | 'broken' | 'abandoned' | 'wasted';
   readonly usage: TextUsage;
 }
 
 /** A call for an answer in the caller's words. */
-export interface AnsweringContext extends TextContext {
+export interface AnsweringContext<Body = JsonObject> extends TextContext {
+  /** Whether a whole answer is what the caller was promised. */
+  readonly isAnswer: (body: unknown) => body is Body;
   /** The call's place at the upstream, which a stream keeps until its end. */
   readonly lease: Lease;
   /** Told once when an answer that the upstream has begun with is over, however that came. */
@@ -48,12 +52,12 @@ export interface AnsweringContext extends TextContext {
  * Has an upstream answer a conversation, whichever interface the two sides speak. Where they speak the same, what
  * passes is not changed; where not, it is translated, and what cannot be said in the other interface is refused.
  */
-export async function answerConversation(
+export async function answerConversation<Body>(
   upstream: TextUpstream,
   request: TextRequest,
-  context: AnsweringContext,
-): Promise<UpstreamOutcome<CallersAnswer>> {
-  const { maxTokens, onEnd } = context;
+  context: AnsweringContext<Body>,
+): Promise<UpstreamOutcome<CallersAnswer<Body>>> {
+  const { maxTokens, signal, onEnd } = context;
   const spoken = spokenTo(upstream, request);
   const asked = inWordsOf(spoken, request, maxTokens);
   if (!asked.ok) return asked;
@@ -66,27 +70,52 @@ export async function answerConversation(
     return streamed(watched(events, { ...context, meter }));
   }
   const { body } = outcome.value;
-  onEnd({ kind: 'complete', usage: readUsage(body, metered) });
-  const answer = translateAnswer(body, { from: spoken, to: request.interface });
-  return answer.ok ? { ok: true, value: { kind: 'whole', body: answer.value } } : answer;
+  const answer = wholeAnswer(body, { ...context, from: spoken, to: request.interface });
+  const kind = answer.ok && !isTimeUp(signal) ? 'complete' : 'wasted';
+  onEnd({ kind, usage: readUsage(body, metered) });
+  return answer;
 }
+
+function wholeAnswer<Body>(
+  body: JsonObject,
+  {
+    from,
+    to,
+    isAnswer,
+  }: Pick<AnsweringContext<Body>, 'isAnswer'> & Record<'from' | 'to', TextInterface>,
+): UpstreamOutcome<CallersAnswer<Body>> {
+  const answer = translateAnswer(body, { from, to });
+  if (!answer.ok) return answer;
+  if (isAnswer(answer.value)) return { ok: true, value: { kind: 'whole', body: answer.value } };
+  return { ok: false, failure: { kind: 'failed', message: SOMETHING_ELSE } };
+}
+
+const SOMETHING_ELSE = 'The upstream answered something else than this operation promises.';
 
 /** What the upstream has begun with is consumed, though nobody waits for it any more. */
 async function answered(
   upstream: TextUpstream,
   request: TextRequest,
-  { metered, ...context }: AnsweringContext & { readonly metered: MeteredRequest },
+  {
+    metered,
+    ...context
+  }: Omit<AnsweringContext, 'isAnswer'> & { readonly metered: MeteredRequest },
 ): Promise<UpstreamOutcome<TextAnswer>> {
   try {
     return await upstream.answer(request, context);
   } catch (error) {
     const { signal, onEnd } = context;
-    if (signal.aborted) onEnd({ kind: 'abandoned', usage: usageMeter(metered).usage() });
+    if (signal.aborted) onEnd({ kind: givenUp(signal), usage: usageMeter(metered).usage() });
     throw error;
   }
 }
 
-function streamed(events: AsyncIterable<string>): UpstreamOutcome<CallersAnswer> {
+/** How an answer ended that nobody waits for any more: what is too slow has failed. */
+function givenUp(signal: AbortSignal): Ending['kind'] {
+  return isTimeUp(signal) ? 'wasted' : 'abandoned';
+}
+
+function streamed(events: AsyncIterable<string>): UpstreamOutcome<CallersAnswer<never>> {
   return { ok: true, value: { kind: 'stream', events } };
 }
 
@@ -158,7 +187,7 @@ function watched(
     onEnd({ kind, usage: meter.usage() });
   };
   // A caller who goes away before the first event never begins to read.
-  const abandon = (): void => end('abandoned');
+  const abandon = (): void => end(givenUp(signal));
   if (signal.aborted) abandon();
   else signal.addEventListener('abort', abandon, { once: true });
   return (async function* () {

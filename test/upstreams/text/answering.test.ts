@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { isObject, type JsonObject } from '../../../server/foundation/json-object.ts';
+import { timeUp } from '../../../server/foundation/time-up.ts';
 import type {
   TextAnswer,
   TextInterface,
@@ -51,11 +53,13 @@ async function asking(
     as = 'chat-completions',
     stream = true,
     body = {},
+    isAnswer = () => true,
   }: {
     readonly caller?: AbortController;
     readonly as?: TextInterface;
     readonly stream?: boolean;
     readonly body?: object;
+    readonly isAnswer?: (body: JsonObject) => boolean;
   } = {},
 ) {
   const endings: Ending[] = [];
@@ -77,6 +81,7 @@ async function asking(
         };
       },
     },
+    isAnswer: (body): body is JsonObject => isObject(body) && isAnswer(body),
     onEnd: (ending) => endings.push(ending),
   });
   return { outcome: await asked.catch((error: unknown) => error), endings, place };
@@ -201,10 +206,38 @@ describe('an answer that does not come', () => {
     expect(endings).toEqual([]);
   });
 
-  test('because it cannot be put into the words of the caller is consumed', async () => {
+  test('because the time is up is wasted', async () => {
+    const caller = new AbortController();
+    const { endings } = await asking(
+      async () => {
+        caller.abort(timeUp());
+        throw caller.signal.reason;
+      },
+      { caller },
+    );
+    expect(endings).toMatchObject([{ kind: 'wasted' }]);
+  });
+
+  test('before the time is up is wasted', async () => {
+    const caller = new AbortController();
+    const late = async () => {
+      caller.abort(timeUp());
+      return WHOLE;
+    };
+    const { endings } = await asking(late, { caller, stream: false });
+    expect(endings).toMatchObject([{ kind: 'wasted', usage: EXACT }]);
+  });
+
+  test('as the caller was promised is a failure, and wasted', async () => {
+    const { outcome, endings } = await asking(WHOLE, { stream: false, isAnswer: () => false });
+    expect(outcome).toMatchObject({ ok: false, failure: { kind: 'failed' } });
+    expect(endings).toMatchObject([{ kind: 'wasted', usage: EXACT }]);
+  });
+
+  test('because it cannot be put into the words of the caller is wasted', async () => {
     const odd = { ok: true, value: { kind: 'whole', body: { choices: [] } } } as const;
     const { outcome, endings } = await asking(odd, { as: 'messages', stream: false });
     expect(outcome).toMatchObject({ ok: false, failure: { kind: 'failed' } });
-    expect(endings).toMatchObject([{ kind: 'complete' }]);
+    expect(endings).toMatchObject([{ kind: 'wasted' }]);
   });
 });

@@ -1,0 +1,282 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { secondsAfter } from '../../../server/foundation/clock.ts';
+import { send } from '../../a-gateway.ts';
+import { aFakeOpenAI, type FakeOpenAI } from '../../fakes/a-fake-openai.ts';
+import { UPSTREAM_KEY } from '../../fakes/a-fake-server.ts';
+import type { Misbehaviour } from '../../fakes/misbehaviour.ts';
+import { OPENAI_REFUSALS } from '../../fakes/openai-failures.ts';
+import { aPicture } from '../pictures.ts';
+import { aGatewayWithCustomers, type Customer, type CustomersGateway } from './some-customers.ts';
+
+const SECONDS_A_DAY = 86_400;
+
+let fake: FakeOpenAI;
+let gateway: CustomersGateway;
+
+beforeAll(async () => {
+  fake = await aFakeOpenAI();
+  gateway = await aGatewayWithCustomers({
+    upstreams: { openai: { kind: 'openai', baseUrl: `${fake.url}/v1`, secrets: [UPSTREAM_KEY] } },
+    models: [{ id: 'imgx-image-1', upstream: 'openai', model: 'gpt-image-1' }],
+    retries: { rounds: 1 },
+    // The one address is for those who wait, the other for those whose time is soon up.
+    timeouts: { main: 60, alternate: 2 },
+  });
+});
+
+afterEach(() => {
+  fake.behave();
+  fake.forgetRequests();
+});
+
+afterAll(async () => {
+  await gateway.stop();
+  await fake.close();
+});
+
+const IMAGES = '/v1/images/generations';
+const MODERATED: Misbehaviour = OPENAI_REFUSALS.moderationBlocked;
+/** Costs 4 units. */
+const PICTURE = { mode: 'imgx-image-1', prompt: 'A fox' };
+
+async function anEdit(count: number): Promise<FormData> {
+  const form = new FormData();
+  form.append('mode', 'imgx-image-1');
+  form.append('prompt', 'A fox');
+  form.append('n', String(count));
+  form.append('image', new Blob([await aPicture()]), 'fox.png');
+  return form;
+}
+
+/** As many pictures as the upstream makes, however many were asked for. */
+async function pictures(count: number): Promise<Misbehaviour> {
+  const b64_json = (await aPicture()).toString('base64');
+  const data = Array.from({ length: count }, () => ({ b64_json }));
+  return { kind: 'status', status: 200, body: { created: 1, data } };
+}
+
+/** What is left of 1,000 units where so many are consumed, and nothing is set aside. */
+function spent(consumed: number) {
+  return { available: 1000 - consumed, reserved: 0, consumed };
+}
+
+describe('pictures', () => {
+  test('are charged with their size and number, and the entries sum to nothing', async () => {
+    const { call, charges, balance, entries } = await gateway.aCustomer();
+    expect((await call(IMAGES, { json: { ...PICTURE, n: 2 } })).status).toBe(200);
+    const wide = { ...PICTURE, size: '1536x1024' };
+    expect((await call(IMAGES, { json: wide })).status).toBe(200);
+    expect((await call('/v1/images/edits', { form: await anEdit(3) })).status).toBe(200);
+    expect(await charges()).toEqual([8, 6, 12]);
+    expect(await balance()).toEqual(spent(26));
+    for (const { available, reserved, consumed, issued } of await entries()) {
+      expect(Number(available) + Number(reserved) + Number(consumed) + Number(issued)).toBe(0);
+    }
+    expect(await gateway.ledger.verify()).toEqual([]);
+  });
+
+  test.each(['generations', 'edits'])(
+    'are not made without the quota for them (%s)',
+    async (what) => {
+      const { call, entries } = await gateway.aCustomer({ units: 7.5 });
+      const edit = async () => call('/v1/images/edits', { form: await anEdit(2) });
+      const answer =
+        what === 'edits' ? await edit() : await call(IMAGES, { json: { ...PICTURE, n: 2 } });
+      const message = 'The balance is 7.5 units and this costs 8.';
+      const error = { type: 'billing_error', code: 'insufficient_quota', message };
+      expect([answer.status, answer.json]).toMatchObject([
+        402,
+        { status: 'FAILED', message, data: { balance: '7.5', price: '8' }, error },
+      ]);
+      expect(fake.requestCount).toBe(0);
+      expect((await entries()).map(({ kind }) => kind)).toEqual(['grant']);
+    },
+  );
+
+  test('cost the very last unit, and no more', async () => {
+    const { call, balance } = await gateway.aCustomer({ units: 8 });
+    expect((await call(IMAGES, { json: { ...PICTURE, n: 2 } })).status).toBe(200);
+    expect(await balance()).toEqual({ available: 0, reserved: 0, consumed: 8 });
+    expect((await call(IMAGES, { json: PICTURE })).status).toBe(402);
+  });
+
+  test.each([
+    ['fewer', 1, 4],
+    ['more', 5, 12],
+  ])('are charged as they were made, where there are %s than asked for', async (_, made, units) => {
+    const { call, charges, balance } = await gateway.aCustomer();
+    fake.misbehave(await pictures(made));
+    const { json } = await call(IMAGES, { json: { ...PICTURE, n: 3 } });
+    expect(json.data).toHaveLength(made);
+    expect(await charges()).toEqual([units]);
+    expect(await balance()).toEqual(spent(units));
+  });
+});
+
+describe('what fails is free:', () => {
+  const NONE: Misbehaviour = { kind: 'status', status: 200, body: { created: 1, data: [] } };
+
+  test.each<[string, Misbehaviour, number]>([
+    ['an upstream that fails', { kind: 'status', status: 500 }, 502],
+    ['an upstream that refuses', { kind: 'status', status: 400 }, 400],
+    ['an upstream that is asked too often', { kind: 'status', status: 429 }, 429],
+    ['an answer that is no JSON', { kind: 'malformed-json' }, 502],
+    ['an answer without a picture', NONE, 502],
+    ['a broken connection', { kind: 'reset-after-headers' }, 502],
+  ])('%s', async (_, misbehaviour, status) => {
+    const { call, charges, balance } = await gateway.aCustomer();
+    fake.misbehave(misbehaviour);
+    expect((await call(IMAGES, { json: PICTURE })).status).toBe(status);
+    expect(await charges()).toEqual([]);
+    expect(await balance()).toEqual(spent(0));
+  });
+
+  test('no answer in time', async () => {
+    const customer = await gateway.aCustomer();
+    fake.misbehave({ kind: 'hang' });
+    expect((await customer.callAlternate(IMAGES, { json: PICTURE })).status).toBe(504);
+    await isGivenBack(customer);
+  });
+
+  test('a caller who goes away', async () => {
+    const customer = await gateway.aCustomer();
+    fake.misbehave({ kind: 'hang' });
+    const caller = new AbortController();
+    const asked = fetch(gateway.url + IMAGES, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'SVC-API-KEY': customer.key },
+      body: JSON.stringify(PICTURE),
+      signal: caller.signal,
+    });
+    await fake.nextRequest();
+    expect((await customer.balance()).reserved).toBe(4);
+    caller.abort();
+    await expect(asked).rejects.toThrow();
+    await isGivenBack(customer);
+  });
+
+  /** The answer does not wait for it. */
+  async function isGivenBack({ balance, charges }: Customer): Promise<void> {
+    await expect.poll(balance).toEqual(spent(0));
+    expect(await charges()).toEqual([]);
+  }
+});
+
+describe('what moderation refuses', () => {
+  async function refused({ call }: Customer): Promise<void> {
+    fake.misbehave(MODERATED);
+    const answer = await call(IMAGES, { json: PICTURE });
+    expect([answer.status, answer.json.data.reason]).toEqual([400, 'moderation']);
+  }
+
+  async function refusedJob({ call, key }: Customer): Promise<number> {
+    fake.misbehave(MODERATED);
+    const headers = { Prefer: 'respond-async' };
+    const { json: accepted } = await call(IMAGES, { json: { ...PICTURE, n: 2 }, headers });
+    const { jobId } = accepted.data;
+    const lookUp = { headers: { 'SVC-API-KEY': key } };
+    const ended = async () => (await send(`${gateway.url}/jobs/${jobId}`, lookUp)).json;
+    await expect.poll(async () => (await ended()).status, { timeout: 30_000 }).toBe('FAILED');
+    return Number((await ended()).data.quota);
+  }
+
+  test('is free three times a day, jobs or not, and charged in full then', async () => {
+    const customer = await gateway.aCustomer();
+    await refused(customer);
+    expect(await refusedJob(customer)).toBe(0);
+    await refused(customer);
+    expect(await customer.charges()).toEqual([]);
+    await refused(customer);
+    expect(await refusedJob(customer)).toBe(8);
+    expect(await customer.charges()).toEqual([4, 8]);
+    expect(await customer.balance()).toEqual(spent(12));
+    const counted = (await customer.entries()).flatMap(({ moderation_count }) =>
+      moderation_count === null ? [] : [moderation_count],
+    );
+    expect(counted).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  test('is free again when the day is over, and counts for its own account alone', async () => {
+    const customer = await gateway.aCustomer();
+    for (let times = 0; times < 4; times += 1) await refused(customer);
+    expect(await customer.charges()).toEqual([4]);
+    await refused(await gateway.aCustomer());
+    const { accountId } = customer;
+    await gateway.queries
+      .updateTable('moderation_failure')
+      .set({ created_at: secondsAfter(new Date(), -SECONDS_A_DAY) })
+      .where('account_id', '=', accountId)
+      .execute();
+    await refused(customer);
+    expect(await customer.charges()).toEqual([4]);
+    expect((await customer.entries()).at(-1)?.moderation_count).toBe(1);
+  });
+});
+
+describe('a key within limits', () => {
+  test.each(['a day', 'a month'])('spends no more than it may in %s', async (period) => {
+    const limits = period === 'a day' ? { unitsPerDay: 6 } : { unitsPerMonth: 6 };
+    const { call, charges } = await gateway.aCustomer({ limits });
+    expect((await call(IMAGES, { json: PICTURE })).status).toBe(200);
+    const { status, json } = await call(IMAGES, { json: PICTURE });
+    const message = `This key may spend 6 units ${period}; 2 of them are left and this costs 4.`;
+    expect([status, json]).toMatchObject([402, { message, data: { balance: '2', price: '4' } }]);
+    expect(fake.requestCount).toBe(1);
+    expect(await charges()).toEqual([4]);
+  });
+
+  test('has back what a failure has cost', async () => {
+    const { call } = await gateway.aCustomer({ limits: { unitsPerDay: 4 } });
+    fake.misbehave({ kind: 'status', status: 500 });
+    expect((await call(IMAGES, { json: PICTURE })).status).toBe(502);
+    expect((await call(IMAGES, { json: PICTURE })).status).toBe(200);
+  });
+});
+
+describe('under an idempotency key', () => {
+  const headers = { 'Idempotency-Key': 'a-fox' };
+
+  test('a repetition is not charged again, even with nothing left', async () => {
+    const { call, charges } = await gateway.aCustomer({ units: 4 });
+    const first = await call(IMAGES, { json: PICTURE, headers });
+    const again = await call(IMAGES, { json: PICTURE, headers });
+    expect([first.status, again.text]).toEqual([200, first.text]);
+    expect(await charges()).toEqual([4]);
+  });
+
+  test('of two at once, one is made and charged', async () => {
+    const { call, charges, balance } = await gateway.aCustomer();
+    const { promise: until, resolve: goOn } = Promise.withResolvers<void>();
+    fake.misbehave({ kind: 'held', until });
+    const first = call(IMAGES, { json: PICTURE, headers });
+    await fake.nextRequest();
+    expect((await call(IMAGES, { json: PICTURE, headers })).status).toBe(409);
+    goOn();
+    expect((await first).status).toBe(200);
+    expect((await call(IMAGES, { json: PICTURE, headers })).text).toBe((await first).text);
+    expect([await charges(), await balance()]).toEqual([[4], spent(4)]);
+  });
+
+  test('what failed is free, and charged when it is made after all', async () => {
+    const { call, charges } = await gateway.aCustomer();
+    fake.misbehave({ kind: 'status', status: 500 });
+    expect((await call(IMAGES, { json: PICTURE, headers })).status).toBe(502);
+    expect(await charges()).toEqual([]);
+    expect((await call(IMAGES, { json: PICTURE, headers })).status).toBe(200);
+    expect(await charges()).toEqual([4]);
+  });
+});
+
+test('what is set aside stays so for longer than any request may take', async () => {
+  const customer = await gateway.aCustomer();
+  const { promise: until, resolve: goOn } = Promise.withResolvers<void>();
+  fake.misbehave({ kind: 'held', until });
+  const from = new Date();
+  const answer = customer.call(IMAGES, { json: PICTURE });
+  await fake.nextRequest();
+  await gateway.ledger.sweep(secondsAfter(from, 60), 100);
+  expect((await customer.balance()).reserved).toBe(4);
+  goOn();
+  expect((await answer).status).toBe(200);
+  expect(await customer.charges()).toEqual([4]);
+});
