@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract dfe337f28c20) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract a89690dacb1f) by `npm run generate`. Do not edit.
 import type { Filled, Operation, Without } from './shapes.ts';
 import type * as types from './types.ts';
 import * as check from './validators.js';
@@ -1806,6 +1806,7 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "summary": "Activate an address",
 "keys": [],
 "limitBy": "address",
+"acts": true,
 "problems": "Problem",
 "limits": {"bodyBytes": 0,
 "depth": 0,
@@ -1822,6 +1823,7 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "rules": [],
 "responses": {"200": {"application/json": check.validateAcknowledged},
 "400": {"application/json": check.validateProblem},
+"403": {"application/json": check.validateProblem},
 "429": {"application/json": check.validateProblem},
 "500": {"application/json": check.validateProblem},
 "503": {"application/json": check.validateProblem},
@@ -2128,6 +2130,7 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "401": {"application/json": check.validateProblem},
 "403": {"application/json": check.validateProblem},
 "408": {"application/json": check.validateProblem},
+"409": {"application/json": check.validateProblem},
 "413": {"application/json": check.validateProblem},
 "415": {"application/json": check.validateProblem},
 "429": {"application/json": check.validateProblem},

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract dfe337f28c20) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract a89690dacb1f) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -516,6 +516,9 @@ export interface paths {
         /**
          * Activate an address
          * @description What the link in the mail leads to. It works once, within the hour.
+         *
+         *     Whoever looks at the link ahead of the person does not use it up: `HEAD` is not taken, and a browser that fetches
+         *     the page before it is asked for (`Sec-Purpose: prefetch`, or `Purpose`) is answered 403.
          */
         get: operations["activateAccount"];
         put?: never;
@@ -686,7 +689,7 @@ export interface paths {
         /**
          * Invite somebody
          * @description Mails a link with which somebody can sign up into this account. Only an owner can. An invitation works once, within
-         *     the hour; a new one to the same address replaces it.
+         *     the hour unless the settings say otherwise; a new one to the same address replaces it.
          */
         post: operations["invitePerson"];
         delete?: never;
@@ -4041,6 +4044,23 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description A browser has asked ahead of its user. Nothing has happened, and the link is as good as before. */
+        Prefetched: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "This link works once and is not fetched ahead; follow it to use it."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The e-mail address or the password is wrong, or the address is not activated yet. */
         WrongPassword: {
             headers: {
@@ -4104,6 +4124,23 @@ export interface components {
                  * @example {
                  *       "status": "FAILED",
                  *       "message": "An account keeps at least one owner; make somebody else an owner first."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The person belongs to the account already, or too many invitations are open. */
+        InvitationConflict: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "This person belongs to the account already."
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -4558,10 +4595,12 @@ export type ResponseBadGateway = components['responses']['BadGateway'];
 export type ResponseJobNotFound = components['responses']['JobNotFound'];
 export type ResponseJobEnded = components['responses']['JobEnded'];
 export type ResponseCallbackNotFound = components['responses']['CallbackNotFound'];
+export type ResponsePrefetched = components['responses']['Prefetched'];
 export type ResponseWrongPassword = components['responses']['WrongPassword'];
 export type ResponseSignedOut = components['responses']['SignedOut'];
 export type ResponsePersonNotFound = components['responses']['PersonNotFound'];
 export type ResponseLastOwner = components['responses']['LastOwner'];
+export type ResponseInvitationConflict = components['responses']['InvitationConflict'];
 export type ResponseKeyEnded = components['responses']['KeyEnded'];
 export type ResponseKeyNotFound = components['responses']['KeyNotFound'];
 export type ResponseAssetNotFound = components['responses']['AssetNotFound'];
@@ -5867,6 +5906,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            403: components["responses"]["Prefetched"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -6237,6 +6277,7 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["InvitationConflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
