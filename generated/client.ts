@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 48c948806037) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 7038a0c6a91b) by `npm run generate`. Do not edit.
 import createClient, { type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -472,6 +472,9 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...optio
      * Activate an address.
      *
      * What the link in the mail leads to. It works once, within the hour.
+     *
+     * Whoever looks at the link ahead of the person does not use it up: `HEAD` is not taken, and a browser that fetches
+     * the page before it is asked for (`Sec-Purpose: prefetch`, or `Purpose`) is answered 403.
      */
     activateAccount: (parameters: { 'token': string }, options: CallOptions = {}) =>
       client.GET('/account/activate', { ...options, params: { query: parameters } }),
@@ -548,7 +551,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...optio
      * Invite somebody.
      *
      * Mails a link with which somebody can sign up into this account. Only an owner can. An invitation works once, within
-     * the hour; a new one to the same address replaces it.
+     * the hour unless the settings say otherwise; a new one to the same address replaces it.
      */
     invitePerson: (body: types.InvitationRequest, options: CallOptions = {}) =>
       client.POST('/account/invitations', { ...options, body }),

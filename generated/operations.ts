@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 48c948806037) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 7038a0c6a91b) by `npm run generate`. Do not edit.
 import type { Filled, Operation, Without } from './shapes.ts';
 import type * as types from './types.ts';
 import * as check from './validators.js';
@@ -1814,6 +1814,7 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "summary": "Activate an address",
 "keys": [],
 "limitBy": "address",
+"acts": true,
 "problems": "Problem",
 "limits": {"bodyBytes": 0,
 "depth": 0,
@@ -1830,6 +1831,7 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "rules": [],
 "responses": {"200": {"application/json": check.validateAcknowledged},
 "400": {"application/json": check.validateProblem},
+"403": {"application/json": check.validateProblem},
 "429": {"application/json": check.validateProblem},
 "500": {"application/json": check.validateProblem},
 "503": {"application/json": check.validateProblem},

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 48c948806037) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 7038a0c6a91b) by `npm run generate`. Do not edit.
 import type { Rule } from './shapes.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
@@ -6815,6 +6815,9 @@ export const rules: readonly Rule[] = [
     "name": "Ada\r\nBcc: eve@example.com"
    },
    {
+    "name": "Ada31m"
+   },
+   {
     "name": {
      "x-repeat": {
       "text": "a",
@@ -7277,6 +7280,9 @@ export const rules: readonly Rule[] = [
    },
    {
     "name": "Ada\r\nBcc: eve@example.com"
+   },
+   {
+    "name": "Ada31m"
    },
    {
     "name": {

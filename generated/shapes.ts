@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 48c948806037) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 7038a0c6a91b) by `npm run generate`. Do not edit.
 /**
  * The shapes of what is generated from the contract. `generated/shapes.ts` is a copy of this file, so that
  * nothing that runs imports the build.
@@ -157,6 +157,8 @@ export interface Operation {
   readonly session?: SessionPlace;
   /** Whose requests are limited where no key tells who asks: those of an address of the network. */
   readonly limitBy?: 'address';
+  /** Whether it changes something though it is a GET, so that only who means it may ask. */
+  readonly acts?: true;
   /** Whether errors carry the fields that the SDKs of the upstream interfaces look for. */
   readonly problems: 'Problem' | 'ProblemV1';
   readonly limits: Limits;

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 48c948806037) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 7038a0c6a91b) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -516,6 +516,9 @@ export interface paths {
         /**
          * Activate an address
          * @description What the link in the mail leads to. It works once, within the hour.
+         *
+         *     Whoever looks at the link ahead of the person does not use it up: `HEAD` is not taken, and a browser that fetches
+         *     the page before it is asked for (`Sec-Purpose: prefetch`, or `Purpose`) is answered 403.
          */
         get: operations["activateAccount"];
         put?: never;
@@ -686,7 +689,7 @@ export interface paths {
         /**
          * Invite somebody
          * @description Mails a link with which somebody can sign up into this account. Only an owner can. An invitation works once, within
-         *     the hour; a new one to the same address replaces it.
+         *     the hour unless the settings say otherwise; a new one to the same address replaces it.
          */
         post: operations["invitePerson"];
         delete?: never;
@@ -4088,6 +4091,23 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description A browser has asked ahead of its user. Nothing has happened, and the link is as good as before. */
+        Prefetched: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "This link works once and is not fetched ahead; follow it to use it."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The e-mail address or the password is wrong, or the address is not activated yet. */
         WrongPassword: {
             headers: {
@@ -4164,6 +4184,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "This person belongs to the account already."
+                 *     }
+                 */
                 "application/json": components["schemas"]["Problem"];
             };
         };
@@ -4630,6 +4656,7 @@ export type ResponseBadGateway = components['responses']['BadGateway'];
 export type ResponseJobNotFound = components['responses']['JobNotFound'];
 export type ResponseJobEnded = components['responses']['JobEnded'];
 export type ResponseCallbackNotFound = components['responses']['CallbackNotFound'];
+export type ResponsePrefetched = components['responses']['Prefetched'];
 export type ResponseWrongPassword = components['responses']['WrongPassword'];
 export type ResponseSignedOut = components['responses']['SignedOut'];
 export type ResponsePersonNotFound = components['responses']['PersonNotFound'];
@@ -5941,6 +5968,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            403: components["responses"]["Prefetched"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -8,6 +8,7 @@ import type { Configuration } from '../generated/configuration.ts';
 import { validateConfiguration } from '../generated/configuration-validator.js';
 import type { SecretKey, Settings } from '../server/config/settings.ts';
 import { tracesAddress } from '../server/config/traces-address.ts';
+import type { Queries } from '../server/database/database.ts';
 import type { Row } from '../server/database/tables.ts';
 import { type Gateway, type GatewayParts, startGateway } from '../server/gateway.ts';
 import { anEmptyDatabase } from './an-empty-database.ts';
@@ -25,6 +26,8 @@ export interface TestGateway extends Pick<Gateway, 'url' | 'alternateUrl'> {
   usage(): Promise<readonly Row<'text_usage'>[]>;
   /** Waits until a job has ended and answers its record. */
   ended(path: string, jobId: string): Promise<JobRecord>;
+  /** What it has stored, in a database in memory. */
+  stored(): Queries;
   stop(): Promise<void>;
 }
 
@@ -108,6 +111,10 @@ export async function aGateway(
     call,
     usage: async () =>
       (await database?.queries.selectFrom('text_usage').selectAll().execute()) ?? [],
+    stored() {
+      if (database === undefined) throw new Error('This gateway has its database on a server.');
+      return database.queries;
+    },
     ended: (path, jobId) => untilEnded(() => call(`${path}?jobId=${jobId}`)),
     async stop() {
       await gateway.stop();

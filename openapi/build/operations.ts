@@ -91,6 +91,7 @@ function readOperation(contract: Contract, operation: OperationNode, use: Use): 
     keys: readKeys(contract, operation),
     session: readSession(contract, operation),
     limitBy: operation['x-limit-by'],
+    acts: operation['x-acts'],
     problems: readProblems(contract, operation),
     limits: operation['x-limits'] ?? NO_BODY_LIMITS,
     parameters: readPlainParameters(contract, operation, use),

@@ -156,6 +156,8 @@ export interface Operation {
   readonly session?: SessionPlace;
   /** Whose requests are limited where no key tells who asks: those of an address of the network. */
   readonly limitBy?: 'address';
+  /** Whether it changes something though it is a GET, so that only who means it may ask. */
+  readonly acts?: true;
   /** Whether errors carry the fields that the SDKs of the upstream interfaces look for. */
   readonly problems: 'Problem' | 'ProblemV1';
   readonly limits: Limits;

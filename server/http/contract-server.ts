@@ -129,6 +129,8 @@ function addRoute(
 ): void {
   app.route({
     method: operation.method,
+    // A program that looks at a link does not mean what the link does.
+    exposeHeadRoute: operation.method === 'GET' && operation.acts !== true,
     // A parameter in the path is never empty: what ends in front of it is another path.
     url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1(^[^]+$)'),
     config: { operationId: operation.operationId },

@@ -4,6 +4,7 @@ import type { Caller, KeyCaller } from '../accounts/caller.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { type Problem, problem, unavailable } from '../foundation/problems.ts';
 import type { Admitted, Limits, Refused, Subject, SubjectLimits } from '../limits/limits.ts';
+import { askedAhead, isAhead } from './asked-ahead.ts';
 import type { Authenticated } from './authenticated.ts';
 import { authenticate, type Doorkeepers, shownKey } from './authentication.ts';
 import type { Draining } from './draining.ts';
@@ -61,6 +62,9 @@ export async function enter(
   const { operation } = arrival;
   const isOpen = operation.keys.length === 0 && operation.session === undefined;
   if (isOpen && operation.limitBy === undefined) return done(undefined);
+  // What is for one caller stays with that caller (RFC 9111, section 5.2.2.5).
+  arrival.reply.header('cache-control', 'no-store');
+  if (operation.acts === true && isAhead(arrival.request.headers)) return failed(askedAhead());
   const obstacle = obstacleTo(arrival, parts);
   if (obstacle !== undefined) return failed(obstacle);
   const found = isOpen ? undefined : await findCaller(arrival, parts);

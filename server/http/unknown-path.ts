@@ -34,7 +34,7 @@ export function explainUnknownPath(method: string, path: string): UnknownPath {
     return { failure: notFound(message), allow: [] };
   }
   const allow = known.flatMap(({ operation }) =>
-    operation.method === 'GET' ? ['GET', 'HEAD'] : [operation.method],
+    operation.method === 'GET' && operation.acts !== true ? ['GET', 'HEAD'] : [operation.method],
   );
   const message = `${shortened(path)} does not take ${shortened(method)}; it takes ${allow.join(' and ')}.`;
   return { failure: problem('method-not-allowed', message), allow };

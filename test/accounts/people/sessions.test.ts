@@ -33,13 +33,14 @@ describe('signing in', () => {
     const signedIn = await people.signIn({ email: email.toUpperCase(), password: PASSWORD });
     expect(signedIn).toMatchObject({
       ok: true,
-      value: { person: { personId, email, name: 'Anna' } },
+      value: { session: { personId, accountId, email, name: 'Anna', role: 'owner' } },
     });
     const cookies = cookieHeader(signedIn.ok ? signedIn.value.cookies : []);
     expect(await people.session(cookies)).toEqual({
       ...{ personId, accountId, email, name: 'Anna', role: 'owner', isSuspended: false },
       sessionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       csrfToken: expect.stringMatching(/^[\w-]{43}$/),
+      joinedAt: expect.any(Date),
     });
     expect(await people.session(`theme=dark; ${cookies}; other=1`)).toMatchObject({ personId });
   });

@@ -88,16 +88,16 @@ describe('signing up', () => {
   });
 
   test.each([
-    ['email', 'email', { email: 'anna' }],
-    ['email', 'email', { email: 'anna@example.com, eve@example.com' }],
-    ['email', 'email', { email: 'anna@example.com\r\nBcc: eve@example.com' }],
-    ['email', 'email', { email: `${'a'.repeat(243)}@example.com` }],
-    ['password', 'length', { password: 'a'.repeat(11) }],
-    ['password', 'length', { password: 'a'.repeat(201) }],
-    ['password', 'length', { password: '🎵'.repeat(11) }],
-    ['name', 'length', { name: ' \r\n ' }],
-    ['name', 'length', { name: 'a'.repeat(101) }],
-    ['organisation', 'length', { organisation: '' }],
+    ['email', 'email-address', { email: 'anna' }],
+    ['email', 'email-address', { email: 'anna@example.com, eve@example.com' }],
+    ['email', 'email-address', { email: 'anna@example.com\r\nBcc: eve@example.com' }],
+    ['email', 'email-address', { email: `${'a'.repeat(243)}@example.com` }],
+    ['password', 'password-length', { password: 'a'.repeat(11) }],
+    ['password', 'password-length', { password: 'a'.repeat(201) }],
+    ['password', 'password-length', { password: '🎵'.repeat(11) }],
+    ['name', 'person-name', { name: ' \r\n ' }],
+    ['name', 'person-name', { name: 'a'.repeat(101) }],
+    ['organisation', 'organisation-name', { organisation: '' }],
   ])('is refused for its %s', async (parameter, rule, wrong) => {
     const people = await somePeople(database);
     const request = { email: aNewAddress(), password: PASSWORD, name: 'Anna', ...wrong };
