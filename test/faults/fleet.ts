@@ -8,10 +8,19 @@ export interface Fleet {
   address(): string | undefined;
   /** Kills one of them, by chance, at a moment after it has begun to serve, or while it starts. */
   killOne(): Promise<void>;
+  /** Those that were killed while they served, in order. */
+  readonly killed: readonly Killed[];
   /** How those ended that had served and were not killed. */
   readonly surprises: readonly string[];
   /** Ends all of them in good order, and answers how they ended. */
   stop(): Promise<readonly (NodeJS.Signals | number)[]>;
+}
+
+/** A gateway that was killed while it served. */
+export interface Killed {
+  readonly url: string;
+  /** In milliseconds, of this process's clock that never goes back. */
+  readonly at: number;
 }
 
 /** When gateways are killed, in milliseconds. */
@@ -33,11 +42,13 @@ const PAUSE_AFTER_FAILED_START_MS = 500;
 /** Starts so many. */
 export function startFleet(size: number, start: FaultyStart, moments: Moments): Fleet {
   const surprises: string[] = [];
+  const killed: Killed[] = [];
   const members = Array.from({ length: size }, () => new Member(start, surprises));
   const { chance, servesUpTo } = moments;
   const pick = <T>(list: readonly T[]): T | undefined =>
     list[Math.floor(chance.between(0, list.length))];
   return {
+    killed,
     surprises,
     address: () => pick(members.flatMap(({ url }) => (url === undefined ? [] : [url]))),
     async killOne() {
@@ -49,6 +60,8 @@ export function startFleet(size: number, start: FaultyStart, moments: Moments): 
         const isLong = chance.happens(LONG_LIVES);
         await wait(isLong ? LONG_LIFE_MS : chance.between(SHORTEST_LIFE_MS, servesUpTo));
       }
+      const url = member?.url;
+      if (url !== undefined) killed.push({ url, at: performance.now() });
       member?.kill();
     },
     stop: () => Promise.all(members.map((member) => member.stop())),

@@ -4,16 +4,24 @@ import { readSettings } from '../../server/config/settings.ts';
 import { openLog } from '../../server/foundation/log.ts';
 import { startGateway } from '../../server/gateway.ts';
 import type { Step } from '../../server/jobs/steps.ts';
+import { openSandbox } from '../../server/upstreams/sandbox/sandbox.ts';
 import { openLoopback } from './loopback-adapter.ts';
 
 /**
- * A gateway on the loopback upstream, in a process of its own, that sends itself a signal at a step of a job.
+ * A gateway on the loopback upstream, and on the sandbox for all that this one does not do, in a process of its own,
+ * that sends itself a signal at a step of a job.
  * Besides the gateway's own variables, the environment says where the upstream is, and when to do that. It begins
  * when a line comes in, and ends when whoever has started it is gone.
  */
 const { UPSTREAM_URL: url = '', UPSTREAM_KNOWS_KEYS, FAULT_STEP, FAULT_SIGNAL } = process.env;
 const settings = readSettings({}, process.env);
-const upstream = openLoopback({ url, knowsKeys: UPSTREAM_KNOWS_KEYS === '1' });
+const loopback = openLoopback({ url, knowsKeys: UPSTREAM_KNOWS_KEYS === '1' });
+const sandbox = openSandbox({ jobSeconds: 0, now: () => new Date() });
+const upstream = {
+  ...sandbox,
+  ...loopback,
+  close: async () => void (await Promise.all([sandbox.close(), loopback.close()])),
+};
 await once(process.stdin, 'data');
 process.stdin.resume().once('end', () => process.exit(1));
 const gateway = await startGateway(settings, {

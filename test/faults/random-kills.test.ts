@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { runWithKills } from './random-kills.ts';
-import { tableOf } from './reckoning.ts';
+import { isBroken, tableOf } from './reckoning.ts';
 
 const TEST_TIMEOUT_MS = 300_000;
 const KILLS = 5;
@@ -21,7 +21,7 @@ test.concurrent.each([
       faultSecondsUpTo: 120,
       calmSecondsUpTo: 120,
     });
-    const broken = figures.filter(({ isFault, count }) => isFault && count > 0);
+    const broken = figures.filter(isBroken);
     expect(broken, tableOf(figures)).toEqual([]);
     const counted = new Map(figures.map(({ name, count }) => [name, count]));
     expect(counted.get('jobs accepted')).toBe(JOBS);

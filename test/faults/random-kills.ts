@@ -9,7 +9,7 @@ import { aLoopbackUpstream, type LoopbackUpstream } from './a-loopback-upstream.
 import { aVerifyingReceiver, type VerifyingReceiver } from './a-verifying-receiver.ts';
 import { type Chance, chanceOf } from './chance.ts';
 import { type Fleet, startFleet } from './fleet.ts';
-import { type Figure, fault, figure, reckon } from './reckoning.ts';
+import { type Figure, fault, figure, isBroken, reckon } from './reckoning.ts';
 import { readWritten } from './what-happened.ts';
 
 /** A run of gateways that are killed at random moments. */
@@ -65,7 +65,7 @@ interface Stage extends RunPlan {
 export async function runWithKills(plan: RunPlan): Promise<RunOutcome> {
   const folder = await mkdtemp(join(tmpdir(), `patchbay-${plan.engine}-`));
   const figures = await reckonedRun(plan, folder);
-  const isKept = figures.some(({ isFault, count }) => isFault && count > 0);
+  const isKept = figures.some(isBroken);
   if (!isKept) await rm(folder, { recursive: true, force: true });
   return { figures, folder, isKept };
 }

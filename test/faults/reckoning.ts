@@ -6,8 +6,9 @@ import type { Written } from './what-happened.ts';
 export interface Figure {
   readonly name: string;
   readonly count: number;
-  /** A fault is a promise that was broken: there must be none. */
+  /** A fault is a promise that was broken: there must be none, or as many as are wanted. */
   readonly isFault: boolean;
+  readonly wanted?: number;
   readonly detail?: string;
 }
 
@@ -101,12 +102,23 @@ export function fault(name: string, count: number): Figure {
   return { name, count, isFault: true };
 }
 
+/** A count that must be one number and no other. */
+export function exactly(name: string, count: number, wanted: number): Figure {
+  return { name, count, isFault: true, wanted };
+}
+
+/** Whether a figure breaks a promise. */
+export function isBroken({ isFault, count, wanted = 0 }: Figure): boolean {
+  return isFault && count !== wanted;
+}
+
 /** Writes figures in lines, for people. */
 export function tableOf(figures: readonly Figure[]): string {
   const width = Math.max(...figures.map(({ name }) => name.length));
   return figures
-    .map(({ name, count, isFault, detail }) => {
-      const verdict = isFault ? (count === 0 ? ' ok' : ' BROKEN') : '';
+    .map((told) => {
+      const { name, count, isFault, detail } = told;
+      const verdict = isFault ? (isBroken(told) ? ' BROKEN' : ' ok') : '';
       const rest = detail === undefined || detail === '' ? '' : `  (${detail})`;
       return `  ${name.padEnd(width)} ${String(count).padStart(7)}${verdict}${rest}`;
     })

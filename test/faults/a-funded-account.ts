@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { isObject, parseObject } from '../../server/foundation/json-object.ts';
+
+/** An account with quota, and a key to it. */
+export interface FundedAccount {
+  readonly id: string;
+  readonly key: string;
+}
+
+/** Where an operator's commands go. */
+export interface OperatorsPlace {
+  readonly folder: string;
+  /** The settings file. */
+  readonly config: string;
+  readonly databaseUrl?: string | undefined;
+}
+
+const ENTRY = join(import.meta.dirname, '../../server/main.ts');
+const COMMAND_MS_UP_TO = 60_000;
+const run = promisify(execFile);
+
+/**
+ * Makes an account as an operator does: by commands.
+ *
+ * @param units - what it is granted
+ */
+export async function aFundedAccount(place: OperatorsPlace, units: number): Promise<FundedAccount> {
+  const made = await command(place, ['accounts', 'create', '--name', 'Under fire']);
+  const id = textIn(isObject(made.account) ? made.account : {}, 'id');
+  await command(place, ['accounts', 'grant', id, String(units)]);
+  const key = textIn(await command(place, ['keys', 'create', id]), 'key');
+  return { id, key };
+}
+
+async function command(
+  { folder, config, databaseUrl }: OperatorsPlace,
+  words: readonly string[],
+): Promise<Readonly<Record<string, unknown>>> {
+  const { stdout } = await run(process.execPath, [ENTRY, ...words, '--json'], {
+    timeout: COMMAND_MS_UP_TO,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_COMPILE_CACHE: join(tmpdir(), 'patchbay-compiled'),
+      PATCHBAY_DATA: folder,
+      PATCHBAY_CONFIG: config,
+      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    },
+  });
+  return parseObject(stdout) ?? {};
+}
+
+function textIn(answer: Readonly<Record<string, unknown>>, name: string): string {
+  const value = answer[name];
+  if (typeof value !== 'string') throw new Error(`The command answers no ${name}.`);
+  return value;
+}

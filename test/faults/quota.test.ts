@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { rushAtOnce, rushUnderKills } from './quota-exact.ts';
+import type { QuotaPlan } from './quota-stage.ts';
+import { isBroken, tableOf } from './reckoning.ts';
+
+const TEST_TIMEOUT_MS = 180_000;
+const RUSH = { worth: 10, requests: 40 } as const;
+const KILLS = 4;
+/** What was taken on is not waited for: after kills that takes half a minute. */
+const PLAN = { seed: 'npm-test', secondsUpTo: 60, calmSecondsUpTo: 0 } as const;
+
+test.each(['pglite', 'postgresql'] as const)(
+  `of ${RUSH.requests} requests at once, a balance on %s for ${RUSH.worth} pays those and no more (G7)`,
+  async (engine) => {
+    await expectKept(rushAtOnce, { ...PLAN, engine, kills: 0 });
+  },
+  TEST_TIMEOUT_MS,
+);
+
+test.each(['pglite', 'postgresql'] as const)(
+  `the same holds on %s through ${KILLS} kills at random moments, when callers repeat what was lost (G7)`,
+  async (engine) => {
+    await expectKept(rushUnderKills, { ...PLAN, engine, kills: KILLS });
+  },
+  TEST_TIMEOUT_MS,
+);
+
+async function expectKept(play: typeof rushAtOnce, plan: QuotaPlan): Promise<void> {
+  const { figures } = await play(plan, RUSH);
+  expect(figures.filter(isBroken), tableOf(figures)).toEqual([]);
+}
