@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 919f59e81b32) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 4f4a4bfe4b24) by `npm run generate`. Do not edit.
 import createClient, { type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 

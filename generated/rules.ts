@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 919f59e81b32) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 4f4a4bfe4b24) by `npm run generate`. Do not edit.
 import type { Rule } from './shapes.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
@@ -7325,6 +7325,35 @@ export const rules: readonly Rule[] = [
   ]
  },
  {
+  "rule": "key-operation-name",
+  "sentence": "limits.operations[] must be the identifier of an operation (1 to 100 characters)",
+  "operationId": "createKey",
+  "variant": "CreateKeyRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "name": "production"
+  },
+  "accepted": [
+   {
+    "limits": {
+     "operations": [
+      "getAccount"
+     ]
+    }
+   }
+  ],
+  "refused": [
+   {
+    "limits": {
+     "operations": [
+      ""
+     ]
+    }
+   }
+  ]
+ },
+ {
   "rule": "key-models",
   "sentence": "limits.models must be 1 to 1000 different names of models",
   "operationId": "createKey",
@@ -7348,7 +7377,29 @@ export const rules: readonly Rule[] = [
     "limits": {
      "models": []
     }
-   },
+   }
+  ]
+ },
+ {
+  "rule": "key-model-name",
+  "sentence": "limits.models[] must be the name of a model (1 to 200 characters)",
+  "operationId": "createKey",
+  "variant": "CreateKeyRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "name": "production"
+  },
+  "accepted": [
+   {
+    "limits": {
+     "models": [
+      "gpt-5.5"
+     ]
+    }
+   }
+  ],
+  "refused": [
    {
     "limits": {
      "models": [
