@@ -53,7 +53,7 @@ test('a quote is typed as one, whatever the operation answers otherwise', async 
   // @ts-expect-error a quote is no video job
   const jobId = video.data?.data.jobId;
   expect([...quotes, jobId]).toEqual([undefined, undefined, undefined, undefined]);
-  expect([video.error?.message, chat.error?.error.type]).toEqual(['Not now.', undefined]);
+  expect([video.error?.message, chat.error?.message]).toEqual(['Not now.', 'Not now.']);
   // @ts-expect-error a quote keeps the rules of the request
   await patchbay.quoteVideo({ prompt: 'A lighthouse', video_length: '7' });
 });

@@ -39,8 +39,14 @@ describe('the prices of a model', () => {
   });
 
   test('of text say what the cache costs, as the input where nothing is said of it', () => {
-    const text = { operations: ['createMessage'], per: 'million-tokens', input: 3, output: 15 };
-    expect(pricesBy([{ ...text, id: 'text' } as const], 'any', 'createMessage')).toEqual([
+    const text: PriceRule = {
+      id: 'text',
+      operations: ['createMessage'],
+      per: 'million-tokens',
+      input: 3,
+      output: 15,
+    };
+    expect(pricesBy([text], 'any', 'createMessage')).toEqual([
       {
         operation: 'createMessage',
         rule: 'text',
