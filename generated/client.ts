@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract d2282a196ebd) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 2030f3455a3c) by `npm run generate`. Do not edit.
 import createClient, { type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -471,7 +471,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...optio
     /**
      * Activate an address.
      *
-     * What the link in the mail leads to. It works once, within the hour.
+     * What the link in the mail leads to. It works once, for an hour unless configured.
      */
     activateAccount: (parameters: { 'token': string }, options: CallOptions = {}) =>
       client.GET('/account/activate', { ...options, params: { query: parameters } }),
@@ -513,7 +513,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...optio
     /**
      * Set a password.
      *
-     * Sets a new password with the token of a link that was mailed. The link works once, within the hour. All sessions of
+     * Sets a new password with the token of a link that was mailed. The link works once, for an hour unless configured. All sessions of
      * the person end. Who follows the link has shown that the address is theirs, so that it is activated too.
      */
     resetPassword: (body: types.PasswordRequest, options: CallOptions = {}) =>
@@ -547,8 +547,8 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...optio
     /**
      * Invite somebody.
      *
-     * Mails a link with which somebody can sign up into this account. Only an owner can. An invitation works once, within
-     * the hour; a new one to the same address replaces it.
+     * Mails a link with which somebody can sign up into this account. Only an owner can. An invitation works once, for an
+     * hour unless configured; a new one to the same address replaces it.
      */
     invitePerson: (body: types.InvitationRequest, options: CallOptions = {}) =>
       client.POST('/account/invitations', { ...options, body }),

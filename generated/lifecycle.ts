@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract d2282a196ebd) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 2030f3455a3c) by `npm run generate`. Do not edit.
 /** A job's life: its states, what each is shown as, and which may follow it. */
 export const lifecycle = {
   "initial": "queued",

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract d2282a196ebd) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 2030f3455a3c) by `npm run generate`. Do not edit.
 /**
  * The shapes of what is generated from the contract. `generated/shapes.ts` is a copy of this file, so that
  * nothing that runs imports the build.

@@ -1,6 +1,6 @@
-// Generated from openapi/ (contract d2282a196ebd) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 2030f3455a3c) by `npm run generate`. Do not edit.
 /** Short hash of the contract; the header `x-contract-fingerprint` of every answer. */
-export const fingerprint = 'd2282a196ebd';
+export const fingerprint = '2030f3455a3c';
 
 /** Where a gateway listens that nothing else is said of. */
 export const usualAddresses = { main: 'http://127.0.0.1:8080', alternate: 'http://127.0.0.1:8081' } as const;

@@ -76,10 +76,6 @@ const WALLS: Readonly<Record<string, Wall>> = {
     mayImport: ['server/database/', 'server/foundation/'],
     because: 'that an answer is kept does not depend on what it says',
   },
-  'server/usage/ledger.ts': {
-    mayImport: ['server/database/', 'server/foundation/', 'generated/stamp'],
-    because: 'an entry names the contract that it was made under',
-  },
   'server/limits/': {
     mayImport: ['server/database/', 'server/foundation/'],
     because: 'how much may be asked does not depend on what is asked',
