@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 7038a0c6a91b) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract c7116109f674) by `npm run generate`. Do not edit.
 import createClient, { type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -471,7 +471,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...optio
     /**
      * Activate an address.
      *
-     * What the link in the mail leads to. It works once, within the hour.
+     * What the link in the mail leads to. It works once, for an hour unless configured.
      *
      * Whoever looks at the link ahead of the person does not use it up: `HEAD` is not taken, and a browser that fetches
      * the page before it is asked for (`Sec-Purpose: prefetch`, or `Purpose`) is answered 403.
@@ -516,7 +516,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...optio
     /**
      * Set a password.
      *
-     * Sets a new password with the token of a link that was mailed. The link works once, within the hour. All sessions of
+     * Sets a new password with the token of a link that was mailed. The link works once, for an hour unless configured. All sessions of
      * the person end. Who follows the link has shown that the address is theirs, so that it is activated too.
      */
     resetPassword: (body: types.PasswordRequest, options: CallOptions = {}) =>
@@ -550,8 +550,8 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...optio
     /**
      * Invite somebody.
      *
-     * Mails a link with which somebody can sign up into this account. Only an owner can. An invitation works once, within
-     * the hour unless the settings say otherwise; a new one to the same address replaces it.
+     * Mails a link with which somebody can sign up into this account. Only an owner can. An invitation works once, for an
+     * hour unless configured; a new one to the same address replaces it.
      */
     invitePerson: (body: types.InvitationRequest, options: CallOptions = {}) =>
       client.POST('/account/invitations', { ...options, body }),

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 7038a0c6a91b) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract c7116109f674) by `npm run generate`. Do not edit.
 import type { Rule } from './shapes.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
@@ -7331,6 +7331,35 @@ export const rules: readonly Rule[] = [
   ]
  },
  {
+  "rule": "key-operation-name",
+  "sentence": "limits.operations[] must be the identifier of an operation (1 to 100 characters)",
+  "operationId": "createKey",
+  "variant": "CreateKeyRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "name": "production"
+  },
+  "accepted": [
+   {
+    "limits": {
+     "operations": [
+      "getAccount"
+     ]
+    }
+   }
+  ],
+  "refused": [
+   {
+    "limits": {
+     "operations": [
+      ""
+     ]
+    }
+   }
+  ]
+ },
+ {
   "rule": "key-models",
   "sentence": "limits.models must be 1 to 1000 different names of models",
   "operationId": "createKey",
@@ -7354,7 +7383,29 @@ export const rules: readonly Rule[] = [
     "limits": {
      "models": []
     }
-   },
+   }
+  ]
+ },
+ {
+  "rule": "key-model-name",
+  "sentence": "limits.models[] must be the name of a model (1 to 200 characters)",
+  "operationId": "createKey",
+  "variant": "CreateKeyRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "name": "production"
+  },
+  "accepted": [
+   {
+    "limits": {
+     "models": [
+      "gpt-5.5"
+     ]
+    }
+   }
+  ],
+  "refused": [
    {
     "limits": {
      "models": [

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 7038a0c6a91b) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract c7116109f674) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -515,7 +515,7 @@ export interface paths {
         };
         /**
          * Activate an address
-         * @description What the link in the mail leads to. It works once, within the hour.
+         * @description What the link in the mail leads to. It works once, for an hour unless configured.
          *
          *     Whoever looks at the link ahead of the person does not use it up: `HEAD` is not taken, and a browser that fetches
          *     the page before it is asked for (`Sec-Purpose: prefetch`, or `Purpose`) is answered 403.
@@ -622,7 +622,7 @@ export interface paths {
         put?: never;
         /**
          * Set a password
-         * @description Sets a new password with the token of a link that was mailed. The link works once, within the hour. All sessions of
+         * @description Sets a new password with the token of a link that was mailed. The link works once, for an hour unless configured. All sessions of
          *     the person end. Who follows the link has shown that the address is theirs, so that it is activated too.
          */
         post: operations["resetPassword"];
@@ -688,8 +688,8 @@ export interface paths {
         put?: never;
         /**
          * Invite somebody
-         * @description Mails a link with which somebody can sign up into this account. Only an owner can. An invitation works once, within
-         *     the hour unless the settings say otherwise; a new one to the same address replaces it.
+         * @description Mails a link with which somebody can sign up into this account. Only an owner can. An invitation works once, for an
+         *     hour unless configured; a new one to the same address replaces it.
          */
         post: operations["invitePerson"];
         delete?: never;

@@ -7,7 +7,7 @@ import type { Clock } from './foundation/clock.ts';
 import type { Log } from './foundation/log.ts';
 import type { Addresses } from './gateway-base.ts';
 import { openMail } from './mail/mail.ts';
-import { activationPath } from './operations/accounts/sign-up.ts';
+import { ACTIVATION_PATH } from './operations/accounts/sign-up.ts';
 import type { Ledger } from './usage/ledger.ts';
 
 /** What people stand on. */
@@ -49,7 +49,7 @@ export async function openPeopleAndMail(
 }
 
 function pathOf(kind: LinkKind): string {
-  return kind === 'activate' ? activationPath : PAGES[kind];
+  return kind === 'activate' ? ACTIVATION_PATH : PAGES[kind];
 }
 
 function mailOf({ mail: { from, smtp }, mailPassword }: Settings) {

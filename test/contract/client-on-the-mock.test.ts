@@ -147,6 +147,21 @@ describe('the generated client against the mock', () => {
     );
   });
 
+  test('quotes come as the contract shows them', async () => {
+    const video = await client.quoteVideo({ prompt: 'A lighthouse' });
+    expect(video.response.headers.get('preference-applied')).toBe('quote');
+    expect(video.data?.data).toMatchObject({ operation: 'createVideo', rule: 'video-720p' });
+    const edit = await client.quoteEditImage({ prompt: 'A kite', image: [PICTURE] });
+    expect(edit.data?.data).toMatchObject({ operation: 'editImage', rule: 'image' });
+    const sample = await client.quoteUploadSample({ file: aRecording(2) });
+    expect(sample.data?.data.units).toBe('0');
+    const messages = [{ role: 'user' as const, content: 'Hello' }];
+    const message = await client.quoteMessage({ model: 'any', messages });
+    expect(message.data?.data.isEstimate).toBe(true);
+    const broken = await client.quoteVideo({ prompt: ' ' });
+    expect(broken.response.status).toBe(400);
+  });
+
   test('both streams come event by event', async () => {
     const messages = [{ role: 'user' as const, content: 'Hello' }];
     const message = await client.streamMessage({ model: 'any', messages });

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { createPatchbay } from '../../client/patchbay.ts';
-import type { ChatCompletion, Message, ModelList } from '../../generated/types.ts';
+import type {
+  ChatCompletion,
+  Message,
+  ModelList,
+  ModelPrice,
+  Quote,
+} from '../../generated/types.ts';
 
 /** What a method answers is checked by the type checker: each value is put where its type must fit. */
 const patchbay = createPatchbay({
@@ -37,6 +43,45 @@ test('a record that says SUCCESS has its video, and one that says FAILED its rea
     required(record.data.videoUrl);
   }
   expect([video, reason]).toEqual([undefined, undefined]);
+});
+
+test('a quote is typed as one, whatever the operation answers otherwise', async () => {
+  const video = await patchbay.quoteVideo({ prompt: 'A lighthouse' });
+  const form = await patchbay.quoteEditImage({ prompt: 'A kite', image: [new Blob()] });
+  const chat = await patchbay.quoteChatCompletion({ model: 'any', messages });
+  const quotes: (Quote | undefined)[] = [video.data, form.data, chat.data];
+  // @ts-expect-error a quote is no video job
+  const jobId = video.data?.data.jobId;
+  expect([...quotes, jobId]).toEqual([undefined, undefined, undefined, undefined]);
+  expect([video.error?.message, chat.error?.message]).toEqual(['Not now.', 'Not now.']);
+  // @ts-expect-error a quote keeps the rules of the request
+  await patchbay.quoteVideo({ prompt: 'A lighthouse', video_length: '7' });
+});
+
+test('a price of a model is one of something, or one of tokens', () => {
+  const price = (one: ModelPrice): string =>
+    one.per === 'million-tokens' ? one.output : `${one.units} ${one.sizes?.join() ?? ''}`;
+  const song = { operation: 'createMusic', rule: 'song', per: 'song' as const, units: '10' };
+  expect(price(song)).toBe('10 ');
+});
+
+test('a page needs no key: it says the token of its session, and the browser sends the cookie', async () => {
+  const asked: Request[] = [];
+  const fetch = async (request: Request) => {
+    asked.push(request);
+    return Response.json({ status: 'SUCCESS', message: 'The session is over.' });
+  };
+  const page = createPatchbay({ csrfToken: 'a-token', credentials: 'include', fetch });
+  await page.signOut();
+  const [request] = asked;
+  expect(request?.headers.get('x-csrf-token')).toBe('a-token');
+  expect(request?.headers.has('svc-api-key')).toBe(false);
+  expect(request?.credentials).toBe('include');
+  const keyed = createPatchbay({ apiKey: 'a-key', fetch });
+  await keyed.quoteVideo({ prompt: 'A lighthouse' });
+  expect(asked[1]?.headers.get('svc-api-key')).toBe('a-key');
+  expect(asked[1]?.headers.get('prefer')).toBe('quote');
+  expect(asked[1]?.headers.has('x-csrf-token')).toBe(false);
 });
 
 function required(text: string): string {

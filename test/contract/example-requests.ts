@@ -52,17 +52,22 @@ export function exampleCall(
 /** What the contract shows in the place of the parameters of a path. */
 export function pathExamples(operation: Operation): Record<string, unknown> {
   const item = Reflect.get(contract.paths, operation.path)[operation.method.toLowerCase()];
-  const parameters: Reference[] = item.parameters ?? [];
-  const found = parameters.map(({ $ref }) => Reflect.get(PARAMETERS, $ref.split('/').at(-1) ?? ''));
+  const parameters: Parameter[] = item.parameters ?? [];
+  const found = parameters.map(parameterOf);
   return Object.fromEntries(
     found.filter(({ in: place }) => place === 'path').map(({ name, example }) => [name, example]),
   );
 }
 
-const PARAMETERS = contract.components.parameters;
+interface Parameter {
+  readonly in: string;
+  readonly name: string;
+  readonly example?: unknown;
+}
 
-interface Reference {
-  readonly $ref: string;
+function parameterOf(parameter: Parameter | { readonly $ref: string }): Parameter {
+  if (!('$ref' in parameter)) return parameter;
+  return Reflect.get(contract.components.parameters, parameter.$ref.split('/').at(-1) ?? '');
 }
 
 /** The parameters of a request that are headers. */

@@ -41,6 +41,18 @@ const FAST = 'FastVideoRequest';
 const PLAIN = 'PlainVideoRequest';
 const ONE_IMAGE = 'OneImageVideoRequest';
 
+/** How people come in, before anybody knows who they are. */
+const COMING_IN = [
+  ...['signUp', 'activateAccount', 'sendActivation', 'signIn'],
+  ...['sendPasswordReset', 'resetPassword'],
+];
+const OPEN = ['getAsset', 'getContract', 'getHealth', 'getReadiness', 'getMetrics'];
+/** What people do with people and keys, and no key can. */
+const FOR_PEOPLE = [
+  ...['signOut', 'listPeople', 'changePerson', 'removePerson', 'invitePerson'],
+  ...['listKeys', 'createKey', 'revokeKey', 'rotateKey'],
+];
+
 describe('1. video generation: POST /vidx/generations', () => {
   test.each([
     [
@@ -406,7 +418,7 @@ describe('7 and 8. text: POST /v1/messages and /v1/chat/completions', () => {
 });
 
 describe('authentication, addresses, versions', () => {
-  test('every operation wants SVC-API-KEY, but those that need no key at all', () => {
+  test('every operation wants SVC-API-KEY, but those that need no key at all, or a person', () => {
     expect(contract.components.securitySchemes.ApiKey).toMatchObject({
       type: 'apiKey',
       in: 'header',
@@ -418,23 +430,26 @@ describe('authentication, addresses, versions', () => {
     const keyless = all
       .filter(({ security }) => security?.length === 0)
       .map(({ operationId }) => operationId);
-    const forPeople = all.filter(({ tags }) => tags.includes('Accounts'));
-    const namesForPeople = forPeople.map(({ operationId }) => operationId);
-    expect(keyless.filter((name) => !namesForPeople.includes(name))).toEqual([
-      'getAsset',
-      'getContract',
-      'getHealth',
-      'getReadiness',
-      'getMetrics',
-    ]);
-    for (const { security = contract.security, operationId } of all) {
-      if (keyless.includes(operationId) || namesForPeople.includes(operationId)) continue;
+    expect(keyless).toEqual([...COMING_IN, ...OPEN]);
+    const forPeople = all
+      .filter(({ security = [{}] }) => security.length > 0 && 'Session' in security[0])
+      .map(({ operationId }) => operationId);
+    expect(forPeople).toEqual(FOR_PEOPLE);
+    const others = all.filter(
+      ({ operationId }) => ![...keyless, ...FOR_PEOPLE].includes(operationId),
+    );
+    for (const { security = contract.security, operationId } of others) {
       expect(security[0], operationId).toEqual({ ApiKey: [] });
     }
-    // Who has no key yet comes to one by signing in.
-    for (const { security, operationId } of forPeople) {
-      const isOpen = security.length === 0;
-      expect(isOpen || security.some((one: Node) => 'Session' in one), operationId).toBe(true);
+  });
+
+  test('what a session changes, it changes with its token', () => {
+    for (const item of Object.values(contract.paths)) {
+      for (const [method, { security = [], operationId }] of Object.entries<Node>(item)) {
+        for (const one of security.filter((alternative: object) => 'Session' in alternative)) {
+          expect('CsrfToken' in one, operationId).toBe(method !== 'get');
+        }
+      }
     }
   });
 

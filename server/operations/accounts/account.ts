@@ -1,6 +1,6 @@
 import { done, failed } from '../../foundation/outcome.ts';
 import { notFound } from '../../foundation/problems.ts';
-import { unitsText } from '../../usage/amounts.ts';
+import { inUnits, unitsText } from '../../usage/amounts.ts';
 import type { Handler } from '../call.ts';
 import type { Services } from '../services.ts';
 import { presentPerson } from './people.ts';
@@ -20,7 +20,6 @@ export function getAccount({
       .executeTakeFirst();
     if (account === undefined) return failed(notFound('This account is gone.'));
     const { available, reserved } = await ledger.balance(accountId);
-    const balance = unitsText(available);
     const person =
       caller.kind === 'person'
         ? { person: presentPerson(caller), csrfToken: caller.csrfToken }
@@ -29,17 +28,17 @@ export function getAccount({
       accountId,
       name: account.name,
       createdAt: account.created_at.toISOString(),
-      balance,
+      balance: unitsText(available),
       reserved: unitsText(reserved),
-      limits: limited(accountLimits),
+      limits: limitsThatHold(accountLimits),
       ...person,
     };
-    const message = `The balance is ${balance} units.`;
+    const message = `The balance is ${inUnits(available)}.`;
     return done({ kind: 'json', body: { status: 'SUCCESS', message, data } });
   };
 }
 
-/** 0 stands for no limit in the settings. */
-function limited(limits: Services['accountLimits']): Services['accountLimits'] {
-  return Object.fromEntries(Object.entries(limits).filter(([, limit]) => limit > 0));
+/** In the settings 0 stands for no limit. */
+function limitsThatHold(limits: Services['accountLimits']): Services['accountLimits'] {
+  return Object.fromEntries(Object.entries(limits).filter(([, limit]) => limit !== 0));
 }

@@ -4,8 +4,8 @@ import type { Handler } from '../call.ts';
 import type { Services } from '../services.ts';
 import { acknowledged } from './acknowledged.ts';
 
-/** Where the link in the mail leads. */
-export const activationPath: string = operations.activateAccount.path;
+/** Where the link of an activation mail leads. */
+export const ACTIVATION_PATH = operations.activateAccount.path;
 
 type PeopleService = Pick<Services, 'people'>;
 
