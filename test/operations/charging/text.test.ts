@@ -12,7 +12,10 @@ beforeAll(async () => {
   fake = await aFakeOpenAI();
   gateway = await aGatewayWithCustomers({
     upstreams: { openai: { kind: 'openai', baseUrl: `${fake.url}/v1`, secrets: [UPSTREAM_KEY] } },
-    models: ['words', 'gift', 'nameless', 'dear'].map((id) => ({ id, upstream: 'openai' })),
+    models: ['words', 'gift', 'nameless', 'dear', 'imgx-image-1'].map((id) => ({
+      id,
+      upstream: 'openai',
+    })),
     retries: { rounds: 1 },
     timeouts: { main: 60, alternate: 2 },
     textCache: { seconds: 60 },
@@ -273,7 +276,8 @@ describe('a model', () => {
     for (const headers of [{}, { Prefer: 'respond-async' }]) {
       const json = { mode: 'imgx-image-1', prompt: 'A fox' };
       const answer = await call('/v1/images/generations', { json, headers });
-      expect(answer.status).toBe(404);
+      expect([answer.status, answer.json.error.code]).toEqual([404, 'model_not_priced']);
     }
+    expect(fake.requestCount).toBe(0);
   });
 });
