@@ -20,6 +20,8 @@ export interface RefusalWords {
   readonly isModeration?: boolean;
   /** Whether the key's money is used up, which waiting does not mend. */
   readonly isQuota?: boolean;
+  /** Whether it is too little for this request only, so that another one may do with it. */
+  readonly isTooDear?: boolean;
   /** Whether it is the key that is not taken, where the status does not say so. */
   readonly isKey?: boolean;
 }
@@ -46,13 +48,12 @@ export function judge(refusal: Refusal, words: RefusalWords, now: Date): Judgeme
       failure: { kind: 'moderated', message: message ?? 'The upstream refuses the content.' },
     };
   }
-  if (words.isQuota === true || status === 402) return keyless('its quota is used up');
-  if (words.isKey === true || status === 401) return keyless('the upstream does not take it');
-  if (status === 403) return { failure: KEYLESS };
+  const ofKey = judgeKey(status, words);
+  if (ofKey !== undefined) return ofKey;
   const wait = waitAfter(refusal, now);
   if (status === 429) {
-    // Where no time is said, the key is used again in its turn, and another one now.
-    const verdict = { kind: 'rest', seconds: wait.retryAfterSeconds ?? 0 } as const;
+    const { retryAfterSeconds: seconds } = wait;
+    const verdict = seconds === undefined ? IN_ITS_TURN : ({ kind: 'rest', seconds } as const);
     return { failure: { kind: 'limited', message: LIMITED, ...wait }, verdict };
   }
   if (isCallersMatter(status)) {
@@ -65,8 +66,19 @@ export function judge(refusal: Refusal, words: RefusalWords, now: Date): Judgeme
   return { failure: { kind: 'failed', message: text, ...wait } };
 }
 
+/** What is the matter of the gateway's key, and of its operator. */
+function judgeKey(status: number, words: RefusalWords): Judgement | undefined {
+  // Whoever asks for something dear must not keep others from what is cheap.
+  if (words.isTooDear === true) return { failure: KEYLESS, verdict: IN_ITS_TURN };
+  if (words.isQuota === true || status === 402) return keyless('its quota is used up');
+  if (words.isKey === true || status === 401) return keyless('the upstream does not take it');
+  return status === 403 ? { failure: KEYLESS } : undefined;
+}
+
 /** For the caller, where an upstream takes no more requests. */
 export const LIMITED = 'The upstream takes no more requests just now.';
+/** The key is used again in its turn, and another one now. */
+const IN_ITS_TURN = { kind: 'rest', seconds: 0 } as const;
 const TIMED_OUT: UpstreamFailure = {
   kind: 'timed-out',
   message: 'The upstream did not have its answer in its own time.',

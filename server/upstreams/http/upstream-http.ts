@@ -233,8 +233,10 @@ class Connection implements UpstreamHttp {
     const words = this.#ways.readRefusal(refusal);
     const message = words.message === undefined ? undefined : this.withoutSecrets(words.message);
     const judgement = judge(refusal, { ...words, message }, now());
-    if (judgement.failure.kind === 'keyless' && judgement.verdict === undefined) {
-      log.error({ upstream: name }, 'upstream forbids what it is asked for');
+    // Of a key that is set aside the ring tells.
+    if (judgement.failure.kind === 'keyless' && judgement.verdict?.kind !== 'set-aside') {
+      const { status } = refusal;
+      log.error({ upstream: name, status }, 'upstream forbids what it is asked for');
     }
     return judgement;
   }

@@ -68,6 +68,13 @@ describe('a refusal', () => {
     });
   });
 
+  test('of what is too dear leaves the key for what is not, and asks with another one', () => {
+    expect(judged(402, { message: 'You have 3 units.', isTooDear: true })).toEqual({
+      failure: { kind: 'keyless', message: "The upstream does not accept the gateway's key." },
+      verdict: { kind: 'rest', seconds: 0 },
+    });
+  });
+
   test('with 403 leaves the key in its turn: it may be for another model', () => {
     expect(judged(403)).toMatchObject({ failure: { kind: 'keyless' } });
     expect(judged(403).verdict).toBeUndefined();

@@ -1,0 +1,283 @@
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { Answer } from '../../a-gateway.ts';
+import { aFakeOpenAI, type FakeOpenAI } from '../../fakes/a-fake-openai.ts';
+import { UPSTREAM_KEY } from '../../fakes/a-fake-server.ts';
+import type { Misbehaviour } from '../../fakes/misbehaviour.ts';
+import { aGatewayWithCustomers, type Customer, type CustomersGateway } from './some-customers.ts';
+
+let fake: FakeOpenAI;
+let gateway: CustomersGateway;
+
+beforeAll(async () => {
+  fake = await aFakeOpenAI();
+  gateway = await aGatewayWithCustomers({
+    upstreams: { openai: { kind: 'openai', baseUrl: `${fake.url}/v1`, secrets: [UPSTREAM_KEY] } },
+    models: ['words', 'gift', 'nameless', 'dear', 'imgx-image-1'].map((id) => ({
+      id,
+      upstream: 'openai',
+    })),
+    retries: { rounds: 1 },
+    timeouts: { main: 60, alternate: 2 },
+    textCache: { seconds: 60 },
+    prices: {
+      ceiling: 100,
+      rules: [
+        {
+          id: 'words',
+          operations: ['createChatCompletion', 'createMessage'],
+          models: ['words'],
+          per: 'million-tokens',
+          input: 1000,
+          cachedInput: 100,
+          output: 4000,
+        },
+        {
+          id: 'dear',
+          operations: ['createChatCompletion'],
+          models: ['dear'],
+          per: 'request',
+          units: 100.5,
+        },
+        {
+          id: 'gift',
+          operations: ['createChatCompletion'],
+          models: ['gift'],
+          per: 'request',
+          units: 0,
+        },
+      ],
+    },
+  });
+});
+
+afterEach(() => {
+  fake.behave();
+  fake.chat({});
+  fake.forgetRequests();
+});
+
+afterAll(async () => {
+  await gateway.stop();
+  await fake.close();
+});
+
+const CHAT = '/v1/chat/completions';
+const SOON = { timeout: 10_000, interval: 20 } as const;
+const COUNTED = { usage: { prompt: 1000, completion: 500, cached: 400 } };
+/** 600 tokens read, 400 of them from the cache, 500 written. */
+const COUNTED_UNITS = 0.6 + 0.04 + 2;
+
+let count = 0;
+
+/** A question that nobody has asked before, so that no answer is kept. */
+function question(more: object = {}): { readonly json: object } {
+  count += 1;
+  const messages = [{ role: 'user', content: `Question ${count}` }];
+  return { json: { model: 'words', messages, ...more } };
+}
+
+/** Waits for what is written behind answers, and nothing after that. */
+async function isCharged({ charges, balance }: Customer, expected: readonly number[]) {
+  await expect.poll(charges, SOON).toEqual(expected);
+  const consumed = Number(expected.reduce((sum, units) => sum + units, 0).toFixed(6));
+  expect(await balance()).toMatchObject({ reserved: 0, consumed });
+}
+
+/** Asks for text that costs something, which is written after whatever was asked before. */
+async function isFree(customer: Customer): Promise<void> {
+  fake.behave();
+  fake.chat(COUNTED);
+  expect((await customer.call(CHAT, question())).status).toBe(200);
+  await isCharged(customer, [COUNTED_UNITS]);
+}
+
+describe('an answer in text', () => {
+  test.each([false, true])('is charged by its tokens (streamed: %s)', async (stream) => {
+    const customer = await gateway.aCustomer();
+    fake.chat(COUNTED);
+    expect((await customer.call(CHAT, question({ stream }))).status).toBe(200);
+    await isCharged(customer, [COUNTED_UNITS]);
+    expect((await customer.entries()).at(-1)).toMatchObject({
+      kind: 'settle',
+      key_id: customer.keyId,
+      operation: 'createChatCompletion',
+      model: 'words',
+      rule: 'words',
+      lines: [
+        { unit: 'input-token', quantity: 600, price: 1000, units: 0.6 },
+        { unit: 'cached-input-token', quantity: 400, price: 100, units: 0.04 },
+        { unit: 'output-token', quantity: 500, price: 4000, units: 2 },
+      ],
+    });
+    expect(await gateway.ledger.verify(customer.accountId)).toEqual([]);
+  });
+
+  test.each([false, true])('is charged the same in other words (streamed: %s)', async (stream) => {
+    const customer = await gateway.aCustomer();
+    fake.chat(COUNTED);
+    const answer = await customer.call('/v1/messages', question({ stream, max_tokens: 1000 }));
+    expect(answer.status).toBe(200);
+    await isCharged(customer, [COUNTED_UNITS]);
+  });
+
+  test('that is kept from before is free', async () => {
+    const customer = await gateway.aCustomer({ units: 3 });
+    fake.chat(COUNTED);
+    const asked = question();
+    expect((await customer.call(CHAT, asked)).status).toBe(200);
+    await isCharged(customer, [COUNTED_UNITS]);
+    const again = await customer.call(CHAT, asked);
+    expect(again.headers.get('x-patchbay-cache')).toBe('hit');
+    expect(fake.requestCount).toBe(1);
+    await isCharged(customer, [COUNTED_UNITS]);
+  });
+
+  test('that the upstream cuts off is charged as far as it came', async () => {
+    const customer = await gateway.aCustomer();
+    fake.misbehave({ kind: 'truncated-stream', at: 'event' });
+    const answer = await customer.call(CHAT, question({ stream: true }));
+    expect(answer.text).toContain('"error"');
+    await expect.poll(async () => (await customer.charges()).length, SOON).toBe(1);
+    const lines = (await customer.entries()).at(-1)?.lines ?? [];
+    expect(lines.map(({ unit, quantity }) => [unit, quantity > 0])).toEqual([
+      ['input-token', true],
+      ['output-token', true],
+    ]);
+  });
+
+  test('whose caller goes away is charged as far as it came', async () => {
+    const customer = await gateway.aCustomer();
+    const { promise: until, resolve: goOn } = Promise.withResolvers<void>();
+    onTestFinished(() => goOn());
+    fake.misbehave({ kind: 'held', until, afterEvents: 3 });
+    const caller = new AbortController();
+    const response = await fetch(gateway.url + CHAT, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'SVC-API-KEY': customer.key },
+      body: JSON.stringify(question({ stream: true }).json),
+      signal: caller.signal,
+    });
+    expect((await response.body?.getReader().read())?.done).toBe(false);
+    caller.abort();
+    await fake.aborted();
+    await expect.poll(async () => (await customer.charges()).length, SOON).toBe(1);
+    expect((await customer.charges())[0]).toBeGreaterThan(0);
+  });
+});
+
+describe('what fails is free:', () => {
+  const SOMETHING_ELSE = {
+    object: 'list',
+    data: [],
+    usage: { prompt_tokens: 9, completion_tokens: 9 },
+  };
+
+  test.each<[string, Misbehaviour, number]>([
+    ['an upstream that fails', { kind: 'status', status: 500 }, 502],
+    ['an upstream that refuses', { kind: 'status', status: 400 }, 400],
+    ['an answer that is no JSON', { kind: 'malformed-json' }, 502],
+    ['an empty answer', { kind: 'empty-body' }, 502],
+    ['a page for people', { kind: 'html' }, 502],
+    ['an answer of another kind', { kind: 'status', status: 200, body: SOMETHING_ELSE }, 502],
+  ])('%s', async (_, misbehaviour, status) => {
+    const customer = await gateway.aCustomer();
+    fake.misbehave(misbehaviour);
+    expect((await customer.call(CHAT, question())).status).toBe(status);
+    await isFree(customer);
+  });
+
+  test('an answer that cannot be put into the words of the caller', async () => {
+    const customer = await gateway.aCustomer();
+    fake.misbehave({ kind: 'status', status: 200, body: SOMETHING_ELSE });
+    const answer = await customer.call('/v1/messages', question({ max_tokens: 10 }));
+    expect(answer.status).toBe(502);
+    await isFree(customer);
+  });
+
+  test.each([false, true])('no answer in time (streamed: %s)', async (stream) => {
+    const customer = await gateway.aCustomer();
+    fake.misbehave({ kind: 'hang' });
+    expect((await customer.callAlternate(CHAT, question({ stream }))).status).toBe(504);
+    await isFree(customer);
+  });
+});
+
+describe('a balance that is used up', () => {
+  test('is told of before the upstream is asked', async () => {
+    const { call } = await gateway.aCustomer({ units: 0.001 });
+    const { status, json } = await call(CHAT, question());
+    expect([status, json.data.balance]).toEqual([402, '0.001']);
+    expect(json.message).toBe(`The balance is 0.001 units and this costs ${json.data.price}.`);
+    expect(json.error).toMatchObject({ code: 'insufficient_quota' });
+    expect(fake.requestCount).toBe(0);
+  });
+
+  test('is overdrawn by what is under way, and no more', async () => {
+    const customer = await gateway.aCustomer({ units: 1 });
+    fake.chat(COUNTED);
+    const { promise: until, resolve: goOn } = Promise.withResolvers<void>();
+    fake.misbehave({ kind: 'held', until }, { times: 3 });
+    const underWay = Array.from({ length: 3 }, () => customer.call(CHAT, question()));
+    for (let arrived = 0; arrived < 3; arrived += 1) await fake.nextRequest();
+    goOn();
+    expect((await Promise.all(underWay)).map(({ status }) => status)).toEqual([200, 200, 200]);
+    // At once, though what they cost may not be written yet.
+    expect((await customer.call(CHAT, question())).status).toBe(402);
+    await isCharged(customer, [COUNTED_UNITS, COUNTED_UNITS, COUNTED_UNITS]);
+    expect((await customer.balance()).available).toBe(-6.92);
+    expect((await customer.call(CHAT, question())).status).toBe(402);
+    expect(fake.requestCount).toBe(3);
+  });
+
+  test('keeps nobody from what costs nothing', async () => {
+    const { call, balance } = await gateway.aCustomer({ units: 0 });
+    expect((await call(CHAT, question({ model: 'gift' }))).status).toBe(200);
+    expect(await balance()).toEqual({ available: 0, reserved: 0, consumed: 0 });
+  });
+
+  test('of a key is told of as well', async () => {
+    const customer = await gateway.aCustomer({ limits: { unitsPerDay: 2 } });
+    fake.chat(COUNTED);
+    expect((await customer.call(CHAT, question())).status).toBe(200);
+    const { status, json } = await customer.call(CHAT, question());
+    expect([status, json.data.balance]).toEqual([402, '0']);
+    expect(json.message).toMatch(/^This key may spend 2 units a day; 0 of them are left/);
+    expect(fake.requestCount).toBe(1);
+  });
+});
+
+describe('a model', () => {
+  async function refusal(model: string): Promise<Answer> {
+    const { call } = await gateway.aCustomer();
+    const answer = await call(CHAT, question({ model }));
+    expect(fake.requestCount).toBe(0);
+    return answer;
+  }
+
+  test('without a price is not served', async () => {
+    const { status, json } = await refusal('nameless');
+    const message =
+      'nameless has no price for createChatCompletion, and is not served without one.';
+    expect([status, json]).toMatchObject([
+      404,
+      { message, error: { code: 'model_not_priced', type: 'not_found_error' } },
+    ]);
+  });
+
+  test('dearer than one request may be is refused', async () => {
+    const { status, json } = await refusal('dear');
+    const message = 'The request costs 100.5 units; one may cost 100 units at the most.';
+    const violations = [{ parameter: '', rule: 'price-ceiling', message }];
+    expect([status, json]).toMatchObject([400, { message, data: { violations } }]);
+  });
+
+  test('of pictures without a price is not served either, as an answer or as a job', async () => {
+    const { call } = await gateway.aCustomer();
+    for (const headers of [{}, { Prefer: 'respond-async' }]) {
+      const json = { mode: 'imgx-image-1', prompt: 'A fox' };
+      const answer = await call('/v1/images/generations', { json, headers });
+      expect([answer.status, answer.json.error.code]).toEqual([404, 'model_not_priced']);
+    }
+    expect(fake.requestCount).toBe(0);
+  });
+});
