@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract a89690dacb1f) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 703deb31a5f7) by `npm run generate`. Do not edit.
 import type { Filled, Operation, Without } from './shapes.ts';
 import type * as types from './types.ts';
 import * as check from './validators.js';
@@ -2179,12 +2179,20 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "sentence": "{parameter} must be 1 to 100 different identifiers of operations"},
 "#/properties/limits/properties/operations/uniqueItems": {"rule": "key-operations",
 "sentence": "{parameter} must be 1 to 100 different identifiers of operations"},
+"#/properties/limits/properties/operations/items/minLength": {"rule": "key-operations",
+"sentence": "{parameter} must be the identifier of an operation (1 to 100 characters)"},
+"#/properties/limits/properties/operations/items/maxLength": {"rule": "key-operations",
+"sentence": "{parameter} must be the identifier of an operation (1 to 100 characters)"},
 "#/properties/limits/properties/models/minItems": {"rule": "key-models",
 "sentence": "{parameter} must be 1 to 1000 different names of models"},
 "#/properties/limits/properties/models/maxItems": {"rule": "key-models",
 "sentence": "{parameter} must be 1 to 1000 different names of models"},
 "#/properties/limits/properties/models/uniqueItems": {"rule": "key-models",
 "sentence": "{parameter} must be 1 to 1000 different names of models"},
+"#/properties/limits/properties/models/items/minLength": {"rule": "key-models",
+"sentence": "{parameter} must be the name of a model (1 to 200 characters)"},
+"#/properties/limits/properties/models/items/maxLength": {"rule": "key-models",
+"sentence": "{parameter} must be the name of a model (1 to 200 characters)"},
 "#/properties/limits/properties/requestsPerMinute/minimum": {"rule": "key-requests",
 "sentence": "{parameter} must be a whole number from 1 to 1000000"},
 "#/properties/limits/properties/requestsPerMinute/maximum": {"rule": "key-requests",

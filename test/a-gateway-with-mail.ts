@@ -1,5 +1,4 @@
 import { newIdentifier } from '../server/foundation/identifiers.ts';
-import { PASSWORD, tokenIn } from './accounts/people/some-people.ts';
 import {
   type Answer,
   aGateway,
@@ -8,6 +7,7 @@ import {
   type TestGateway,
   type TestSettings,
 } from './a-gateway.ts';
+import { PASSWORD, tokenIn } from './accounts/people/some-people.ts';
 import { type ArrivedMail, anSmtpServer, type TestSmtpServer } from './an-smtp-server.ts';
 
 /** A gateway whose mail arrives, and the people who use it. */

@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { PASSWORD } from '../../accounts/people/some-people.ts';
 import { type Answer, aGateway, send } from '../../a-gateway.ts';
 import { aGatewayWithMail, cookiesOf } from '../../a-gateway-with-mail.ts';
+import { PASSWORD } from '../../accounts/people/some-people.ts';
 
 const EMAIL = 'ada@example.com';
 const SIGN_UP = { email: EMAIL, password: PASSWORD, name: 'Ada', organisation: 'Engines' };
