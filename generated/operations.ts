@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 703deb31a5f7) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 59d5907ca9e4) by `npm run generate`. Do not edit.
 import type { Filled, Operation, Without } from './shapes.ts';
 import type * as types from './types.ts';
 import * as check from './validators.js';
@@ -1783,6 +1783,7 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "name": "string",
 "organisation": "string",
 "invitation": "string"},
+"secrets": ["password"],
 "files": {},
 "address": "main"}],
 "aliases": [],
@@ -1887,6 +1888,7 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "defaults": {},
 "types": {"email": "string",
 "password": "string"},
+"secrets": ["password"],
 "files": {},
 "address": "main"}],
 "aliases": [],
@@ -1984,6 +1986,7 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "defaults": {},
 "types": {"token": "string",
 "password": "string"},
+"secrets": ["password"],
 "files": {},
 "address": "main"}],
 "aliases": [],
