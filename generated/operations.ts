@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract c7116109f674) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 950a98b199bb) by `npm run generate`. Do not edit.
 import type { Filled, Operation, Without } from './shapes.ts';
 import type * as types from './types.ts';
 import * as check from './validators.js';
@@ -1791,6 +1791,7 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "name": "string",
 "organisation": "string",
 "invitation": "string"},
+"secrets": ["password"],
 "files": {},
 "address": "main"}],
 "aliases": [],
@@ -1895,6 +1896,7 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "defaults": {},
 "types": {"email": "string",
 "password": "string"},
+"secrets": ["password"],
 "files": {},
 "address": "main"}],
 "aliases": [],
@@ -1992,6 +1994,7 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "defaults": {},
 "types": {"token": "string",
 "password": "string"},
+"secrets": ["password"],
 "files": {},
 "address": "main"}],
 "aliases": [],

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract c7116109f674) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 950a98b199bb) by `npm run generate`. Do not edit.
 /**
  * The shapes of what is generated from the contract. `generated/shapes.ts` is a copy of this file, so that
  * nothing that runs imports the build.
@@ -59,6 +59,8 @@ export interface Variant {
   readonly defaults: Readonly<Record<string, unknown>>;
   /** The JSON type of each parameter, for forms, whose fields are all text. */
   readonly types: Readonly<Record<string, string>>;
+  /** The parameters that no answer repeats, such as passwords. */
+  readonly secrets?: readonly string[];
   /** Requirements on the files in each parameter. */
   readonly files: Readonly<Record<string, readonly FileRule[]>>;
   /** Which of the gateway's addresses suits it. */

@@ -183,7 +183,8 @@ export async function send(url: string, options: CallOptions = {}): Promise<Answ
     ...(body === undefined ? {} : { body }),
   });
   const text = await response.text();
-  const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+  const isJson =
+    text !== '' && (response.headers.get('content-type')?.startsWith('application/json') ?? false);
   return {
     status: response.status,
     headers: response.headers,

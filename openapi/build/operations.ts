@@ -145,9 +145,16 @@ function readVariant(variant: VariantNode, use: Use): Node {
     required: variant.schema.required ?? [],
     defaults: variant.defaults,
     types: variant.types,
+    ...secretsOf(variant.schema),
     files: mapValues(variant.files, (rules) => rules.map((rule) => without(rule, 'stated'))),
     address: variant.address,
   };
+}
+
+/** The parameters that nothing is to repeat. */
+function secretsOf({ properties = {} }: Schema): Node {
+  const secrets = Object.keys(properties).filter((name) => properties[name]?.['x-secret'] === true);
+  return secrets.length === 0 ? {} : { secrets };
 }
 
 function readable(phrases: Readonly<Record<string, StatedPhrase>>): Node {

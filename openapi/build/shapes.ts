@@ -58,6 +58,8 @@ export interface Variant {
   readonly defaults: Readonly<Record<string, unknown>>;
   /** The JSON type of each parameter, for forms, whose fields are all text. */
   readonly types: Readonly<Record<string, string>>;
+  /** The parameters that no answer repeats, such as passwords. */
+  readonly secrets?: readonly string[];
   /** Requirements on the files in each parameter. */
   readonly files: Readonly<Record<string, readonly FileRule[]>>;
   /** Which of the gateway's addresses suits it. */

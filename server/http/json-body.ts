@@ -78,6 +78,8 @@ export function malformed(message: string): Outcome<never> {
 const DETAIL_LENGTH_UP_TO = 200;
 
 function oneLine(text: string): string {
-  // The parser quotes what it read; control characters of a stranger stay out of the log.
-  return text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').slice(0, DETAIL_LENGTH_UP_TO);
+  // The parser quotes what stands around the place, which may be part of a password.
+  const unquoted = text.replace(/, (?:\.\.\.)?".*"(?:\.\.\.)? is not valid JSON$/s, '');
+  // What is left may hold a character of a stranger; control characters stay out of the log.
+  return unquoted.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').slice(0, DETAIL_LENGTH_UP_TO);
 }

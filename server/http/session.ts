@@ -15,10 +15,11 @@ export function hasCookie(headers: SentHeaders, { cookie }: SessionPlace): boole
 /** Finds out who has signed in. What changes something must say the session's token beside the cookie. */
 export async function authenticateSession(
   headers: SentHeaders,
-  { tokenHeader }: SessionPlace,
+  { cookie, tokenHeader }: SessionPlace,
   sessions: Sessions,
 ): Promise<Outcome<Authenticated>> {
-  const found = await sessions.session(cookieHeader(headers));
+  const sent = cookieHeader(headers);
+  const found = isTwiceIn(sent, cookie) ? undefined : await sessions.session(sent);
   if (found === undefined) return failed(unauthorized(SIGNED_OUT));
   if (found.isSuspended) {
     const message = 'This account is suspended.';
@@ -34,6 +35,13 @@ export async function authenticateSession(
 }
 
 const SIGNED_OUT = 'Sign in first; the session is over or was never begun.';
+
+/** Two sessions at once may be somebody else's beside one's own (RFC 6265, section 8.6): neither counts. */
+function isTwiceIn(sent: string, cookie: string): boolean {
+  const names = sent.split(';').map((pair) => pair.split('=')[0]?.trim());
+  const own = names.filter((name) => name === cookie || name === `__Host-${cookie}`);
+  return new Set(own).size < own.length;
+}
 
 function cookieHeader(headers: SentHeaders): string {
   return headers.cookie?.join('; ') ?? '';

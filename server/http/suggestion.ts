@@ -38,8 +38,9 @@ export function suggest(request: FaultyRequest): Patch | undefined {
 /** A word may be wrong twice: a name that is mended may show that its value is not the right one either. */
 const ROUNDS_UP_TO = 2;
 
-/** A file of a form cannot stand in JSON, and nobody wants to have back what is long. */
-function isSayable(patch: Patch, { types }: Variant): boolean {
+/** A file of a form cannot stand in JSON, nobody wants to have back what is long, and a password is not repeated. */
+function isSayable(patch: Patch, { types, secrets = [] }: Variant): boolean {
+  if (secrets.some((name) => Object.hasOwn(patch, name))) return false;
   const holdsFile = Object.keys(patch).some(
     (name) => patch[name] !== null && isFileType(types[name]),
   );

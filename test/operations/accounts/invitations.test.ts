@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newIdentifier } from '../../../server/foundation/identifiers.ts';
+import {
+  aGatewayWithMail,
+  anAddress,
+  type GatewayWithMail,
+  type SignedInPerson,
+} from '../../a-gateway-with-mail.ts';
+import { PASSWORD } from '../../accounts/people/some-people.ts';
+
+let gateway: GatewayWithMail;
+
+beforeAll(async () => {
+  gateway = await aGatewayWithMail();
+});
+
+afterAll(() => gateway.stop());
+
+type Role = 'owner' | 'member';
+
+function invite(owner: SignedInPerson, email: string, role: Role = 'member') {
+  return owner.call('/account/invitations', { json: { email, role } });
+}
+
+/** Lines are broken wherever they are full. */
+function inOneLine(text = ''): string {
+  return text.replace(/\s+/g, ' ');
+}
+
+/** Somebody who has come by an invitation. */
+async function joined(owner: SignedInPerson, role: Role = 'member'): Promise<SignedInPerson> {
+  const email = anAddress();
+  expect((await invite(owner, email, role)).status).toBe(200);
+  const invitation = await gateway.tokenTo(email);
+  return gateway.aPerson({ email, invitation });
+}
+
+describe('an invitation', () => {
+  test('brings somebody into the account, in the role that it says', async () => {
+    const owner = await gateway.aPerson({ name: 'Ada' });
+    const email = anAddress();
+    expect((await invite(owner, email)).json.message).toBe('An invitation is on its way.');
+    const mail = await gateway.mailTo(email);
+    expect(mail.subject).toBe('You are invited');
+    expect(inOneLine(mail.text)).toContain(`${owner.email} invites you to join an account.`);
+    const before = await owner.call('/account/people');
+    expect(before.json.data.invitations).toEqual([
+      { email, role: 'member', expiresAt: expect.any(String) },
+    ]);
+    const member = await gateway.aPerson({
+      ...{ email, name: 'Charles' },
+      invitation: await gateway.tokenTo(email),
+    });
+    expect(member.accountId).toBe(owner.accountId);
+    const { json } = await member.call('/account/people');
+    expect(json.data).toMatchObject({
+      people: [
+        { personId: owner.personId, name: 'Ada', role: 'owner' },
+        { personId: member.personId, name: 'Charles', role: 'member', email },
+      ],
+      invitations: [],
+    });
+  });
+
+  test('is for one address, and once', async () => {
+    const owner = await gateway.aPerson();
+    const email = anAddress();
+    await invite(owner, email);
+    const invitation = await gateway.tokenTo(email);
+    const signUp = (to: string) =>
+      gateway.ask('/account/sign-up', {
+        json: { email: to, password: PASSWORD, name: 'Eve', invitation },
+      });
+    expect((await signUp(anAddress())).json.data.violations).toMatchObject([
+      { parameter: 'invitation', rule: 'invitation' },
+    ]);
+    await gateway.activated({ email, invitation });
+    expect((await signUp(email)).status).toBe(400);
+  });
+
+  test('is refused to who is in the account already', async () => {
+    const owner = await gateway.aPerson();
+    const again = await invite(owner, owner.email);
+    expect([again.status, again.json.message]).toEqual([
+      409,
+      'This person belongs to the account already.',
+    ]);
+  });
+
+  test('to somebody who has an account says so in the mail alone', async () => {
+    const [owner, other] = [await gateway.aPerson(), await gateway.aPerson()];
+    const known = await invite(owner, other.email);
+    const unknown = await invite(owner, anAddress());
+    expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
+    const mail = await gateway.mailTo(other.email, 2);
+    expect(mail.text).toContain('has an account already');
+  });
+});
+
+describe('a member', () => {
+  test('cannot invite, change or remove anybody, and makes keys', async () => {
+    const owner = await gateway.aPerson();
+    const member = await joined(owner);
+    const person = `/account/people/${owner.personId}`;
+    for (const answer of [
+      await invite(member, anAddress()),
+      await member.call(person, { method: 'PATCH', json: { role: 'member' } }),
+      await member.call(person, { method: 'DELETE' }),
+      await member.call(`/account/people/${member.personId}`, {
+        ...{ method: 'PATCH', json: { role: 'owner' } },
+      }),
+    ]) {
+      expect([answer.status, answer.json.message]).toEqual([
+        403,
+        'Only an owner of the account may do this.',
+      ]);
+    }
+    expect((await member.call('/account/keys', { json: { name: 'mine' } })).status).toBe(200);
+  });
+
+  test('becomes an owner, who can let the first one go', async () => {
+    const owner = await gateway.aPerson();
+    const member = await joined(owner);
+    const changed = await owner.call(`/account/people/${member.personId}`, {
+      ...{ method: 'PATCH', json: { role: 'owner' } },
+    });
+    expect(changed.json).toMatchObject({ message: 'Ada is owner.', data: { role: 'owner' } });
+    const removed = await member.call(`/account/people/${owner.personId}`, { method: 'DELETE' });
+    expect(removed.status).toBe(200);
+    expect((await owner.call('/account')).status).toBe(401);
+    const { email, password } = owner;
+    const again = await gateway.ask('/account/sign-in', { json: { email, password } });
+    expect(again.status).toBe(401);
+  });
+});
+
+describe('the last owner', () => {
+  test('stays one', async () => {
+    const owner = await gateway.aPerson();
+    const person = `/account/people/${owner.personId}`;
+    const answers = [
+      await owner.call(person, { method: 'DELETE' }),
+      await owner.call(person, { method: 'PATCH', json: { role: 'member' } }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([409, 409]);
+    expect((await owner.call('/account')).status).toBe(200);
+  });
+
+  test('stays one where two owners let each other go at once', async () => {
+    const one = await gateway.aPerson();
+    const other = await joined(one, 'owner');
+    const answers = await Promise.all([
+      one.call(`/account/people/${other.personId}`, { method: 'DELETE' }),
+      other.call(`/account/people/${one.personId}`, { method: 'DELETE' }),
+    ]);
+    // Who has been let go may be signed out before the request is looked at.
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const stayed = answers[0]?.status === 200 ? one : other;
+    expect((await stayed.call('/account/people')).json.data.people).toHaveLength(1);
+  });
+});
+
+test('nobody is found by an identifier that is none', async () => {
+  const owner = await gateway.aPerson();
+  for (const id of [newIdentifier(), 'none', '%00', '%27%20or%201=1--', '..%2f..']) {
+    const answer = await owner.call(`/account/people/${id}`, { method: 'DELETE' });
+    expect(answer.status, id).toBe(404);
+  }
+});

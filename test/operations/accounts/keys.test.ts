@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newIdentifier } from '../../../server/foundation/identifiers.ts';
+import type { Answer, CallOptions } from '../../a-gateway.ts';
+import {
+  aGatewayWithMail,
+  type GatewayWithMail,
+  type SignedInPerson,
+} from '../../a-gateway-with-mail.ts';
+
+let gateway: GatewayWithMail;
+let person: SignedInPerson;
+
+beforeAll(async () => {
+  gateway = await aGatewayWithMail();
+  person = await gateway.aPerson();
+});
+
+afterAll(() => gateway.stop());
+
+type CallWithKey = (path: string, options?: CallOptions) => Promise<Answer>;
+
+/** A key of the person, and what asks with it. */
+async function aKey(
+  more: object = {},
+): Promise<{ keyId: string; secret: string; prefix: string; call: CallWithKey }> {
+  const answer = await person.call('/account/keys', { json: { name: 'a key', ...more } });
+  expect(answer.status, answer.text).toBe(200);
+  const { secret, key } = answer.json.data;
+  const call: CallWithKey = (path, options = {}) =>
+    gateway.ask(path, { ...options, headers: { 'SVC-API-KEY': secret, ...options.headers } });
+  return { ...key, secret, call };
+}
+
+function image(extra: object = {}): CallOptions {
+  return { json: { prompt: 'A lighthouse', ...extra } };
+}
+
+const IMAGES = '/v1/images/generations';
+
+describe('a key that is limited', () => {
+  test('to operations is refused for others', async () => {
+    const { call } = await aKey({ limits: { operations: ['listModels'] } });
+    expect((await call('/v1/models')).status).toBe(200);
+    const refused = await call('/account');
+    expect([refused.status, refused.json.message]).toEqual([
+      403,
+      'This API key may not be used for getAccount; it is limited to listModels.',
+    ]);
+  });
+
+  test('to models is refused for others, and where none is named', async () => {
+    const { call } = await aKey({ limits: { models: ['imgy-3'] } });
+    expect((await call(IMAGES, image({ mode: 'imgy-3' }))).status).toBe(200);
+    expect((await call(IMAGES, image({ mode: 'imgy-2' }))).status).toBe(403);
+    expect((await call(IMAGES, image())).status).toBe(403);
+  });
+
+  test('in requests is refused beyond them, and the other keys are not', async () => {
+    const { call } = await aKey({ limits: { requestsPerMinute: 2 } });
+    const answers = [];
+    for (let nth = 0; nth < 3; nth += 1) answers.push(await call('/account'));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+    expect(answers[2]?.headers.get('retry-after')).toMatch(/^\d+$/);
+    const other = await aKey();
+    expect((await other.call('/account')).status).toBe(200);
+  });
+
+  test('in units a day is refused beyond them, though the account has more', async () => {
+    const { call } = await aKey({ limits: { unitsPerDay: 0.000001 } });
+    const answer = await call(IMAGES, image());
+    expect(answer.status, answer.text).toBe(402);
+    const other = await aKey({ limits: { unitsPerDay: 1000 } });
+    expect((await other.call(IMAGES, image())).status).toBe(200);
+  });
+
+  test.each([
+    ['operations that are none', { operations: ['listModel'] }, 'limits.operations'],
+    ['an operation without a name', { operations: [''] }, 'limits.operations[0]'],
+    ['a model without a name', { models: [''] }, 'limits.models[0]'],
+    ['no operation', { operations: [] }, 'limits.operations'],
+    ['no request', { requestsPerMinute: 0 }, 'limits.requestsPerMinute'],
+    ['a limit that is none', { unitsPerWeek: 1 }, 'limits.unitsPerWeek'],
+  ])('is not made with %s', async (_what, limits, parameter) => {
+    const answer = await person.call('/account/keys', { json: { name: 'wrong', limits } });
+    expect([answer.status, answer.json.data.violations[0].parameter]).toEqual([400, parameter]);
+  });
+});
+
+describe('a key with an end', () => {
+  test('ends then', async () => {
+    const { keyId, call } = await aKey({ expiresAt: '2090-01-01T00:00:00Z' });
+    expect((await call('/account')).status).toBe(200);
+    await gateway
+      .stored()
+      .updateTable('api_key')
+      .set({ expires_at: new Date(Date.now() - 1000) })
+      .where('id', '=', keyId)
+      .execute();
+    await expect.poll(async () => (await call('/account')).status, { timeout: 5_000 }).toBe(401);
+  });
+
+  test('is not made to end in the past', async () => {
+    const json = { name: 'late', expiresAt: '2001-01-01T00:00:00Z' };
+    const answer = await person.call('/account/keys', { json });
+    expect([answer.status, answer.json.data.violations[0].parameter]).toEqual([400, 'expiresAt']);
+  });
+});
+
+describe('the list of keys', () => {
+  test('tells all of them but the keys themselves', async () => {
+    const other = await gateway.aPerson();
+    const { json } = await other.call('/account/keys', { json: { name: 'shown <once>' } });
+    const { secret, key } = json.data;
+    const list = await other.call('/account/keys');
+    expect(list.json.data.keys).toEqual([key]);
+    expect(list.text).not.toContain(secret);
+    expect(list.text).not.toContain(secret.slice(key.prefix.length + 1));
+    expect(Object.keys(key)).not.toContain('hash');
+  });
+
+  test('tells when a key was used last, once it is written down', async () => {
+    const { keyId, call } = await aKey();
+    await call('/account');
+    const found = async () => {
+      const { json } = await person.call('/account/keys');
+      return json.data.keys.find((key: { keyId: string }) => key.keyId === keyId).lastUsedAt;
+    };
+    await expect.poll(found, { timeout: 20_000, interval: 500 }).toEqual(expect.any(String));
+  });
+});
+
+test('rotating leaves both keys for the time of the overlap', async () => {
+  const old = await aKey({ limits: { operations: ['getAccount'] } });
+  const rotated = await person.call(`/account/keys/${old.keyId}/rotate`, {
+    json: { overlapHours: 2 },
+  });
+  expect(rotated.json.message).toBe(
+    'The key is made; it is shown this once. The one before ends in 2 hours.',
+  );
+  const headers = { 'SVC-API-KEY': rotated.json.data.secret };
+  expect((await gateway.ask('/account', { headers })).status).toBe(200);
+  expect((await old.call('/account')).status).toBe(200);
+  expect((await gateway.ask('/v1/models', { headers })).status).toBe(403);
+});
+
+test('a key that is revoked cannot be rotated, and is revoked only once', async () => {
+  const { keyId } = await aKey();
+  const revoke = () => person.call(`/account/keys/${keyId}`, { method: 'DELETE' });
+  const [first, second] = [await revoke(), await revoke()];
+  expect(second.json.data.revokedAt).toBe(first.json.data.revokedAt);
+  const rotated = await person.call(`/account/keys/${keyId}/rotate`, { json: {} });
+  expect([rotated.status, rotated.json.message]).toEqual([
+    409,
+    'This API key was revoked; it cannot be rotated.',
+  ]);
+});
+
+test('no key is found by an identifier that is none', async () => {
+  for (const id of [newIdentifier(), 'none', '%00', '%27%20or%201=1--']) {
+    const answer = await person.call(`/account/keys/${id}`, { method: 'DELETE' });
+    expect(answer.status, id).toBe(404);
+  }
+});
