@@ -24,8 +24,13 @@ export type Kept =
 
 /** Work to be done once for a key. */
 export interface ClaimedWork {
-  /** Keeps the answer; part of the transaction of what was done. */
-  finish(answer: string, transaction: Queries): Promise<void>;
+  /**
+   * Keeps the answer; part of the transaction of what was done.
+   *
+   * @returns whether it is kept: not where the claim was over, and another one works on the answer or has it; the
+   *   transaction must be rolled back then
+   */
+  finish(answer: string, transaction: Queries): Promise<boolean>;
   /** Gives the key free again: nothing has come of the work. */
   release(): Promise<void>;
 }
@@ -146,13 +151,14 @@ export function openFirstAnswers(
   function workOn({ accountId, key }: KeyedRequest, claim: string): ClaimedWork {
     return {
       async finish(answer, transaction) {
-        await transaction
+        const { numUpdatedRows } = await transaction
           .updateTable('first_answer')
           .set({ answer, claim: null, claimed_until: null })
           .where('account_id', '=', accountId)
           .where('idempotency_key', '=', key)
           .where('claim', '=', claim)
-          .execute();
+          .executeTakeFirst();
+        return numUpdatedRows > 0n;
       },
       async release() {
         await queries

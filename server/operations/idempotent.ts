@@ -84,29 +84,53 @@ async function keptAnswer({ assets }: Pick<OnceParts, 'assets'>, id: string): Pr
 }
 
 async function doClaimed(
-  { queries, assets, lifetimes, clock }: OnceParts,
-  { accountId, claimed }: { readonly accountId: string; readonly claimed: ClaimedWork },
+  parts: OnceParts,
+  whose: Claimed,
   work: () => Promise<Outcome<Paid<WrittenJson>>>,
 ): Promise<Outcome<WrittenJson>> {
+  const { claimed } = whose;
   try {
     const outcome = await work();
-    if (!outcome.ok) {
-      await claimed.release();
-      return outcome;
-    }
-    const { value: json, settle } = outcome.value;
+    if (outcome.ok) return await keepPaid(parts, whose, outcome.value);
+    await claimed.release();
+    return outcome;
+  } catch (error) {
+    await claimed.release();
+    throw error;
+  }
+}
+
+/** Who works under a key. */
+interface Claimed {
+  readonly accountId: string;
+  readonly claimed: ClaimedWork;
+}
+
+/** The key has gone over to another one, who took this one for dead; what is kept and charged for this one is taken back. */
+class KeyLost extends Error {
+  override readonly name = 'KeyLost';
+}
+
+/** Keeps the answer and charges it, both or neither: under a key nobody pays twice. */
+async function keepPaid(
+  { queries, assets, lifetimes, clock }: OnceParts,
+  { accountId, claimed }: Claimed,
+  { value: json, settle, giveBack }: Paid<WrittenJson>,
+): Promise<Outcome<WrittenJson>> {
+  try {
     const content = await json.open();
     const file = { mediaType: 'application/json', fileName: 'answer.json', content };
     const draft = await assets.draft({ accountId, ...file });
     await queries.transaction().execute(async (transaction) => {
       const until = secondsAfter(clock.now(), lifetimes.firstAnswer);
       await assets.keep([draft], { queries: transaction, until });
-      await claimed.finish(draft.id, transaction);
+      if (!(await claimed.finish(draft.id, transaction))) throw new KeyLost();
       await settle(transaction);
     });
     return done(json);
   } catch (error) {
-    await claimed.release();
+    await giveBack();
+    if (error instanceof KeyLost) return failed(keyConflict('under-way'));
     throw error;
   }
 }

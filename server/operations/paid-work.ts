@@ -32,6 +32,8 @@ export interface Paid<T> {
   readonly value: T;
   /** Charges what was made; part of the transaction that keeps it. */
   settle(transaction: Queries): Promise<void>;
+  /** Charges nothing: what was made does not get to the caller. Where the database is away, the sweep gives it back. */
+  giveBack(): Promise<void>;
 }
 
 /**
@@ -49,8 +51,10 @@ export async function paidWork<T>(purse: Purse, order: PaidWork<T>): Promise<Out
     if (error instanceof QuotaRefused) return failed(error.problem);
     throw error;
   }
-  const giveBack = () =>
+  const release = () =>
     queries.transaction().execute((transaction) => ledger.release(id, transaction));
+  // What has failed before is told of, and not this.
+  const giveBack = () => release().catch(() => {});
   try {
     const outcome = await order.work();
     if (outcome.ok) {
@@ -60,17 +64,17 @@ export async function paidWork<T>(purse: Purse, order: PaidWork<T>): Promise<Out
         async settle(transaction) {
           await ledger.settle(id, quantity, transaction);
         },
+        giveBack,
       });
     }
     if (outcome.problem.reason === 'moderation') {
       await queries.transaction().execute((transaction) => ledger.moderated(id, transaction));
     } else {
-      await giveBack();
+      await release();
     }
     return outcome;
   } catch (error) {
-    // Where the database is away too, the sweep gives it back.
-    await giveBack().catch(() => {});
+    await giveBack();
     throw error;
   }
 }
