@@ -27,9 +27,10 @@ export interface ClaimedWork {
   /**
    * Keeps the answer; part of the transaction of what was done.
    *
-   * @throws where the work took so long that another request has the key by now
+   * @returns whether it is kept: not where the claim was over, and another one works on the answer or has it; the
+   *   transaction must be rolled back then
    */
-  finish(answer: string, transaction: Queries): Promise<void>;
+  finish(answer: string, transaction: Queries): Promise<boolean>;
   /** Gives the key free again: nothing has come of the work. */
   release(): Promise<void>;
 }
@@ -157,7 +158,7 @@ export function openFirstAnswers(
           .where('idempotency_key', '=', key)
           .where('claim', '=', claim)
           .executeTakeFirst();
-        if (numUpdatedRows === 0n) throw new Error('Another request has the key by now.');
+        return numUpdatedRows > 0n;
       },
       async release() {
         await queries

@@ -73,34 +73,40 @@ async function keptAnswer({ assets }: Pick<OnceParts, 'assets'>, id: string): Pr
   return { bytes: asset.bytes, open: () => assets.store.read(id) };
 }
 
-/** Whose work it is, and the hold on its key. */
-interface Claim {
-  readonly accountId: string;
-  readonly claimed: ClaimedWork;
-}
-
 async function doClaimed(
   parts: OnceParts,
-  claim: Claim,
+  whose: Claimed,
   work: () => Promise<Outcome<Paid<WrittenJson>>>,
 ): Promise<Outcome<WrittenJson>> {
+  const { claimed } = whose;
   try {
     const outcome = await work();
-    if (outcome.ok) return done(await keep(parts, claim, outcome.value));
-    await claim.claimed.release();
+    if (outcome.ok) return await keepPaid(parts, whose, outcome.value);
+    await claimed.release();
     return outcome;
   } catch (error) {
-    await claim.claimed.release();
+    await claimed.release();
     throw error;
   }
 }
 
-/** Keeps an answer and charges it, both or neither. */
-async function keep(
+/** Who works under a key. */
+interface Claimed {
+  readonly accountId: string;
+  readonly claimed: ClaimedWork;
+}
+
+/** The key has gone over to another one, who took this one for dead; what is kept and charged for this one is taken back. */
+class KeyLost extends Error {
+  override readonly name = 'KeyLost';
+}
+
+/** Keeps the answer and charges it, both or neither: under a key nobody pays twice. */
+async function keepPaid(
   { queries, assets, lifetimes, clock }: OnceParts,
-  { accountId, claimed }: Claim,
+  { accountId, claimed }: Claimed,
   { value: json, settle, giveBack }: Paid<WrittenJson>,
-): Promise<WrittenJson> {
+): Promise<Outcome<WrittenJson>> {
   try {
     const content = await json.open();
     const file = { mediaType: 'application/json', fileName: 'answer.json', content };
@@ -108,12 +114,13 @@ async function keep(
     await queries.transaction().execute(async (transaction) => {
       const until = secondsAfter(clock.now(), lifetimes.firstAnswer);
       await assets.keep([draft], { queries: transaction, until });
-      await claimed.finish(draft.id, transaction);
+      if (!(await claimed.finish(draft.id, transaction))) throw new KeyLost();
       await settle(transaction);
     });
-    return json;
+    return done(json);
   } catch (error) {
     await giveBack();
+    if (error instanceof KeyLost) return failed(keyConflict('under-way'));
     throw error;
   }
 }

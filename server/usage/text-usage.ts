@@ -35,8 +35,8 @@ export interface TextConsumption {
  *
  * Nothing is set aside for text. What it costs is known at its end and charged then, in batches, so that the balance of an
  * account may go below zero by what is under way at once; after that its requests are refused. A process that crashes loses
- * what was recorded and not yet written: what came in during the last tenth of a second and the batch under way, or all since
- * the database went away.
+ * what was recorded and not yet written: the batch under way and what has come in since that began, a tenth of a second's worth
+ * where none is; or all since the database went away.
  */
 export interface TextUsageBook {
   /**

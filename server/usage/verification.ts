@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 
 /** A place where the books do not agree with themselves. There should be none. */
@@ -27,10 +27,13 @@ export async function verifyBooks(
   return [...balances, ...reservations];
 }
 
+/** As decimal text: a sum may have more digits than a number holds. */
+type Amounts = Readonly<Record<(typeof BOOKS)[number], string>>;
+
 interface Sums {
   readonly account_id: string;
-  readonly balance: Readonly<Record<(typeof BOOKS)[number], number>>;
-  readonly entries: Readonly<Record<(typeof BOOKS)[number], number>> | null;
+  readonly balance: Amounts;
+  readonly entries: Amounts;
   readonly open: string;
 }
 
@@ -49,8 +52,8 @@ async function differingBalances(
     reservations as (
       select account_id, sum(units) as units from reservation where ${only('account_id')} group by account_id
     )
-    select balance.account_id, row_to_json(balance) as balance, row_to_json(entries) as entries,
-      coalesce(reservations.units, 0)::text as open
+    select balance.account_id, ${amountsOf('balance')} as balance, ${amountsOf('entries')} as entries,
+      trim_scale(coalesce(reservations.units, 0))::text as open
     from balance
     left join entries using (account_id) left join reservations using (account_id)
     where ${only('balance.account_id')} and (
@@ -61,16 +64,23 @@ async function differingBalances(
     )
   `.execute(queries);
   return rows.flatMap(({ account_id, balance, entries, open }) => {
-    const books = BOOKS.filter((book) => balance[book] !== (entries?.[book] ?? 0)).map(
-      (book) =>
-        `${book} is ${balance[book]} in the balance and ${entries?.[book] ?? 0} in the entries`,
+    const books = BOOKS.filter((book) => balance[book] !== entries[book]).map(
+      (book) => `${book} is ${balance[book]} in the balance and ${entries[book]} in the entries`,
     );
     const held =
-      balance.reserved === Number(open)
+      balance.reserved === open
         ? []
         : [`reserved is ${balance.reserved} in the balance and ${open} in open reservations`];
     return [...books, ...held].map((message) => ({ accountId: account_id, message }));
   });
+}
+
+function amountsOf(table: string): RawBuilder<unknown> {
+  const amounts = BOOKS.map((book) => {
+    const column = sql.ref(`${table}.${book}`);
+    return sql`${sql.lit(book)}, trim_scale(coalesce(${column}, 0))::text`;
+  });
+  return sql`json_build_object(${sql.join(amounts)})`;
 }
 
 async function differingReservations(

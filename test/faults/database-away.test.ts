@@ -49,9 +49,10 @@ describe('while the database server is stopped', () => {
       const { call } = gateway;
       const accepted = await createVideo(gateway);
       const jobId = accepted.json.data.jobId;
+      const json = { model: 'any', messages: [{ role: 'user', content: 'Hello' }] };
+      expect((await call('/v1/chat/completions', { json })).status).toBe(200);
       await postgresql.pause();
 
-      const json = { model: 'any', messages: [{ role: 'user', content: 'Hello' }] };
       const media = await Promise.all([
         createVideo(gateway),
         call(`/vidx/fetch?jobId=${jobId}`),
@@ -61,7 +62,7 @@ describe('while the database server is stopped', () => {
       for (const answer of media.slice(0, 3)) {
         expect(refusalOf(answer)).toEqual([503, '5', ENVELOPE]);
       }
-      // The key was in use, so that what needs nothing else of the database goes on.
+      // The key was in use, and the balance was read for it, so that what needs nothing else of the database goes on.
       const known = [await call('/v1/models'), await call('/v1/chat/completions', { json })];
       expect(known.map(({ status }) => status)).toEqual([200, 200]);
       const headers = { 'SVC-API-KEY': 'one that nobody has used' };

@@ -9,6 +9,7 @@ export interface Written {
     Row<'job'>,
     'id' | 'state' | 'quota' | 'failure' | 'failure_reason'
   >[];
+  /** What was entered for jobs. */
   readonly entries: readonly Pick<Row<'ledger_entry'>, 'job_id' | 'kind' | 'consumed'>[];
   readonly callbacks: readonly Pick<Row<'callback'>, 'job_id' | 'id' | 'state'>[];
   /** The assets that jobs are said to have made. */
@@ -30,6 +31,7 @@ export async function readWritten(queries: Queries, folder: string): Promise<Wri
     entries: await queries
       .selectFrom('ledger_entry')
       .select(['job_id', 'kind', 'consumed'])
+      .where('job_id', 'is not', null)
       .orderBy('id')
       .execute(),
     callbacks: await queries.selectFrom('callback').select(['job_id', 'id', 'state']).execute(),

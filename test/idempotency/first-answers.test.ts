@@ -91,9 +91,9 @@ describe('an answer that takes long', () => {
     now = secondsAfter(now, 61);
     const claim = await answers.claim(keyed(), 60);
     if (claim.kind !== 'claimed' || dead.kind !== 'claimed') throw new Error('Not taken over.');
-    await dead.work.finish('late', database.queries);
+    expect(await dead.work.finish('late', database.queries)).toBe(false);
     await dead.work.release();
-    await claim.work.finish('one', database.queries);
+    expect(await claim.work.finish('one', database.queries)).toBe(true);
     expect(await answers.claim(keyed(), 60)).toEqual({ kind: 'again', answer: 'one' });
   });
 });

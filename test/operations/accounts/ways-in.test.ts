@@ -61,7 +61,11 @@ describe('an account that the operator has made', () => {
     const gateway = await withAccounts({});
     const email = anAddress();
     const queries = gateway.stored();
-    const prepared = await openAccounts(queries, systemClock).create({ name: 'Engines', email });
+    const prepared = await openAccounts({
+      queries,
+      clock: systemClock,
+      invitationSeconds: 3600,
+    }).create({ name: 'Engines', email });
     if (!prepared.ok) throw new Error(prepared.problem.message);
     const accountId = prepared.value.id;
     const { key } = made(await someKeys(queries).create({ accountId, name: 'first' }));
@@ -84,7 +88,11 @@ describe('an account that the operator has made', () => {
     const person = await gateway.aPerson();
     const { json } = await person.call('/account/keys', { json: { name: 'first' } });
     const headers = { 'SVC-API-KEY': json.data.secret };
-    const accounts = openAccounts(gateway.stored(), systemClock);
+    const accounts = openAccounts({
+      queries: gateway.stored(),
+      clock: systemClock,
+      invitationSeconds: 3600,
+    });
     await accounts.suspend(person.accountId);
     const byKey = async () => (await gateway.ask('/account', { headers })).status;
     await expect.poll(byKey, { timeout: 5_000 }).toBe(403);

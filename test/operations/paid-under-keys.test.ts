@@ -1,0 +1,127 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openAssets } from '../../server/assets/assets.ts';
+import { openFolderStore } from '../../server/assets/folder-store.ts';
+import { signerWith } from '../../server/assets/signing.ts';
+import type { Database } from '../../server/database/database.ts';
+import { secondsAfter } from '../../server/foundation/clock.ts';
+import { newIdentifier } from '../../server/foundation/identifiers.ts';
+import { done } from '../../server/foundation/outcome.ts';
+import { type KeyedRequest, openFirstAnswers } from '../../server/idempotency/first-answers.ts';
+import { answerOnce } from '../../server/operations/idempotent.ts';
+import { paidWork } from '../../server/operations/paid-work.ts';
+import { writeJson } from '../../server/operations/written-json.ts';
+import { anEmptyDatabase } from '../an-empty-database.ts';
+import { aLedger, aQuote } from '../usage/a-ledger.ts';
+
+const [PRICE, GRANTED] = [4, 100];
+const REQUEST_SECONDS = 60;
+const lifetimes = {
+  image: 60,
+  resultAddress: 60,
+  job: 60,
+  runningJob: 60,
+  sample: 60,
+  firstAnswer: 3_600,
+  request: REQUEST_SECONDS,
+};
+
+let folder: string;
+let database: Database;
+let now: Date;
+const clock = { now: () => now };
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'patchbay-paid-'));
+  database = await anEmptyDatabase();
+});
+
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+beforeEach(() => {
+  now = new Date('2026-11-21T12:00:00Z');
+});
+
+/** A caller with quota who asks for the same under the same key, and waits for it. */
+async function aCaller() {
+  const { queries } = database;
+  const { ledger, accountId } = await aLedger(database, { clock, granted: GRANTED });
+  const firstAnswers = openFirstAnswers(queries, clock, { keptSeconds: lifetimes.firstAnswer });
+  const assets = openAssets({
+    queries,
+    clock,
+    store: await openFolderStore(join(folder, accountId)),
+    signer: signerWith('secret', clock),
+    addressOf: ({ assetId }) => assetId,
+    bytesUpTo: 10_000,
+  });
+  const keyed: KeyedRequest = { accountId, key: 'a key', requestHash: 'this' };
+  const caller = { kind: 'key', accountId, keyId: newIdentifier(), limits: {} } as const;
+  const parts = { queries, assets, firstAnswers, lifetimes, clock, ledger };
+  return {
+    ledger,
+    accountId,
+    /** Asks; what is made comes into being in between. */
+    ask(meanwhile: () => Promise<void> = async () => {}) {
+      const order = {
+        caller,
+        requestId: newIdentifier(),
+        operation: 'createImage',
+        model: 'imgy-2',
+        quote: aQuote(PRICE),
+        signal: new AbortController().signal,
+        work: async () => {
+          await meanwhile();
+          return done({ value: writeJson(() => ({ made: true })), quantity: 1 });
+        },
+      };
+      return answerOnce(parts, { keyed, work: () => paidWork(parts, order) });
+    },
+  };
+}
+
+describe('work under an idempotency key', () => {
+  test('that is asked for again is charged once', async () => {
+    const { ask, ledger, accountId } = await aCaller();
+    expect((await ask()).ok).toBe(true);
+    expect((await ask()).ok).toBe(true);
+    const balance = { available: GRANTED - PRICE, reserved: 0, consumed: PRICE };
+    expect(await ledger.balance(accountId)).toEqual(balance);
+  });
+
+  test('that goes on past its time, while another one has done it, is not charged too', async () => {
+    const { ask, ledger, accountId } = await aCaller();
+    const late = await ask(async () => {
+      now = secondsAfter(now, REQUEST_SECONDS + 1);
+      expect((await ask()).ok).toBe(true);
+    });
+    expect(late).toMatchObject({ ok: false, problem: { code: 'idempotency_key_in_use' } });
+    const balance = { available: GRANTED - PRICE, reserved: 0, consumed: PRICE };
+    expect(await ledger.balance(accountId)).toEqual(balance);
+    expect(await ledger.verify(accountId)).toEqual([]);
+  });
+
+  test('whose process dies before it is charged is given back after every time limit, and not before', async () => {
+    const { ask, ledger, accountId } = await aCaller();
+    const [dies, never] = [Promise.withResolvers<void>(), new Promise<void>(() => {})];
+    const lost = ask(() => {
+      dies.resolve();
+      return never;
+    });
+    lost.catch(() => {});
+    await dies.promise;
+    expect(await ledger.sweep(secondsAfter(now, REQUEST_SECONDS), 10)).toBe(0);
+    expect(await ledger.balance(accountId)).toMatchObject({ reserved: PRICE });
+    now = secondsAfter(now, REQUEST_SECONDS + 61);
+    expect((await ask()).ok).toBe(true);
+    expect(await ledger.sweep(now, 10)).toBe(1);
+    const balance = { available: GRANTED - PRICE, reserved: 0, consumed: PRICE };
+    expect(await ledger.balance(accountId)).toEqual(balance);
+    expect(await ledger.verify(accountId)).toEqual([]);
+  });
+});
