@@ -85,6 +85,8 @@ describe('a quote', () => {
     expect(made.status, made.text).toBe(200);
     const again = await gateway.call(path, { json: { prompt: 'A lighthouse' }, headers });
     expect(again.json).toEqual(made.json);
+    const quote = await quoted(operations.createVideo, headers);
+    expect(quote.status, 'a quote under a key that was used').toBe(200);
   });
 
   test('is refused by the rules that the request breaks', async () => {
