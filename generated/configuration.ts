@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 59d5907ca9e4) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 2d7eff66088c) by `npm run generate`. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 59d5907ca9e4) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 2d7eff66088c) by `npm run generate`. Do not edit.
 import type { Rule } from './shapes.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
