@@ -91,7 +91,7 @@ describe('an answer that takes long', () => {
     now = secondsAfter(now, 61);
     const claim = await answers.claim(keyed(), 60);
     if (claim.kind !== 'claimed' || dead.kind !== 'claimed') throw new Error('Not taken over.');
-    await dead.work.finish('late', database.queries);
+    await expect(dead.work.finish('late', database.queries)).rejects.toThrow('Another request');
     await dead.work.release();
     await claim.work.finish('one', database.queries);
     expect(await answers.claim(keyed(), 60)).toEqual({ kind: 'again', answer: 'one' });
