@@ -1,0 +1,136 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { systemClock } from '../../server/foundation/clock.ts';
+import { done, failed } from '../../server/foundation/outcome.ts';
+import { moderated, problem } from '../../server/foundation/problems.ts';
+import { timeUp } from '../../server/foundation/time-up.ts';
+import { charged, paidTogether, paidWork } from '../../server/operations/paid-work.ts';
+import { anEmptyDatabase } from '../an-empty-database.ts';
+import { aLedger, aQuote } from '../usage/a-ledger.ts';
+
+const MADE = async () => done({ value: 'a picture', quantity: 2 });
+const LIFETIMES = {
+  image: 1,
+  resultAddress: 1,
+  job: 1,
+  runningJob: 1,
+  sample: 1,
+  firstAnswer: 1,
+  request: 60,
+};
+
+/** An account with 100 units, and work of 3 pictures at 10 each. */
+async function aPurse() {
+  const database = await anEmptyDatabase();
+  onTestFinished(() => database.close());
+  const { ledger, accountId, queries, entries } = await aLedger(database, { granted: 100 });
+  const request = new AbortController();
+  return {
+    queries,
+    purse: { queries, ledger, clock: systemClock, lifetimes: LIFETIMES },
+    request,
+    order: {
+      caller: { kind: 'key', accountId, keyId: accountId, limits: {} },
+      requestId: 'a request',
+      operation: 'createImage',
+      model: 'a-model',
+      quote: aQuote(10, 3),
+      signal: request.signal,
+    },
+    balance: () => ledger.balance(accountId),
+    kinds: async () => (await entries()).map(({ kind }) => kind),
+  } as const;
+}
+
+const UNTOUCHED = { available: 100, reserved: 0, consumed: 0 };
+
+describe('work that is paid for', () => {
+  test('is set aside while it is done, and charged as it was made', async () => {
+    const { purse, order, balance } = await aPurse();
+    const paid = await paidWork(purse, {
+      ...order,
+      async work() {
+        expect(await balance()).toEqual({ available: 70, reserved: 30, consumed: 0 });
+        return MADE();
+      },
+    });
+    expect(await charged(purse, paid)).toEqual(done('a picture'));
+    expect(await balance()).toEqual({ available: 80, reserved: 0, consumed: 20 });
+  });
+
+  test('is free where it fails, by an outcome or by a surprise', async () => {
+    const { purse, order, balance } = await aPurse();
+    const failure = failed(problem('upstream-failed', 'No.'));
+    expect(await paidWork(purse, { ...order, work: async () => failure })).toEqual(failure);
+    const surprise = new Error('Oh.');
+    const work = () => Promise.reject(surprise);
+    await expect(paidWork(purse, { ...order, work })).rejects.toBe(surprise);
+    expect(await balance()).toEqual(UNTOUCHED);
+  });
+
+  test('that moderation refuses is free at first', async () => {
+    const { purse, order, balance, kinds } = await aPurse();
+    const work = async () => failed(moderated('No.', 'prompt'));
+    for (let times = 0; times < 4; times += 1) await paidWork(purse, { ...order, work });
+    expect(await balance()).toEqual({ available: 70, reserved: 0, consumed: 30 });
+    expect((await kinds()).slice(-2)).toEqual(['reserve', 'settle']);
+  });
+
+  test('is free where its answer came too late', async () => {
+    const { purse, order, request, balance } = await aPurse();
+    const paid = await paidWork(purse, { ...order, work: MADE });
+    request.abort(timeUp());
+    await expect(charged(purse, paid)).rejects.toBe(request.signal.reason);
+    expect(await balance()).toEqual(UNTOUCHED);
+  });
+
+  test('is free where what was made cannot be kept, and charged once where it is', async () => {
+    const { purse, order, balance, queries } = await aPurse();
+    const paid = await paidWork(purse, { ...order, work: MADE });
+    if (!paid.ok) throw new Error(paid.problem.message);
+    const { settle, giveBack } = paid.value;
+    const lost = queries.transaction().execute(async (transaction) => {
+      await settle(transaction);
+      throw new Error('The file is not to be had.');
+    });
+    await expect(lost).rejects.toThrow();
+    expect(await balance()).toMatchObject({ reserved: 30, consumed: 0 });
+    await queries.transaction().execute(settle);
+    // Whoever has not learned that it is charged may give it back all the same.
+    await giveBack();
+    expect(await balance()).toEqual({ available: 80, reserved: 0, consumed: 20 });
+  });
+});
+
+describe('work that is a transaction', () => {
+  test('is charged in it', async () => {
+    const { purse, order, balance, kinds } = await aPurse();
+    const work = async () => ({ value: 'kept', quantity: 3 });
+    expect(await paidTogether(purse, { ...order, work })).toEqual(done('kept'));
+    expect(await balance()).toEqual({ available: 70, reserved: 0, consumed: 30 });
+    expect(await kinds()).toEqual(['grant', 'reserve', 'settle']);
+  });
+
+  test('leaves no trace in the books where nothing was made', async () => {
+    const { purse, order, kinds } = await aPurse();
+    const work = async () => ({ value: 'kept before', quantity: 0 });
+    expect(await paidTogether(purse, { ...order, work })).toEqual(done('kept before'));
+    expect(await kinds()).toEqual(['grant']);
+  });
+
+  test('has not been done where there is too little', async () => {
+    const { purse, order, queries, balance } = await aPurse();
+    const outcome = await paidTogether(purse, {
+      ...order,
+      quote: aQuote(101),
+      async work(transaction) {
+        await transaction.updateTable('account').set({ name: 'changed' }).execute();
+        return { value: 'kept', quantity: 1 };
+      },
+    });
+    expect(outcome).toMatchObject({ ok: false, problem: { kind: 'unpaid', price: '101' } });
+    expect(await balance()).toEqual(UNTOUCHED);
+    expect(await queries.selectFrom('account').select('name').execute()).toEqual([
+      { name: 'test' },
+    ]);
+  });
+});
