@@ -113,6 +113,11 @@ export async function changeJob(
   return row === undefined ? undefined : readJob(row);
 }
 
+/** Writes what a job was charged in the end; part of the transaction that ends it. */
+export async function writeQuota(queries: Queries, id: Identifier, quota: number): Promise<void> {
+  await queries.updateTable('job').set({ quota }).where('id', '=', id).execute();
+}
+
 /** A job that goes on running, and how far it is. */
 export interface Advance {
   readonly job: Job;

@@ -9,7 +9,7 @@ import type { JobWatch } from './job-watch.ts';
 import type { Collected } from './kinds/collected.ts';
 import type { Queue } from './queue.ts';
 import type { OnStep } from './steps.ts';
-import { type Advance, advanceJobs, changeJob, type JobChange } from './store.ts';
+import { type Advance, advanceJobs, changeJob, type JobChange, writeQuota } from './store.ts';
 
 /** The step that follows a change of a job; its message commits with the change. */
 export interface NextStep {
@@ -133,18 +133,18 @@ export function makeTransitions(parts: TransitionParts): Transitions {
     also: (transaction: Queries) => Promise<void> = async () => {},
   ): Promise<Job | undefined> {
     const by = change.state === 'cancelled' ? 'caller' : 'worker';
-    const ended = await unlessLate(() =>
-      queries.transaction().execute(async (transaction) => {
-        const quota = await charge(transaction);
-        const now = { by, at: clock.now() } as const;
-        const changed = await changeJob(transaction, job, { ...change, quota }, now);
-        if (changed === undefined) throw new Late();
-        await also(transaction);
-        await tell(changed, transaction);
-        onStep('ending');
-        return changed;
-      }),
-    );
+    const ended = await queries.transaction().execute(async (transaction) => {
+      const now = { by, at: clock.now() } as const;
+      const changed = await changeJob(transaction, job, change, now);
+      if (changed === undefined) return undefined;
+      await also(transaction);
+      await tell(changed, transaction);
+      // Last of all, as at the beginning: until the end of the transaction nobody else of the account can pay.
+      const quota = await charge(transaction);
+      await writeQuota(transaction, changed.id, quota);
+      onStep('ending');
+      return { ...changed, quota };
+    });
     if (ended === undefined) return undefined;
     onStep('ended');
     parts.watch.ended(ended);
@@ -181,20 +181,6 @@ interface Ending {
   readonly change: JobChange;
   /** Charges it, and tells with how much. */
   readonly charge: (transaction: Queries) => Promise<number>;
-}
-
-/** Somebody else has changed the job meanwhile; what was charged for this end is taken back with it. */
-class Late extends Error {
-  override readonly name = 'Late';
-}
-
-async function unlessLate<T>(work: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof Late) return undefined;
-    throw error;
-  }
 }
 
 /** How much a job has made of what its price goes by. */
