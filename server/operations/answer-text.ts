@@ -149,8 +149,6 @@ function askOne<Id extends TextOperation>(
     isAnswer: isResult(operation),
     onEnd: ({ kind, usage }) => {
       lease.used(usage);
-      // What has failed is free, whatever the upstream asks for it.
-      if (kind === 'wasted') return;
       journey.used(usage.inputTokens + usage.outputTokens);
       textUsage.record({ ...whose, ...usage, ending: kind });
     },

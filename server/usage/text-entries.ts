@@ -11,7 +11,7 @@ export interface TextEntry {
   readonly id: string;
   readonly ledgerId: string;
   readonly consumption: TextConsumption;
-  /** `undefined` where there is no price any more; the tokens are written all the same. */
+  /** `undefined` where it is free, or there is no price any more; the tokens are written all the same. */
   readonly quote: Quote | undefined;
   readonly createdAt: Date;
 }

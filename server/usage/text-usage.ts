@@ -26,8 +26,8 @@ export interface TextConsumption {
   readonly cachedInputTokens?: number;
   /** Whether a number is our guess. */
   readonly isEstimated: boolean;
-  /** How the answer ended: whether all of it was made, and handed over. */
-  readonly ending: 'complete' | 'broken' | 'abandoned';
+  /** How the answer ended: whether all of it was made, and handed over. One that is wasted has failed, and is free. */
+  readonly ending: 'complete' | 'broken' | 'abandoned' | 'wasted';
 }
 
 /**
@@ -84,8 +84,9 @@ export function openTextUsage({ queries, clock, log, prices }: TextUsageParts): 
       return failed(unavailable('Too much usage waits to be written.', RETRY_SECONDS));
     },
     record(consumption) {
-      const quote = quoteOf(prices, consumption);
-      if (quote === undefined) log.error({ consumption }, 'text usage without a price');
+      const isFree = consumption.ending === 'wasted';
+      const quote = isFree ? undefined : quoteOf(prices, consumption);
+      if (quote === undefined && !isFree) log.error({ consumption }, 'text usage without a price');
       const [id, ledgerId] = [newIdentifier(), newIdentifier()];
       const entry = { id, ledgerId, consumption, quote, createdAt: clock.now() };
       admission.spent(spentBy(entry));

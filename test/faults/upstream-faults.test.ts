@@ -303,7 +303,7 @@ describe('B2: an upstream that does not answer', () => {
     const answer = await ask(own, CHAT);
     expectFailure(answer, 504, 'No answer within 0.3 seconds. The alternate address waits longer.');
     await openai.aborted();
-    await expect.poll(() => usageOf(own, answer)).toMatchObject([{ ending: 'abandoned' }]);
+    await expect.poll(() => usageOf(own, answer)).toMatchObject([{ ending: 'wasted' }]);
   });
 
   test('is left alone after some such answers', async () => {
