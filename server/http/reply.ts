@@ -117,18 +117,12 @@ export async function sendProblem(answering: Answering, failure: Problem): Promi
   return sendJson(answering, STATUS_OF[failure.kind], body);
 }
 
-/** What is answered to somebody is for nobody else, and may hold a secret (RFC 9111, section 5.2.2.5). */
-function isSomebodys({ keys, session, limitBy }: Operation): boolean {
-  return keys.length > 0 || session !== undefined || limitBy !== undefined;
-}
-
 async function sendJson(
   { operation, reply, strict }: Answering,
   status: number,
   body: unknown,
 ): Promise<void> {
   if (strict) checkAnswer(operation, status, body);
-  if (isSomebodys(operation)) reply.header('cache-control', 'no-store');
   await reply.code(status).type(JSON_TYPE).send(JSON.stringify(body));
 }
 

@@ -55,7 +55,7 @@ describe('what has expired is removed', () => {
     expect(await work.callbacks.find(id)).toBeUndefined();
     expect(await work.assetCount()).toBe(0);
     const ledger = await work.queries.selectFrom('ledger_entry').select('kind').execute();
-    expect(ledger.map(({ kind }) => kind).toSorted()).toEqual(['release', 'reserve']);
+    expect(ledger.map(({ kind }) => kind).toSorted()).toEqual(['grant', 'reserve', 'settle']);
   });
 
   test('no job that has not ended: one that nothing speaks of any more is ended first', async () => {
