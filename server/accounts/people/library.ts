@@ -3,6 +3,7 @@ import { isAPIError } from 'better-auth/api';
 import type { Queries } from '../../database/database.ts';
 import { newIdentifier } from '../../foundation/identifiers.ts';
 import type { Log } from '../../foundation/log.ts';
+import { CLIENT_ADDRESS_HEADER } from './client-address.ts';
 import { PASSWORD_LENGTH } from './input.ts';
 
 /** What the library stands on, and what it calls. */
@@ -27,9 +28,6 @@ export interface LibraryParts {
 
 /** The library that keeps persons, passwords and sessions, set up for this gateway. */
 export type Library = ReturnType<typeof openLibrary>;
-
-/** The header that hands the library the address of who signs in. No request has a say in it. */
-export const CLIENT_ADDRESS_HEADER = 'x-client-address';
 
 /** A session that is in use is renewed when a seventh of its life is over. */
 const RENEWALS_IN_A_LIFE = 7;

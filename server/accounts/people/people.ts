@@ -15,7 +15,7 @@ import { openAfterwards } from './afterwards.ts';
 import { passwordViolations } from './input.ts';
 import { type Invitations, openInvitations } from './invitations.ts';
 import { openLetters, type Post } from './letters.ts';
-import { type Library, openLibrary, refusalCode } from './library.ts';
+import { type LoadLibrary, libraryLoader } from './library-loading.ts';
 import { openLinks, wrongLink } from './links.ts';
 import { type Members, openMembers } from './members.ts';
 import { openSessions, type Sessions } from './sessions.ts';
@@ -82,7 +82,7 @@ export async function openPeople(parts: PeopleParts): Promise<People> {
   const afterwards = openAfterwards(log);
   const letters = openLetters({ queries, post, linkTo, afterwards, linkMinutes, invitationHours });
   const resets = new AsyncLocalStorage<ResetInProgress>();
-  const library = openLibrary({
+  const loadLibrary = libraryLoader({
     ...{ queries, log, secret, isSecure, linkSeconds },
     sessionSeconds: sessionHours * HOUR_SECONDS,
     sendReset: ({ reason, ...letter }) => letters.reset({ ...letter, reason: readReason(reason) }),
@@ -95,8 +95,8 @@ export async function openPeople(parts: PeopleParts): Promise<People> {
     seconds: invitationHours * HOUR_SECONDS,
   });
   return {
-    ...openSignUp({ queries, clock, library, links, invitations, letters, afterwards, mode }),
-    ...openSessions({ queries, library, secret }),
+    ...openSignUp({ queries, clock, loadLibrary, links, invitations, letters, afterwards, mode }),
+    ...openSessions({ queries, loadLibrary, secret }),
     ...openMembers(queries),
     invite: invitations.invite,
     inviteOwner: invitations.inviteOwner,
@@ -104,7 +104,7 @@ export async function openPeople(parts: PeopleParts): Promise<People> {
     invitations: invitations.list,
     invitation: invitations.find,
     activate: activation.byLink,
-    resetPassword: (reset) => resetPassword(reset, { library, activation, resets }),
+    resetPassword: (reset) => resetPassword(reset, { loadLibrary, activation, resets }),
     sweep: (limit) => sweepPeople(queries, clock, limit),
     close: afterwards.settled,
   };
@@ -118,24 +118,25 @@ interface ResetInProgress {
 const TOKEN = /^[\w-]{1,128}$/;
 
 interface ResetParts {
-  readonly library: Library;
+  readonly loadLibrary: LoadLibrary;
   readonly activation: Activation;
   readonly resets: AsyncLocalStorage<ResetInProgress>;
 }
 
 async function resetPassword(
   { token, password }: { readonly token: string; readonly password: string },
-  { library, activation, resets }: ResetParts,
+  { loadLibrary, activation, resets }: ResetParts,
 ): Promise<Outcome<Activated>> {
   const [violation, ...others] = passwordViolations(password);
   if (violation !== undefined) return failed(refused([violation, ...others]));
   // The database takes no NUL.
   if (!TOKEN.test(token)) return failed(wrongLink());
   const found: string[] = [];
+  const { api, refusalCode } = await loadLibrary();
   try {
     const body = { token, newPassword: password };
     const inProgress = { found: (personId: string) => found.push(personId) };
-    await resets.run(inProgress, () => library.api.resetPassword({ body }));
+    await resets.run(inProgress, () => api.resetPassword({ body }));
   } catch (error) {
     refusalCode(error);
     return failed(wrongLink());

@@ -3,8 +3,9 @@ import type { Queries } from '../../database/database.ts';
 import type { Role } from '../../database/tables.ts';
 import { done, failed, type Outcome } from '../../foundation/outcome.ts';
 import { type Problem, problem } from '../../foundation/problems.ts';
+import { CLIENT_ADDRESS_HEADER } from './client-address.ts';
 import { readEmail } from './input.ts';
-import { CLIENT_ADDRESS_HEADER, type Library, refusalCode } from './library.ts';
+import type { LoadedLibrary, LoadLibrary } from './library-loading.ts';
 
 /** What somebody says who signs in, and where it comes from. */
 export interface SignInRequest {
@@ -55,7 +56,7 @@ export interface Sessions {
 /** What sessions stand on. */
 export interface SessionParts {
   readonly queries: Queries;
-  readonly library: Library;
+  readonly loadLibrary: LoadLibrary;
   readonly secret: string;
 }
 
@@ -63,12 +64,12 @@ const USER_AGENT_LENGTH_UP_TO = 512;
 const COOKIES_LENGTH_UP_TO = 8192;
 
 /** Opens the sessions. */
-export function openSessions({ queries, library, secret }: SessionParts): Sessions {
+export function openSessions({ queries, loadLibrary, secret }: SessionParts): Sessions {
   const csrfTokenOf = (sessionId: string): string =>
     createHmac('sha256', secret).update(`csrf\n${sessionId}`).digest('base64url');
   async function session(cookieHeader: string | undefined): Promise<Session | undefined> {
     const headers = headersWith(cookieHeader);
-    const found = headers === undefined ? undefined : await read(library, headers);
+    const found = headers === undefined ? undefined : await read(await loadLibrary(), headers);
     if (found === undefined) return undefined;
     const { sessionId, personId, email, name, cookies } = found;
     const place = await placeOf(queries, personId);
@@ -85,8 +86,9 @@ export function openSessions({ queries, library, secret }: SessionParts): Sessio
     async signIn({ email: text, password, userAgent, ip }) {
       const email = readEmail(text);
       if (email === undefined) return failed(wrongCredentials());
+      const { api, refusalCode } = await loadLibrary();
       try {
-        const { headers } = await library.api.signInEmail({
+        const { headers } = await api.signInEmail({
           body: { email, password },
           headers: headersOfClient(userAgent, ip),
           returnHeaders: true,
@@ -102,6 +104,7 @@ export function openSessions({ queries, library, secret }: SessionParts): Sessio
     },
     async signOut(cookieHeader) {
       const headers = headersWith(cookieHeader) ?? new Headers();
+      const library = await loadLibrary();
       // The library takes no notice of a database that does not answer, and the session would go on.
       const found = await read(library, headers);
       if (found !== undefined) {
@@ -144,9 +147,9 @@ function headersWith(cookies: string | undefined): Headers | undefined {
 }
 
 /** The session of a cookie, whose signature and time the library checks, and which it renews. */
-async function read(library: Library, headers: Headers) {
+async function read({ api, refusalCode }: LoadedLibrary, headers: Headers) {
   try {
-    const answer = await library.api.getSession({ headers, returnHeaders: true });
+    const answer = await api.getSession({ headers, returnHeaders: true });
     if (answer.response === null) return undefined;
     const { session, user } = answer.response;
     const { id: personId, email, name } = user;

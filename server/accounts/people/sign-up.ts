@@ -7,7 +7,7 @@ import type { Afterwards } from './afterwards.ts';
 import { passwordViolations, readEmail, readName, WRONG_EMAIL, wrongName } from './input.ts';
 import { closed, type Invitations, wrongInvitation } from './invitations.ts';
 import type { Letters } from './letters.ts';
-import { type Library, refusalCode } from './library.ts';
+import type { LoadLibrary } from './library-loading.ts';
 import type { Links } from './links.ts';
 import type { ResetReason } from './texts.ts';
 
@@ -38,7 +38,7 @@ export interface SignUp {
 export interface SignUpParts {
   readonly queries: Queries;
   readonly clock: Clock;
-  readonly library: Library;
+  readonly loadLibrary: LoadLibrary;
   readonly links: Links;
   readonly invitations: Invitations;
   readonly letters: Letters;
@@ -129,7 +129,7 @@ async function admit(
  */
 async function create(
   { email, password, name, organisation, invitationId }: Entry,
-  { library, queries }: SignUpParts,
+  { loadLibrary, queries }: SignUpParts,
 ): Promise<string | undefined> {
   const body = {
     email,
@@ -138,8 +138,9 @@ async function create(
     ...(organisation === null ? {} : { organisation }),
     ...(invitationId === null ? {} : { invitationId }),
   };
+  const { api, refusalCode } = await loadLibrary();
   try {
-    const { user } = await library.api.signUpEmail({ body });
+    const { user } = await api.signUpEmail({ body });
     return user.id;
   } catch (error) {
     const code = refusalCode(error);
@@ -192,8 +193,8 @@ async function follow(entry: Entry, madeId: string | undefined, parts: SignUpPar
  * chose must not become the other's: where they differ, only a new one activates.
  */
 async function takeAnew(person: FoundPerson, entry: Entry, parts: SignUpParts): Promise<void> {
-  const { queries, library, invitations, clock } = parts;
-  const { password: passwords } = await library.$context;
+  const { queries, loadLibrary, invitations, clock } = parts;
+  const { password: passwords } = await (await loadLibrary()).$context;
   const isSame =
     person.password !== null &&
     (await passwords.verify({ hash: person.password, password: entry.password }));
@@ -225,8 +226,9 @@ async function sendLink(person: FoundPerson, parts: SignUpParts): Promise<void> 
 async function sendReset(
   { id, email }: FoundPerson,
   reason: ResetReason,
-  { links, library }: SignUpParts,
+  { links, loadLibrary }: SignUpParts,
 ): Promise<void> {
   if (await links.areEnough(id)) return;
-  await library.api.requestPasswordReset({ body: { email, redirectTo: reason } });
+  const { api } = await loadLibrary();
+  await api.requestPasswordReset({ body: { email, redirectTo: reason } });
 }
