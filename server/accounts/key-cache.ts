@@ -1,5 +1,5 @@
 import { isUnavailable } from '../database/availability.ts';
-import { Recent } from './recent.ts';
+import { Recent } from '../foundation/recent.ts';
 
 /** Reads what is stored under a public prefix; `undefined` where nothing is. */
 export type ReadByPrefix<Found> = (prefix: string) => Promise<Found | undefined>;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Recent } from '../foundation/recent.ts';
 
 /** Remembers keys that were right a while ago, so that wrong ones from the same address do not shut them out. */
 export interface KnownKeys {
@@ -10,16 +11,10 @@ const KEYS_UP_TO = 10_000;
 
 /** Makes what remembers them. The keys themselves are not held; the one that was used longest ago goes first. */
 export function rememberKeys(keysUpTo = KEYS_UP_TO): KnownKeys {
-  const known = new Set<string>();
+  const known = new Recent<true>(keysUpTo);
   return {
-    has: (key) => known.has(hashOf(key)),
-    add(key) {
-      const hash = hashOf(key);
-      known.delete(hash);
-      known.add(hash);
-      const [oldest] = known;
-      if (known.size > keysUpTo && oldest !== undefined) known.delete(oldest);
-    },
+    has: (key) => known.find(hashOf(key)) === true,
+    add: (key) => known.keep(hashOf(key), true),
   };
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isUnavailable } from '../database/availability.ts';
 import type { Clock } from '../foundation/clock.ts';
+import { Recent } from '../foundation/recent.ts';
 
 const FRESH_MS = 1_000;
 /** For so long a value counts on while the database is away. */
@@ -21,7 +22,7 @@ interface Known<T> {
  */
 export class RecentlyKnown<T> {
   readonly #clock: Clock;
-  readonly #known = new Map<string, Known<T>>();
+  readonly #known = new Recent<Known<T>>(VALUES_UP_TO);
   readonly #underWay = new Map<string, Promise<T>>();
 
   constructor(clock: Clock) {
@@ -34,7 +35,7 @@ export class RecentlyKnown<T> {
    * @throws what reading it throws, where nothing usable is known
    */
   async get(id: string, read: () => Promise<T>): Promise<T> {
-    const known = this.#known.get(id);
+    const known = this.#known.find(id);
     const age = known === undefined ? Number.POSITIVE_INFINITY : this.#now() - known.asOf;
     if (known !== undefined && age < FRESH_MS) return known.value;
     const reading = this.#underWay.get(id) ?? this.#read(id, read);
@@ -50,8 +51,8 @@ export class RecentlyKnown<T> {
   change(id: string, change: (value: T) => T): void {
     // What is being read may be of before, or of after; it does not replace what is known.
     this.#underWay.delete(id);
-    const known = this.#known.get(id);
-    if (known !== undefined) this.#known.set(id, { ...known, value: change(known.value) });
+    const known = this.#known.find(id);
+    if (known !== undefined) this.#known.keep(id, { ...known, value: change(known.value) });
   }
 
   async #read(id: string, read: () => Promise<T>): Promise<T> {
@@ -60,18 +61,11 @@ export class RecentlyKnown<T> {
     this.#underWay.set(id, reading);
     try {
       const value = await reading;
-      if (this.#underWay.get(id) === reading) this.#keep(id, { value, asOf });
+      if (this.#underWay.get(id) === reading) this.#known.keep(id, { value, asOf });
       return value;
     } finally {
       if (this.#underWay.get(id) === reading) this.#underWay.delete(id);
     }
-  }
-
-  #keep(id: string, known: Known<T>): void {
-    this.#known.delete(id);
-    this.#known.set(id, known);
-    const [oldest] = this.#known.keys();
-    if (this.#known.size > VALUES_UP_TO && oldest !== undefined) this.#known.delete(oldest);
   }
 
   #now(): number {
