@@ -1,10 +1,10 @@
 import type { Queries } from '../database/database.ts';
 import type { Row } from '../database/tables.ts';
-import { type Clock, secondsAfter } from '../foundation/clock.ts';
+import type { Clock } from '../foundation/clock.ts';
 import { newIdentifier, readIdentifier } from '../foundation/identifiers.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { notFound, problem } from '../foundation/problems.ts';
-import { hashOf, newToken } from './people/tokens.ts';
+import { writeInvitation } from './people/invitation-writing.ts';
 
 /** An account as the operator sees it. */
 export interface AccountRecord {
@@ -56,7 +56,7 @@ export interface Accounts {
   /** Finds an account by its identifier, or by its name or e-mail address where no other has the same. */
   find(named: string): Promise<Outcome<AccountRecord>>;
   /**
-   * Invites somebody to be an owner of an account. Earlier invitations of the same address to it are void then.
+   * Invites somebody to be an owner of an account. The token of an earlier invitation of the same address is void then.
    *
    * @param email - the account's own, where it is left out
    */
@@ -124,23 +124,10 @@ export function openAccounts({ queries, clock, invitationSeconds }: AccountsPart
     async invite({ id, email: usual }, given) {
       const email = (given ?? usual)?.toLowerCase();
       if (email === undefined) return failed(problem('conflict', NO_EMAIL));
-      const token = newToken();
-      const now = clock.now();
-      const expiresAt = secondsAfter(now, invitationSeconds);
-      await queries.transaction().execute(async (transaction) => {
-        await transaction
-          .deleteFrom('invitation')
-          .where('account_id', '=', id)
-          .where('email', '=', email)
-          .where('used_at', 'is', null)
-          .execute();
-        const row = { account_id: id, email, role: 'owner', token_hash: hashOf(token) } as const;
-        await transaction
-          .insertInto('invitation')
-          .values({ id: newIdentifier(), ...row, expires_at: expiresAt, created_at: now })
-          .execute();
-      });
-      return done({ email, token, expiresAt });
+      const offer = { accountId: id, email, role: 'owner', by: null } as const;
+      const writing = { queries, clock, seconds: invitationSeconds };
+      const { token, row } = await writeInvitation(offer, writing);
+      return done({ email, token, expiresAt: row.expires_at });
     },
     suspend: (accountId) => setSuspension(accountId, clock.now()),
     resume: (accountId) => setSuspension(accountId, null),

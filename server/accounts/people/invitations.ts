@@ -1,13 +1,14 @@
 import type { Queries } from '../../database/database.ts';
 import type { Role } from '../../database/tables.ts';
-import { type Clock, secondsAfter } from '../../foundation/clock.ts';
-import { newIdentifier, readIdentifier } from '../../foundation/identifiers.ts';
+import type { Clock } from '../../foundation/clock.ts';
+import { readIdentifier } from '../../foundation/identifiers.ts';
 import { done, failed, type Outcome } from '../../foundation/outcome.ts';
 import { notFound, type Problem, problem, refused } from '../../foundation/problems.ts';
 import { readEmail, WRONG_EMAIL } from './input.ts';
+import { writeInvitation } from './invitation-writing.ts';
 import type { Letters } from './letters.ts';
 import type { LinkTo } from './texts.ts';
-import { hashOf, newToken } from './tokens.ts';
+import { hashOf } from './tokens.ts';
 
 /** An invitation that nobody has used yet. */
 export interface Invitation {
@@ -74,7 +75,8 @@ export function openInvitations(parts: InvitationParts): Invitations {
       if (email === undefined) return failed(refused([WRONG_EMAIL]));
       const obstacle = await obstacleTo(accountId, email, parts);
       if (obstacle !== undefined) return failed(obstacle);
-      const { token, invitation } = await write({ accountId, email, role, by }, parts);
+      const { token, row } = await writeInvitation({ accountId, email, role, by }, parts);
+      const invitation = invitationOf(row);
       letters.invitation({ email, token, by });
       return done(invitation);
     },
@@ -83,7 +85,8 @@ export function openInvitations(parts: InvitationParts): Invitations {
       if (email === undefined) return failed(refused([WRONG_EMAIL]));
       if (parts.isClosed) return failed(closed());
       const offer = { accountId: null, email, role: 'owner', by: null } as const;
-      const { token, invitation } = await write(offer, parts);
+      const { token, row } = await writeInvitation(offer, parts);
+      const invitation = invitationOf(row);
       letters.invitation({ email, token, by: undefined });
       return done({ ...invitation, link: linkTo('join', token) });
     },
@@ -186,39 +189,4 @@ async function obstacleTo(
     'conflict',
     `No more than ${INVITATIONS_AT_ONCE} invitations can be open at once.`,
   );
-}
-
-interface Offer {
-  readonly accountId: string | null;
-  readonly email: string;
-  readonly role: Role;
-  readonly by: string | null;
-}
-
-async function write(
-  { accountId, email, role, by }: Offer,
-  { queries, clock, seconds }: InvitationParts,
-): Promise<{ readonly token: string; readonly invitation: Invitation }> {
-  const token = newToken();
-  const now = clock.now();
-  const news = {
-    role,
-    token_hash: hashOf(token),
-    expires_at: secondsAfter(now, seconds),
-    created_by: by,
-    created_at: now,
-  };
-  // Who has signed up with the earlier link and is not activated yet keeps the invitation.
-  const renewed = await queries
-    .updateTable('invitation')
-    .set(news)
-    .where('account_id', accountId === null ? 'is' : '=', accountId)
-    .where('email', '=', email)
-    .where('used_at', 'is', null)
-    .returningAll()
-    .executeTakeFirst();
-  if (renewed !== undefined) return { token, invitation: invitationOf(renewed) };
-  const row = { id: newIdentifier(), account_id: accountId, email, ...news };
-  await queries.insertInto('invitation').values(row).execute();
-  return { token, invitation: invitationOf(row) };
 }
