@@ -3,7 +3,7 @@ import type { KeyCaller } from '../accounts/caller.ts';
 import type { Authentication, Keys } from '../accounts/keys.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { type Problem, problem, unauthorized } from '../foundation/problems.ts';
-import type { Authenticated, SentHeaders } from './authenticated.ts';
+import { type Authenticated, type SentHeaders, suspended } from './authenticated.ts';
 import { refusedOperation } from './key-limits.ts';
 import { authenticateSession, hasCookie, type Sessions } from './session.ts';
 
@@ -57,7 +57,7 @@ const REFUSALS: Readonly<Record<Exclude<Authentication['kind'], 'caller'>, Probl
     'The e-mail address of this account is not activated yet.',
     { code: 'account_not_activated' },
   ),
-  suspended: problem('forbidden', 'This account is suspended.', { code: 'account_suspended' }),
+  suspended,
 };
 
 /** The key that a request shows, right or wrong: the first, where it is in several headers. */

@@ -2,7 +2,7 @@ import type { SessionPlace } from '../../generated/shapes.ts';
 import type { People } from '../accounts/people/people.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { problem, unauthorized } from '../foundation/problems.ts';
-import type { Authenticated, SentHeaders } from './authenticated.ts';
+import { type Authenticated, type SentHeaders, suspended } from './authenticated.ts';
 
 /** The sessions of people. */
 export type Sessions = Pick<People, 'session' | 'isCsrfToken'>;
@@ -21,10 +21,7 @@ export async function authenticateSession(
   const sent = cookieHeader(headers);
   const found = isTwiceIn(sent, cookie) ? undefined : await sessions.session(sent);
   if (found === undefined) return failed(unauthorized(SIGNED_OUT));
-  if (found.isSuspended) {
-    const message = 'This account is suspended.';
-    return failed(problem('forbidden', message, { code: 'account_suspended' }));
-  }
+  if (found.isSuspended) return failed(suspended);
   const { cookies = [], isSuspended: _, ...person } = found;
   const admitted = done({ caller: { kind: 'person', ...person } as const, cookies });
   if (tokenHeader === undefined) return admitted;
