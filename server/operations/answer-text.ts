@@ -58,7 +58,8 @@ export async function answerText<Id extends TextOperation>(
   }
   const [candidate] = services.routes.candidates(body.model, 'text');
   if (candidate === undefined) return failed(modelNotServed('model', body.model));
-  const price = textPrice(services, call, candidate);
+  const inputTokens = estimateInputTokens(body);
+  const price = textPrice(services, call, { inputTokens, maxTokens: candidate.maxTokens });
   if (!price.ok) return price;
   const { accountId } = caller;
   if (prefers('quote', call.preference)) {
@@ -72,7 +73,7 @@ export async function answerText<Id extends TextOperation>(
     journey.answeredFromCache();
     return wholeAnswer(operationId, kept);
   }
-  const admitted = await admit(services, call);
+  const admitted = await admit(services, call, inputTokens);
   if (!admitted.ok) return admitted;
   const answer = await askUpstreams(services, call);
   if (!answer.ok) return answer;
@@ -88,9 +89,8 @@ export async function answerText<Id extends TextOperation>(
 function textPrice(
   { prices }: TextServices,
   { operationId: operation, body }: TextCall,
-  { maxTokens }: Candidate,
+  { inputTokens: input, maxTokens }: { readonly inputTokens: number; readonly maxTokens: number },
 ): Outcome<Quote> {
-  const input = estimateInputTokens(body);
   const output = tokensUpTo(body) ?? maxTokens;
   return prices.quote({ operation, model: body.model }, { input, output });
 }
@@ -105,9 +105,10 @@ function tokensUpTo(body: TextCall['body']): number | undefined {
 function admit(
   { textUsage }: TextServices,
   { caller, operationId: operation, body }: TextCall,
+  inputTokens: number,
 ): Promise<Outcome<void>> {
   const { accountId, keyId, limits: keyLimits } = caller;
-  const estimate = { operation, model: body.model, inputTokens: estimateInputTokens(body) };
+  const estimate = { operation, model: body.model, inputTokens };
   return textUsage.admit({ accountId, keyId, keyLimits, estimate });
 }
 
