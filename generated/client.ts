@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 950a98b199bb) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 7ac4a6ef6ae9) by `npm run generate`. Do not edit.
 import createClient, { type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -559,7 +559,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...optio
     /**
      * List keys.
      *
-     * Lists the keys of the account, the newest first, without their secret parts.
+     * Lists the keys of the account without their secret parts: those that are live, then those that ended last.
      */
     listKeys: (options: CallOptions = {}) =>
       client.GET('/account/keys', { ...options }),

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 950a98b199bb) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 7ac4a6ef6ae9) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -707,7 +707,7 @@ export interface paths {
         };
         /**
          * List keys
-         * @description Lists the keys of the account, the newest first, without their secret parts.
+         * @description Lists the keys of the account without their secret parts: those that are live, then those that ended last.
          */
         get: operations["listKeys"];
         put?: never;
@@ -3105,7 +3105,7 @@ export interface components {
             status: "SUCCESS";
             /** @description A short text. */
             message: string;
-            /** @description The keys, the newest first. Those that have ended are kept for their names in the usage. */
+            /** @description The keys, those that are live before those that have ended, which are kept for their names in the usage. */
             data: {
                 /** @description The keys. */
                 keys: components["schemas"]["Key"][];
