@@ -23,13 +23,25 @@ const WALLS: Readonly<Record<string, Wall>> = {
     mayImport: ['generated/'],
     because: 'the client knows what the contract says, and no server',
   },
+  'client/command-line/': {
+    mayImport: ['client/', 'generated/'],
+    because: 'the command line is a user of the client',
+  },
+  'client/conformance/': {
+    mayImport: ['client/', 'generated/'],
+    because: 'a gateway is checked from the contract alone',
+  },
   'server/foundation/': { mayImport: [], because: 'everything stands on the foundation' },
   'server/database/': {
-    mayImport: [],
+    mayImport: ['server/foundation/operators-matter'],
     because: 'the tables know nothing of what they are used for',
   },
   'server/config/': {
-    mayImport: ['generated/configuration', 'generated/shapes'],
+    mayImport: [
+      'generated/configuration',
+      'generated/shapes',
+      'server/foundation/operators-matter',
+    ],
     because: 'settings are read once, and nothing else touches the environment',
   },
   'server/accounts/': {
@@ -44,6 +56,8 @@ const WALLS: Readonly<Record<string, Wall>> = {
       'server/config/',
       'server/database/',
       'server/foundation/',
+      // What every command is given, and what it ends with.
+      'client/command-line/',
     ],
     because: 'what an operator asks for is about accounts, not about what they ask for',
   },
@@ -159,6 +173,10 @@ const WALLS: Readonly<Record<string, Wall>> = {
     mayImport: ['generated/', 'server/http/', 'server/assets/', 'server/foundation/'],
     because: 'the mock has the contract and the edge of the gateway, and nothing behind it',
   },
+  'server/main.ts': {
+    mayImport: ['server/', 'client/command-line/', 'client/conformance/'],
+    because: 'one command has everything, and each part is a room of its own',
+  },
   'server/': { mayImport: ['server/'], because: 'the wiring sees every room' },
 };
 
@@ -181,7 +199,16 @@ const PACKAGE_HOMES: Readonly<Record<string, readonly string[]>> = {
   'rate-limiter-flexible': ['server/limits/windows.ts'],
   'range-parser': ['server/http/byte-range.ts'],
   fresh: ['server/http/conditions.ts'],
-  commander: ['server/main.ts', 'server/command-line/operator-program.ts', 'server/mock/main.ts'],
+  commander: [
+    'server/main.ts',
+    'server/command-line/',
+    'server/mock/main.ts',
+    'client/command-line/',
+    'client/conformance/conformance-program.ts',
+  ],
+  '@bomb.sh/tab': ['client/command-line/'],
+  '@clack/prompts': ['client/command-line/', 'server/command-line/'],
+  'openapi-react-query': ['client/react.ts'],
   cockatiel: ['server/upstreams/routing/'],
   'prom-client': ['server/metrics/'],
   '@opentelemetry/': ['server/tracing/'],
@@ -229,7 +256,12 @@ describe('the walls between rooms', () => {
 
   test('nothing but the build and the command lines reads the environment', () => {
     const readers = files.filter((file) => withoutComments(read(file)).includes('process.env'));
-    expect(readers).toEqual(['openapi/build/contract.ts', 'server/main.ts', 'server/mock/main.ts']);
+    expect(readers).toEqual([
+      'openapi/build/contract.ts',
+      'server/main.ts',
+      'server/mock/main.ts',
+      'server/serving.ts',
+    ]);
   });
 
   test('no adapter knows another upstream, and what adapters share knows none', () => {

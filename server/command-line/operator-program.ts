@@ -1,7 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import { type Environment, readConfiguration } from '../config/settings.ts';
+import type { Environment } from '../config/settings.ts';
 import { definedOnly, type JsonObject } from '../foundation/json-object.ts';
-import { askOperator } from './asking.ts';
 import { presentAnswer } from './presentation.ts';
 
 /** What the commands of the operator are given by the process. */
@@ -97,6 +96,11 @@ function adding(
       .option('--data <folder>', 'the folder for database and files')
       .option('--json', 'print the answer as JSON')
       .action(async function act(this: Command) {
+        // Loaded here, so that nobody waits for them who asks for something else.
+        const [{ readConfiguration }, { askOperator }] = await Promise.all([
+          import('../config/settings.ts'),
+          import('./asking.ts'),
+        ]);
         const { config, data, json, ...options } = this.opts<Flags>();
         const place = readConfiguration(definedOnly({ config, data }), environment);
         const named = this.registeredArguments.map((argument, index): [string, unknown] => [

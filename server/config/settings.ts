@@ -3,6 +3,7 @@ import { LineCounter, parseDocument } from 'yaml';
 import type { Configuration } from '../../generated/configuration.ts';
 import { validateConfiguration } from '../../generated/configuration-validator.js';
 import type { Fault } from '../../generated/shapes.ts';
+import { OperatorsMatter } from '../foundation/operators-matter.ts';
 import { isNetwork } from './networks.ts';
 import { tracesAddress } from './traces-address.ts';
 
@@ -43,7 +44,7 @@ export interface Flags {
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A mistake in the settings. The message names the place. */
-export class SettingsMistake extends Error {
+export class SettingsMistake extends OperatorsMatter {
   override readonly name = 'SettingsMistake';
 }
 

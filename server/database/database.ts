@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
+import { OperatorsMatter } from '../foundation/operators-matter.ts';
 import { detailOf } from './availability.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
@@ -32,7 +33,7 @@ export type Ask = (
 ) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 
 /** The database server cannot be used. The message is for the operator. */
-export class DatabaseUnreachable extends Error {
+export class DatabaseUnreachable extends OperatorsMatter {
   override readonly name = 'DatabaseUnreachable';
   constructor(cause: unknown) {
     super(`The database server cannot be used: ${detailOf(cause)}.`, { cause });

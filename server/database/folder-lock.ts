@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { OperatorsMatter } from '../foundation/operators-matter.ts';
 
 /** Held while a process uses a folder. */
 export interface FolderLock {
@@ -8,7 +9,7 @@ export interface FolderLock {
 }
 
 /** Another process uses the folder. */
-export class FolderInUse extends Error {
+export class FolderInUse extends OperatorsMatter {
   override readonly name = 'FolderInUse';
   constructor(folder: string) {
     super(

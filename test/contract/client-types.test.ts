@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPatchbay } from '../../client/patchbay.ts';
+import { createPatchbay } from '../../client/direct.ts';
 import type {
   ChatCompletion,
   Message,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPatchbay } from '../../client/patchbay.ts';
+import { createPatchbay } from '../../client/direct.ts';
 import type { ContractClient } from '../../generated/client.ts';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import { type Prism, startPrism } from '../../server/mock/prism.ts';

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { createPatchbay } from '../../client/patchbay.ts';
+import { createPatchbay } from '../../client/direct.ts';
 import { type Answer, aGateway, type TestGateway } from '../a-gateway.ts';
 import { aReceiver } from '../a-receiver.ts';
 import { aPicture, dataUri } from './pictures.ts';

@@ -130,7 +130,11 @@ async function placeFor(
   transaction: Queries,
 ): Promise<Place> {
   if (person.invitation_id !== null) {
-    const invitation = await useInvitation(person.invitation_id, parts.clock.now(), transaction);
+    const invitation = await consumeInvitation(
+      person.invitation_id,
+      parts.clock.now(),
+      transaction,
+    );
     if (invitation === undefined) throw new Refusal(wrongInvitation());
     const { account_id: accountId, role } = invitation;
     if (accountId !== null) {
@@ -143,7 +147,7 @@ async function placeFor(
 }
 
 /** It was good when the person signed up with it, and is good until it is used or taken back. */
-function useInvitation(id: string, now: Date, transaction: Queries) {
+function consumeInvitation(id: string, now: Date, transaction: Queries) {
   return transaction
     .updateTable('invitation')
     .set({ used_at: now })

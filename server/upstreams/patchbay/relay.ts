@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { createPatchbay } from '../../../client/patchbay.ts';
+import { createPatchbay } from '../../../client/direct.ts';
 import type { CallOptions, ContractClient } from '../../../generated/client.ts';
 import { operations } from '../../../generated/operations.ts';
 import { AnswerFailed, bytesOf } from '../http/answer-failure.ts';

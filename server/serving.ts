@@ -1,0 +1,59 @@
+import type { LocalAccount } from './accounts/local-account.ts';
+import { type Flags, readSettings, type Settings } from './config/settings.ts';
+import { openLog } from './foundation/log.ts';
+import { stopWithNpm } from './foundation/parent.ts';
+import { type Gateway, startGateway } from './gateway.ts';
+import { reloadOnChange } from './reloading.ts';
+
+/** Serves until a signal ends it. What an operator can put right is thrown as an `OperatorsMatter`. */
+export async function serve(flags: Flags): Promise<void> {
+  const settings = readSettings(flags, process.env);
+  const log = openLog(settings.log.level);
+  const gateway = await startGateway(settings, { log });
+  reloadOnChange({ gateway, settings, read: () => readSettings(flags, process.env), log });
+  stopOnSignal(gateway, (error) => log.error({ error }, 'could not stop cleanly'));
+  greet(gateway, settings);
+}
+
+function greet({ url, alternateUrl, account }: Gateway, { roles, chosenKey }: Settings): void {
+  const takesRequests = roles.includes('api');
+  const alternate = `${alternateUrl} (waits longer, for slow models)`;
+  const work = takesRequests ? 'takes requests' : 'does the work of jobs';
+  process.stdout.write(
+    [
+      'Patchbay serves.',
+      ...(roles.length === 1 ? [`  role               ${roles[0]} (only ${work})`] : []),
+      `  main address       ${url}`,
+      ...(takesRequests ? [`  alternate address  ${alternate}`] : []),
+      `  contract           ${url}/openapi.json`,
+      `  key                ${keySentence(account, chosenKey !== undefined)}`,
+      '',
+    ].join('\n'),
+  );
+}
+
+function keySentence({ firstKey, prefixes }: LocalAccount, isChosen: boolean): string {
+  if (isChosen) return 'the one in PATCHBAY_API_KEY';
+  if (firstKey !== undefined) return `${firstKey.key} (shown this once)`;
+  if (prefixes.length === 0) return 'none is live; patchbay keys create local makes one';
+  return `the one made before (${prefixes.join(', ')}…); PATCHBAY_API_KEY adds one of your choice`;
+}
+
+/** The first signal ends the gateway in good order, the second at once. */
+function stopOnSignal(gateway: Gateway, onError: (error: unknown) => void): void {
+  let isStopping = false;
+  const stop = (): void => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    gateway.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        onError(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  stopWithNpm(process.env, stop);
+}
