@@ -1,3 +1,4 @@
+import module from 'node:module';
 import { Command, CommanderError } from 'commander';
 import { CommandFailure } from '../client/command-line/command-failure.ts';
 import { ExitCode } from '../client/command-line/exit-code.ts';
@@ -7,6 +8,9 @@ import { addOperatorCommands } from './command-line/operator-program.ts';
 import { addSetupCommands } from './command-line/setup-program.ts';
 import type { Flags } from './config/settings.ts';
 import { OperatorsMatter } from './foundation/operators-matter.ts';
+
+// What is loaded from here on need not be compiled again at the next start; older Nodes do not know this.
+module.enableCompileCache?.();
 
 const program = new Command('patchbay')
   .description('A gateway for media and language models.')
