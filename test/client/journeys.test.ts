@@ -6,12 +6,11 @@ import { aMock, type TestMock } from '../a-mock.ts';
 import { aRecording } from '../recordings.ts';
 import { type JourneyParts, journeys } from './journeys.ts';
 
-const [edit] = Object.values(
-  contract.paths['/v1/images/edits'].post.requestBody.content['application/json'].examples,
-);
+const { imgy2 } =
+  contract.paths['/v1/images/edits'].post.requestBody.content['application/json'].examples;
 const files = {
-  picture: pngIn(edit.value.image[0]),
-  mask: pngIn(edit.value.mask),
+  picture: pngIn(imgy2.value.image[0]),
+  mask: pngIn(imgy2.value.mask),
   recording: aRecording(10),
 };
 
