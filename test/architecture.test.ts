@@ -61,6 +61,10 @@ const WALLS: Readonly<Record<string, Wall>> = {
     ],
     because: 'what an operator asks for is about accounts, not about what they ask for',
   },
+  'server/command-line/setup-program.ts': {
+    mayImport: ['server/', 'client/command-line/'],
+    because: 'a command of the program starts a room, and knows nothing else of it',
+  },
   'server/accounts/people/': {
     mayImport: ['server/database/', 'server/foundation/'],
     because: 'people sign up and in without a word of keys, of HTTP or of how mail travels',
@@ -202,7 +206,6 @@ const PACKAGE_HOMES: Readonly<Record<string, readonly string[]>> = {
   commander: [
     'server/main.ts',
     'server/command-line/',
-    'server/mock/main.ts',
     'client/command-line/',
     'client/conformance/conformance-program.ts',
   ],
@@ -256,12 +259,7 @@ describe('the walls between rooms', () => {
 
   test('nothing but the build and the command lines reads the environment', () => {
     const readers = files.filter((file) => withoutComments(read(file)).includes('process.env'));
-    expect(readers).toEqual([
-      'openapi/build/contract.ts',
-      'server/main.ts',
-      'server/mock/main.ts',
-      'server/serving.ts',
-    ]);
+    expect(readers).toEqual(['openapi/build/contract.ts', 'server/main.ts', 'server/serving.ts']);
   });
 
   test('no adapter knows another upstream, and what adapters share knows none', () => {

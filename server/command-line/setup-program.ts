@@ -1,5 +1,62 @@
-import type { Command } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import type { Terminal } from '../../client/command-line/terminal.ts';
+import { definedOnly } from '../foundation/json-object.ts';
+import type { MockFlags } from '../mock/serving.ts';
 
 /** Adds the commands that set a gateway up. What an operator can put right is thrown by its name. */
-export function addSetupCommands(_program: Command, _terminal: Terminal): void {}
+export function addSetupCommands(program: Command, terminal: Terminal): void {
+  addMigrate(program, terminal);
+  addMock(program, terminal);
+}
+
+/** What every command takes that is about the settings of a gateway. */
+interface PlaceFlags {
+  readonly config?: string;
+  readonly data?: string;
+}
+
+/** What a command stands on is loaded in its action, so that nobody waits for it who asks for something else. */
+function addMigrate(program: Command, { env, stdout }: Terminal): void {
+  placed(program.command('migrate'))
+    .description('Brings the tables of the database up to date; serve does so by itself.')
+    .option('--dry-run', 'only tell what would be done')
+    .action(async ({ dryRun = false, ...flags }: PlaceFlags & { readonly dryRun?: boolean }) => {
+      const [{ readConfiguration }, { migrateTables, presentMigration }] = await Promise.all([
+        import('../config/settings.ts'),
+        import('./migrating.ts'),
+      ]);
+      const place = readConfiguration(definedOnly({ ...flags }), env);
+      stdout.write(presentMigration(await migrateTables(place, { isDryRun: dryRun })));
+    });
+}
+
+function addMock(program: Command, { env, stdout }: Terminal): void {
+  program
+    .command('mock')
+    .description("Serves the contract's examples.")
+    .option('--host <address>', 'the address to listen on', '127.0.0.1')
+    .option('--port <number>', 'the port to listen on', wholeNumber, 4010)
+    .option('--delay <milliseconds>', 'how long each answer takes', wholeNumber, 0)
+    .option('--event-delay <milliseconds>', 'the pause between streamed events', wholeNumber, 40)
+    .option(
+      '--callback-delay <milliseconds>',
+      'how long after a creation its callback is sent',
+      wholeNumber,
+      1000,
+    )
+    .action(async (flags: MockFlags) => {
+      const { serveMock } = await import('../mock/serving.ts');
+      await serveMock(flags, { environment: env, write: (text) => stdout.write(text) });
+    });
+}
+
+function placed(command: Command): Command {
+  return command
+    .option('--config <file>', 'the settings (patchbay.yaml)')
+    .option('--data <folder>', 'the folder for database and files');
+}
+
+function wholeNumber(text: string): number {
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('It must be a whole number.');
+}
