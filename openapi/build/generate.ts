@@ -8,6 +8,7 @@ import { at, bundleContract, type Contract, listAt, type Node, readContract } fr
 import { writeOperations } from './operations.ts';
 import { pricesTable } from './prices.ts';
 import { readRules, rulesTable } from './rules.ts';
+import { settingsPlaces } from './settings-places.ts';
 import { writeTypes } from './types.ts';
 import { writeValidators } from './validators.ts';
 
@@ -40,6 +41,7 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
     'configuration.ts': configuration.types,
     'configuration-validator.js': configuration.validator.code,
     'configuration-validator.d.ts': configuration.validator.types,
+    'configuration-places.ts': writePlaces(schema),
     'rules.ts': writeRules(contract),
     'lifecycle.ts': writeLifecycle(contract),
     'problems.ts': writeProblems(contract),
@@ -74,6 +76,14 @@ function writeRules(contract: Contract): string {
 
 /** Every rule of the contract with its examples, once a rule and variant. */
 export const rules: readonly Rule[] = ${JSON.stringify(readRules(contract), null, 1)};
+`;
+}
+
+function writePlaces(schema: Node): string {
+  return `import type { SettingsPlace } from './shapes.ts';
+
+/** Every place of the settings, in order. */
+export const settingsPlaces: readonly SettingsPlace[] = ${JSON.stringify(settingsPlaces(schema), null, 1)};
 `;
 }
 

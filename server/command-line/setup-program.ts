@@ -1,10 +1,14 @@
+import { resolve } from 'node:path';
+import { Readable, Writable } from 'node:stream';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Terminal } from '../../client/command-line/terminal.ts';
+import type { Chosen } from '../config/settings-file.ts';
 import { definedOnly } from '../foundation/json-object.ts';
 import type { MockFlags } from '../mock/serving.ts';
 
 /** Adds the commands that set a gateway up. What an operator can put right is thrown by its name. */
 export function addSetupCommands(program: Command, terminal: Terminal): void {
+  addInit(program, terminal);
   addMigrate(program, terminal);
   addMock(program, terminal);
 }
@@ -13,6 +17,12 @@ export function addSetupCommands(program: Command, terminal: Terminal): void {
 interface PlaceFlags {
   readonly config?: string;
   readonly data?: string;
+}
+
+interface InitFlags {
+  readonly out: string;
+  readonly force?: boolean;
+  readonly interactive?: boolean;
 }
 
 /** What a command stands on is loaded in its action, so that nobody waits for it who asks for something else. */
@@ -28,6 +38,40 @@ function addMigrate(program: Command, { env, stdout }: Terminal): void {
       const place = readConfiguration(definedOnly({ ...flags }), env);
       stdout.write(presentMigration(await migrateTables(place, { isDryRun: dryRun })));
     });
+}
+
+function addInit(program: Command, terminal: Terminal): void {
+  program
+    .command('init')
+    .description('Writes a file of settings that says what each is for, and changes nothing yet.')
+    .option('--out <file>', 'the file', 'patchbay.yaml')
+    .option('--force', 'replace the file, if it is there')
+    .option('--interactive', 'ask what most gateways are told')
+    .action(async ({ out, force = false, interactive = false }: InitFlags) => {
+      const [{ writeSettings }, { writeInitialSettings }] = await Promise.all([
+        import('../config/settings-file.ts'),
+        import('./initial-settings.ts'),
+      ]);
+      const chosen = interactive ? await askedOf(terminal) : undefined;
+      const file = resolve(terminal.cwd(), out);
+      await writeInitialSettings(file, writeSettings(chosen), { replace: force });
+      terminal.stdout.write(
+        `Wrote ${out}. patchbay doctor tells whether all that it says is fine.\n`,
+      );
+    });
+}
+
+async function askedOf({ stdin, stdout }: Terminal): Promise<Chosen> {
+  const [{ askSettings }, { InitialSettingsMistake }, { kindsOfUpstreams }] = await Promise.all([
+    import('./questions.ts'),
+    import('./initial-settings.ts'),
+    import('../upstreams/registry.ts'),
+  ]);
+  if (!(stdin instanceof Readable && stdout instanceof Writable && stdin.isTTY && stdout.isTTY))
+    throw new InitialSettingsMistake(
+      'Questions need a terminal; without --interactive there are none.',
+    );
+  return askSettings({ input: stdin, output: stdout, kinds: kindsOfUpstreams() });
 }
 
 function addMock(program: Command, { env, stdout }: Terminal): void {

@@ -5,6 +5,7 @@ import { validateConfiguration } from '../../generated/configuration-validator.j
 import type { Fault } from '../../generated/shapes.ts';
 import { OperatorsMatter } from '../foundation/operators-matter.ts';
 import { isNetwork } from './networks.ts';
+import { withoutEmptySections } from './settings-file.ts';
 import { tracesAddress } from './traces-address.ts';
 
 /** The settings of a gateway, complete. */
@@ -79,8 +80,9 @@ export function readConfiguration(flags: Flags, environment: Environment): Confi
   if (named !== undefined && !existsSync(named)) {
     throw new SettingsMistake(`There is no file ${named}.`);
   }
-  const document: unknown = existsSync(file) ? readFile(file) : {};
-  if (!isPlain(document)) throw new SettingsMistake(`${file} must hold settings by their names.`);
+  const said: unknown = existsSync(file) ? readFile(file) : {};
+  if (!isPlain(said)) throw new SettingsMistake(`${file} must hold settings by their names.`);
+  const document = withoutEmptySections(said);
   for (const { path, value } of overrides(flags, environment)) put(document, path, value);
   if (!isConfiguration(document)) {
     throw new SettingsMistake(explainFaults(file, validateConfiguration.errors ?? []));
