@@ -61,17 +61,18 @@ function addInit(program: Command, terminal: Terminal): void {
     });
 }
 
-async function askedOf({ stdin, stdout }: Terminal): Promise<Chosen> {
+async function askedOf({ stdin: input, stdout: output }: Terminal): Promise<Chosen> {
   const [{ askSettings }, { InitialSettingsMistake }, { kindsOfUpstreams }] = await Promise.all([
     import('./questions.ts'),
     import('./initial-settings.ts'),
     import('../upstreams/registry.ts'),
   ]);
-  if (!(stdin instanceof Readable && stdout instanceof Writable && stdin.isTTY && stdout.isTTY))
+  const isAnswered = input.isTTY === true && output.isTTY === true;
+  if (!isAnswered || !(input instanceof Readable) || !(output instanceof Writable))
     throw new InitialSettingsMistake(
       'Questions need a terminal; without --interactive there are none.',
     );
-  return askSettings({ input: stdin, output: stdout, kinds: kindsOfUpstreams() });
+  return askSettings({ input, output, kinds: kindsOfUpstreams() });
 }
 
 function addMock(program: Command, { env, stdout }: Terminal): void {
