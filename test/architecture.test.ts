@@ -65,6 +65,22 @@ const WALLS: Readonly<Record<string, Wall>> = {
     mayImport: ['server/', 'client/command-line/'],
     because: 'a command of the program starts a room, and knows nothing else of it',
   },
+  'server/doctor/': {
+    mayImport: [
+      'generated/operations',
+      'generated/stamp',
+      'server/assets/open-store',
+      'server/command-line/',
+      'server/config/',
+      'server/database/',
+      'server/foundation/',
+      'server/mail/carriers',
+      'server/upstreams/mistake',
+      'server/upstreams/port',
+      'server/upstreams/registry',
+    ],
+    because: 'a check-up asks every room how it is, and no vendor by name',
+  },
   'server/accounts/people/': {
     mayImport: ['server/database/', 'server/foundation/'],
     because: 'people sign up and in without a word of keys, of HTTP or of how mail travels',

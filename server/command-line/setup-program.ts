@@ -9,6 +9,7 @@ import type { MockFlags } from '../mock/serving.ts';
 /** Adds the commands that set a gateway up. What an operator can put right is thrown by its name. */
 export function addSetupCommands(program: Command, terminal: Terminal): void {
   addInit(program, terminal);
+  addDoctor(program, terminal);
   addMigrate(program, terminal);
   addMock(program, terminal);
 }
@@ -44,7 +45,7 @@ function addInit(program: Command, terminal: Terminal): void {
   program
     .command('init')
     .description('Writes a file of settings that says what each is for, and changes nothing yet.')
-    .option('--out <file>', 'the file', 'patchbay.yaml')
+    .option('--out <file>', 'the file, or - to print it', 'patchbay.yaml')
     .option('--force', 'replace the file, if it is there')
     .option('--interactive', 'ask what most gateways are told')
     .action(async ({ out, force = false, interactive = false }: InitFlags) => {
@@ -53,6 +54,10 @@ function addInit(program: Command, terminal: Terminal): void {
         import('./initial-settings.ts'),
       ]);
       const chosen = interactive ? await askedOf(terminal) : undefined;
+      if (out === '-') {
+        terminal.stdout.write(writeSettings(chosen));
+        return;
+      }
       const file = resolve(terminal.cwd(), out);
       await writeInitialSettings(file, writeSettings(chosen), { replace: force });
       terminal.stdout.write(
@@ -73,6 +78,35 @@ async function askedOf({ stdin: input, stdout: output }: Terminal): Promise<Chos
       'Questions need a terminal; without --interactive there are none.',
     );
   return askSettings({ input, output, kinds: kindsOfUpstreams() });
+}
+
+interface DoctorFlags extends PlaceFlags {
+  readonly json?: boolean;
+  readonly offline?: boolean;
+}
+
+function addDoctor(program: Command, { env, stdout }: Terminal): void {
+  placed(program.command('doctor'))
+    .description('Checks all that a gateway stands on, and says what to do.')
+    .option('--json', 'print what was found as JSON')
+    .option('--offline', 'ask no upstream, mail server or bucket')
+    .action(async ({ json = false, offline = false, ...flags }: DoctorFlags) => {
+      const [{ checkUp, ProblemsFound }, { countFindings, presentFindings }] = await Promise.all([
+        import('../doctor/doctor.ts'),
+        import('../doctor/presentation.ts'),
+      ]);
+      const place = definedOnly({ ...flags });
+      const findings = await checkUp({ flags: place, environment: env, isOffline: offline });
+      const isColored = stdout.isTTY === true && (env.NO_COLOR ?? '') === '';
+      stdout.write(
+        json
+          ? `${JSON.stringify({ findings }, null, 2)}\n`
+          : presentFindings(findings, { isColored }),
+      );
+      const sentence = countFindings(findings);
+      if (findings.some(({ state }) => state === 'problem')) throw new ProblemsFound(sentence);
+      if (!json) stdout.write(`${sentence}\n`);
+    });
 }
 
 function addMock(program: Command, { env, stdout }: Terminal): void {
