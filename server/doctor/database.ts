@@ -68,15 +68,16 @@ async function checkOpened(
 ): Promise<CheckedDatabase> {
   const { accounts, moderation, databaseUrl } = parts.settings;
   const { version, time } = await readServerFacts(queries);
-  const secondsAhead = (time.getTime() - Date.now()) / 1000;
-  const place = databaseUrl === undefined ? 'the built-in one' : 'the server answers';
+  const isServer = databaseUrl !== undefined;
+  const ahead = isServer ? { secondsAhead: (time.getTime() - Date.now()) / 1000 } : {};
+  const place = isServer ? 'the server answers' : 'the built-in one';
   const opened = fine(ABOUT, `${place}, PostgreSQL ${version}`);
   const state = await readMigrationState(queries);
   const isCurrent = state.pending.length === 0 && state.foreign.length === 0;
   const context = { accounts, moderation, log: openLog('silent') };
   const ask: AskAccounts = (request) => askQueries(queries, context, request);
   const known = isCurrent ? await checkAccounts(ask, parts) : [];
-  return { findings: [opened, tablesOf(state), ...known], secondsAhead };
+  return { findings: [opened, tablesOf(state), ...known], ...ahead };
 }
 
 function tablesOf({ applied, pending, foreign }: MigrationState): Finding {
@@ -93,7 +94,11 @@ function tablesOf({ applied, pending, foreign }: MigrationState): Finding {
 
 function heldBySomebody(folder: string): Finding {
   const says = `Another process has ${folder} open, and takes no commands.`;
-  return problem(ABOUT, says, 'Find and stop it, or choose another data folder.');
+  return problem(
+    ABOUT,
+    says,
+    'Look again if it starts just now; else find and stop it, or choose another data folder.',
+  );
 }
 
 function unusable(databaseUrl: string | undefined, error: unknown): Finding {

@@ -75,7 +75,7 @@ function checkCallbacks({ callbacks, sources }: SettingsRead): readonly Finding[
     ...(sources.allowPrivate ? ['sources.allowPrivate'] : []),
   ];
   if (open.length === 0) return [fine('callbacks', 'go to public addresses only')];
-  const says = `${open.join(' and ')} let callers reach the addresses of this network.`;
+  const says = `Callers can reach the addresses of this network: ${open.join(' and ')} is set.`;
   return [warning('callbacks', says, 'Take it back wherever others than yourself have keys.')];
 }
 

@@ -36,6 +36,8 @@ export async function checkFiles(
       place.kind === 'folder'
         ? 'Let the gateway write there.'
         : 'See that assets.store names the bucket and its region, and who may write there.';
-    return problem(ABOUT, `${where} cannot be used: ${reasonOf(error)}.`, advice);
+    // A bucket that cannot be used has a sentence of its own.
+    const says = place.kind === 'folder' ? `${where} cannot be used: ` : '';
+    return problem(ABOUT, says + reasonOf(error), advice);
   }
 }

@@ -35,7 +35,7 @@ export async function checkFolder(folder: string): Promise<Finding> {
 export async function checkRoom(folder: string): Promise<Finding> {
   const { bavail, bsize } = await statfs(await nearestFolder(folder));
   const megabytes = Math.floor((bavail * bsize) / BYTES_A_MEGABYTE);
-  const says = `${megabytes.toLocaleString('en')} MB are free where the data folder is.`;
+  const says = `${megabytes.toLocaleString('en')} MB are free where the data folder is`;
   const advice = 'Make room, or put the data folder on a larger disk.';
   if (megabytes < FREE_MEGABYTES_FROM) return problem('disk', says, advice);
   return megabytes < FREE_MEGABYTES_WELL ? warning('disk', says, advice) : fine('disk', says);

@@ -99,54 +99,65 @@ async function askWith(
   key: SecretKey | undefined,
   settings: SettingsRead,
 ): Promise<CheckedUpstreams> {
-  const about = `upstream ${name}`;
   await using upstream = openOne(name, settings, key === undefined ? [] : [key]);
-  const context = { signal: new AbortController().signal };
-  const outcome = await upstream.check?.ask(context);
-  if (outcome === undefined) return { findings: [], secondsAhead: [] };
-  if (!outcome.ok) {
-    return { findings: [failureOf(about, outcome.failure, key)], secondsAhead: [] };
-  }
-  const { models, time } = outcome.value;
+  const { check } = upstream;
+  if (check === undefined) return { findings: [], secondsAhead: [] };
+  const tried = { about: `upstream ${name}`, origin: new URL(check.baseUrl).origin, key };
+  const outcome = await check.ask({ signal: new AbortController().signal });
+  if (!outcome.ok) return { findings: [failureOf(outcome.failure, tried)], secondsAhead: [] };
+  const { models = [], time } = outcome.value;
   const taken = key === undefined ? 'answers without a key' : `takes the key from ${key.label}`;
-  const unknown = models === undefined ? [] : unknownModels(name, settings, models);
-  const advice = `Put the name in models right, unless the upstream takes names that it does not list.`;
   return {
     findings: [
-      fine(about, taken),
-      ...unknown.map((model) => warning(about, `does not list the model ${model}.`, advice)),
+      fine(tried.about, taken),
+      ...unknownModels(name, settings, models).map((model) => notListed(model, tried)),
     ],
     secondsAhead: time === undefined ? [] : [(time.getTime() - Date.now()) / 1000],
   };
 }
 
-function failureOf(about: string, failure: UpstreamFailure, key: SecretKey | undefined): Finding {
-  const from = key?.label ?? '';
+/** What was asked, and how. */
+interface Tried {
+  readonly about: string;
+  /** Where, without a name and a password that the address may have. */
+  readonly origin: string;
+  readonly key: SecretKey | undefined;
+}
+
+function notListed(model: string, { about }: Tried): Finding {
+  const advice =
+    'Put its name in models right, unless the upstream takes names that it does not list.';
+  return warning(about, `does not list the model ${model}.`, advice);
+}
+
+function failureOf(failure: UpstreamFailure, { about, origin, key }: Tried): Finding {
   switch (failure.kind) {
     case 'keyless':
-      return key === undefined
-        ? problem(about, 'wants a key, and has none.', 'Name one in its keys.')
-        : problem(
-            about,
-            `does not take the key from ${from}.`,
-            'Put one there that is live and has quota.',
-          );
+      if (key === undefined)
+        return problem(about, `${origin} wants a key, and none is set.`, 'Name one in its keys.');
+      return problem(
+        about,
+        `${origin} does not take the key from ${key.label}.`,
+        'Put one there that is live and has quota.',
+      );
     case 'limited':
     case 'spared':
-      return warning(
-        about,
-        `takes no more requests with the key from ${from} just now.`,
-        'Look again later.',
-      );
+      return warning(about, `${origin} takes no more requests just now.`, 'Look again later.');
     case 'refused':
     case 'moderated':
-    case 'unknown-job': {
-      const advice = 'See that its baseUrl is right; if it is, a request will tell the rest.';
-      return warning(about, 'answers, but not to what was asked to try the key.', advice);
-    }
+    case 'unknown-job':
+      return warning(
+        about,
+        `${origin} answers, but not to what was asked to try the key.`,
+        'See that its baseUrl is right; if it is, a request will tell the rest.',
+      );
     case 'failed':
     case 'timed-out':
-      return problem(about, failure.message, 'See that its baseUrl is right, and that it runs.');
+      return problem(
+        about,
+        `${failure.message.replace(/\.$/, '')}: ${origin}.`,
+        'See that its baseUrl is right, and that it runs.',
+      );
   }
 }
 
