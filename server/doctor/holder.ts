@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { askGateway } from '../command-line/asking.ts';
 import { OperatorMistake } from '../command-line/operator-mistake.ts';
+import { holdsDatabase } from '../database/database.ts';
 import { FolderInUse, lockFolder } from '../database/folder-lock.ts';
 
 /** Who uses a data folder: a gateway that takes commands, another process, or nobody. */
@@ -9,8 +8,8 @@ export type Holder = 'gateway' | 'somebody' | 'nobody';
 
 /** Finds out who uses a data folder that holds the built-in database. */
 export async function findHolder(folder: string): Promise<Holder> {
-  if (!existsSync(join(folder, 'lock'))) return 'nobody';
   if (await takesCommands(folder)) return 'gateway';
+  if (!holdsDatabase(folder)) return 'nobody';
   try {
     lockFolder(folder).release();
     return 'nobody';
