@@ -61,6 +61,26 @@ const WALLS: Readonly<Record<string, Wall>> = {
     ],
     because: 'what an operator asks for is about accounts, not about what they ask for',
   },
+  'server/command-line/setup-program.ts': {
+    mayImport: ['server/', 'client/command-line/'],
+    because: 'a command of the program starts a room, and knows nothing else of it',
+  },
+  'server/doctor/': {
+    mayImport: [
+      'generated/operations',
+      'generated/stamp',
+      'server/assets/open-store',
+      'server/command-line/',
+      'server/config/',
+      'server/database/',
+      'server/foundation/',
+      'server/mail/carriers',
+      'server/upstreams/mistake',
+      'server/upstreams/port',
+      'server/upstreams/registry',
+    ],
+    because: 'a check-up asks every room how it is, and no vendor by name',
+  },
   'server/accounts/people/': {
     mayImport: ['server/database/', 'server/foundation/'],
     because: 'people sign up and in without a word of keys, of HTTP or of how mail travels',
@@ -202,7 +222,6 @@ const PACKAGE_HOMES: Readonly<Record<string, readonly string[]>> = {
   commander: [
     'server/main.ts',
     'server/command-line/',
-    'server/mock/main.ts',
     'client/command-line/',
     'client/conformance/conformance-program.ts',
   ],
@@ -261,7 +280,6 @@ describe('the walls between rooms', () => {
       'client/environment.ts',
       'openapi/build/contract.ts',
       'server/main.ts',
-      'server/mock/main.ts',
       'server/serving.ts',
     ]);
   });

@@ -9,6 +9,7 @@ import { writeGroups } from './groups.ts';
 import { writeOperations } from './operations.ts';
 import { pricesTable } from './prices.ts';
 import { readRules, rulesTable } from './rules.ts';
+import { settingsPlaces } from './settings-places.ts';
 import { writeTypes } from './types.ts';
 import { writeValidators } from './validators.ts';
 
@@ -42,6 +43,7 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
     'configuration.ts': configuration.types,
     'configuration-validator.js': configuration.validator.code,
     'configuration-validator.d.ts': configuration.validator.types,
+    'configuration-places.ts': writePlaces(schema),
     'rules.ts': writeRules(contract),
     'lifecycle.ts': writeLifecycle(contract),
     'problems.ts': writeProblems(contract),
@@ -76,6 +78,14 @@ function writeRules(contract: Contract): string {
 
 /** Every rule of the contract with its examples, once a rule and variant. */
 export const rules: readonly Rule[] = ${JSON.stringify(readRules(contract), null, 1)};
+`;
+}
+
+function writePlaces(schema: Node): string {
+  return `import type { SettingsPlace } from './shapes.ts';
+
+/** Every place of the settings, in order. */
+export const settingsPlaces: readonly SettingsPlace[] = ${JSON.stringify(settingsPlaces(schema), null, 1)};
 `;
 }
 

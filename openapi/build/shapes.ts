@@ -242,3 +242,13 @@ function spellOut(value: unknown): unknown {
 function isRepeat(value: unknown): value is Repeat {
   return typeof value === 'object' && value !== null && 'x-repeat' in value;
 }
+
+/** A place of the settings, as an operator reads of it. */
+export interface SettingsPlace {
+  readonly path: readonly string[];
+  /** What it is for, line by line, without marks of a comment. */
+  readonly prose: readonly string[];
+  /** A section holds the places that follow; the others have a value: what it is usually, or an example of it. */
+  readonly kind: 'section' | 'usual' | 'example';
+  readonly value?: unknown;
+}
