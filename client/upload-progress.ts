@@ -6,7 +6,10 @@ interface WatchedSending extends Pick<Sending, 'fetch' | 'isUsualFetch'> {
   readonly signal: AbortSignal;
 }
 
-/** Sends a request and tells how much of its files, or of its JSON, has gone; the frame of a form counts for nothing in the end. */
+/**
+ * Sends a request and tells how much of its files, or of its JSON, has gone; the frame of a form counts for nothing in
+ * the end.
+ */
 export function sendWithProgress(sendable: Sendable, sending: WatchedSending): Promise<Response> {
   const isPage = sending.isUsualFetch && 'XMLHttpRequest' in globalThis;
   return isPage ? sendByXmlHttpRequest(sendable, sending) : sendCounted(sendable, sending);
