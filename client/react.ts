@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import createQueryHooks from 'openapi-react-query';
 import { createPathClient } from '../generated/client.ts';
-import { finalStatuses } from '../generated/lifecycle.ts';
 import { usualAddresses } from '../generated/stamp.ts';
 import type { JobRecord } from '../generated/types.ts';
+import { noticingDifferences } from './direct.ts';
+import { isFinal } from './job-record.ts';
 
 /** How pages reach a gateway. */
 export interface HooksOptions {
@@ -17,6 +18,8 @@ export interface HooksOptions {
   readonly baseUrl?: string;
   /** Another `fetch`. */
   readonly fetch?: (request: Request) => Promise<Response>;
+  /** Told once where the gateway runs another contract than this client was made from. */
+  readonly onContractDifference?: (theirs: string) => void;
 }
 
 /** How a job is followed. */
@@ -44,7 +47,14 @@ const POLL_SECONDS = 1;
  * }
  */
 export function createPatchbayHooks(options: HooksOptions = {}) {
-  const hooks = createQueryHooks(createPathClient({ baseUrl: usualAddresses.main, ...options }));
+  const { fetch: send = fetch, onContractDifference, ...others } = options;
+  const hooks = createQueryHooks(
+    createPathClient({
+      baseUrl: usualAddresses.main,
+      ...others,
+      fetch: noticingDifferences(send, onContractDifference),
+    }),
+  );
 
   /** The query that follows a job: it is asked again and again until the job has ended, and not after. */
   const jobOptions = (jobId: string, { pollSeconds = POLL_SECONDS }: FollowedJobOptions = {}) =>
@@ -68,5 +78,5 @@ export function createPatchbayHooks(options: HooksOptions = {}) {
 }
 
 function hasEnded(record: JobRecord | undefined): boolean {
-  return finalStatuses.some((status) => status === record?.status);
+  return record !== undefined && isFinal(record);
 }

@@ -44,6 +44,8 @@ function methodAt(place: string, text: string): Method {
 
 function writeGroup(group: string, methods: readonly Method[]): string {
   const name = group.replace(/(?:^|\.)(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const lines = methods.map((one) => `${one.documentation}  ${one.name}(...input: never[]): unknown;\n`);
+  const lines = methods.map(
+    (one) => `${one.documentation}  ${one.name}(...input: never[]): unknown;\n`,
+  );
   return `/** \`patchbay.${group}\`. */\nexport interface ${name}Group {\n${lines.join('\n')}}\n`;
 }

