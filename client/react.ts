@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import createQueryHooks from 'openapi-react-query';
-import { createPathClient } from '../generated/client.ts';
+import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import createQueryHooks, { type OpenapiQueryClient } from 'openapi-react-query';
+import { type AnsweredPaths, createPathClient } from '../generated/client.ts';
 import { usualAddresses } from '../generated/stamp.ts';
-import type { JobRecord } from '../generated/types.ts';
+import type { JobRecord, Problem } from '../generated/types.ts';
 import { noticingDifferences } from './direct.ts';
 import { isFinal } from './job-record.ts';
 
@@ -28,8 +28,16 @@ export interface FollowedJobOptions {
   readonly pollSeconds?: number;
 }
 
-/** The hooks of `createPatchbayHooks`. */
-export type PatchbayHooks = ReturnType<typeof createPatchbayHooks>;
+/** A query that follows a job, for whatever of React Query takes one. */
+export type JobQueryOptions = UseQueryOptions<JobRecord, Problem>;
+
+/** Hooks of React Query: those of openapi-react-query over the contract's paths, and one that follows a job. */
+export interface PatchbayHooks extends OpenapiQueryClient<AnsweredPaths, 'application/json'> {
+  /** The query that follows a job: it is asked again and again until the job has ended, and not after. */
+  jobOptions(jobId: string, following?: FollowedJobOptions): JobQueryOptions;
+  /** Follows a job until it has ended. `data` is its record, whose `status` tells what has come of it. */
+  useJob(jobId: string, following?: FollowedJobOptions): UseQueryResult<JobRecord, Problem>;
+}
 
 const POLL_SECONDS = 1;
 
@@ -46,7 +54,7 @@ const POLL_SECONDS = 1;
  *   return <progress value={Number.parseInt(job?.data.progress ?? '0')} max={100} />;
  * }
  */
-export function createPatchbayHooks(options: HooksOptions = {}) {
+export function createPatchbayHooks(options: HooksOptions = {}): PatchbayHooks {
   const { fetch: send = fetch, onContractDifference, ...others } = options;
   const hooks = createQueryHooks(
     createPathClient({
@@ -56,24 +64,25 @@ export function createPatchbayHooks(options: HooksOptions = {}) {
     }),
   );
 
-  /** The query that follows a job: it is asked again and again until the job has ended, and not after. */
-  const jobOptions = (jobId: string, { pollSeconds = POLL_SECONDS }: FollowedJobOptions = {}) =>
-    hooks.queryOptions(
-      'get',
-      '/jobs/{jobId}',
-      { params: { path: { jobId } } },
-      {
-        refetchInterval: ({ state }) => (hasEnded(state.data) ? false : pollSeconds * 1000),
-        staleTime: ({ state }) => (hasEnded(state.data) ? Number.POSITIVE_INFINITY : 0),
-      },
-    );
+  const jobOptions = (
+    jobId: string,
+    { pollSeconds = POLL_SECONDS }: FollowedJobOptions = {},
+  ): JobQueryOptions => {
+    const { queryKey, queryFn } = hooks.queryOptions('get', '/jobs/{jobId}', {
+      params: { path: { jobId } },
+    });
+    return {
+      queryKey,
+      queryFn: (context) => queryFn({ ...context, queryKey }),
+      refetchInterval: ({ state }) => (hasEnded(state.data) ? false : pollSeconds * 1000),
+      staleTime: ({ state }) => (hasEnded(state.data) ? Number.POSITIVE_INFINITY : 0),
+    };
+  };
 
   return {
     ...hooks,
     jobOptions,
-    /** Follows a job until it has ended. `data` is its record, whose `status` tells what has come of it. */
-    useJob: (jobId: string, following?: FollowedJobOptions) =>
-      useQuery(jobOptions(jobId, following)),
+    useJob: (jobId, following) => useQuery(jobOptions(jobId, following)),
   };
 }
 
