@@ -1,4 +1,4 @@
-import { cp } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defineConfig, type UserConfig } from 'tsdown';
 import { contractBeside } from './contract-beside.ts';
@@ -9,6 +9,9 @@ const OUT = join(ROOT, 'dist');
 
 /** What files of the program look for at the place where they lie in the source. */
 const COPIED = ['generated/openapi.json', 'openapi/examples/files'];
+
+/** What no debugger shows to anybody's profit; the maps of these files are larger than all others together. */
+const UNREADABLE = ['generated/validators.js', 'generated/configuration-validator.js'];
 
 /** Packages that come inside the library, so that its users need not install them. */
 const INSIDE = ['eventsource-parser', 'openapi-react-query', 'openapi-typescript-helpers'];
@@ -61,7 +64,14 @@ const program: UserConfig = {
   plugins: [contractBeside()],
   onSuccess: async () => {
     for (const path of COPIED) await cp(join(ROOT, path), join(OUT, path), { recursive: true });
+    for (const path of UNREADABLE) await leaveWithoutMap(join(OUT, path));
   },
 };
 
 export default defineConfig([library, program]);
+
+async function leaveWithoutMap(file: string): Promise<void> {
+  const code = await readFile(file, 'utf8');
+  await writeFile(file, code.replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n'));
+  await rm(`${file}.map`);
+}
