@@ -3,7 +3,6 @@ import type { Connection } from './connection.ts';
 import { ConnectionError, PatchbayError } from './errors.ts';
 import { isFinal } from './job-record.ts';
 import { abortedBy, backOff, pause } from './sending.ts';
-import { readServerSentEvents } from './server-sent-events.ts';
 
 /** How a job is followed. */
 export interface FollowOptions {
@@ -23,6 +22,8 @@ const MOST_BREAKS = 3;
 const USUAL_POLL_SECONDS = 1;
 const POLL_GROWTH = 1.5;
 const LONGEST_POLL_MS = 15_000;
+/** A gateway that is started anew is waited for, rather than what has gone on for long be given up. */
+const POLL_RETRIES = 6;
 
 /**
  * The records of a job as it changes, to its end: by server-sent events, which are resumed where they break off, or by
@@ -63,6 +64,7 @@ async function* streamed(
 ): AsyncGenerator<JobRecord, void, void> {
   const { lastEventId } = place;
   const headers = lastEventId === undefined ? {} : { 'last-event-id': lastEventId };
+  const { readServerSentEvents } = await import('./server-sent-events.ts');
   try {
     const body = await connection.open((client, call) => client.streamJobEvents({ jobId }, call), {
       signal,
@@ -101,6 +103,7 @@ async function* polled(
   while (true) {
     const record = await connection.ask((client, call) => client.getJob({ jobId }, call), {
       signal,
+      maxRetries: POLL_RETRIES,
     });
     const says = JSON.stringify(record);
     if (says !== said) yield record;

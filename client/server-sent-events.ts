@@ -6,6 +6,7 @@ const MAX_EVENT_CHARACTERS = 16 * 1024 * 1024;
 
 /**
  * Reads server-sent events (the HTML standard, section 9.2) as they come. Who stops reading ends the request.
+ * This file is loaded with the first stream, so that who reads none does not carry the parser.
  *
  * @param options - `silenceMs`: how long nothing at all may come, not even a comment, in milliseconds
  * @throws ConnectionError where the stream breaks off in the middle, or falls silent

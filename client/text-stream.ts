@@ -1,7 +1,6 @@
 import type { ChatCompletionChunk, MessageStreamEvent } from '../generated/types.ts';
 import { ConnectionError, errorOfType, PatchbayError } from './errors.ts';
 import { abortedBy, anySignal } from './sending.ts';
-import { readServerSentEvents } from './server-sent-events.ts';
 
 /** How a text interface streams. */
 interface Dialect<Event> {
@@ -134,6 +133,7 @@ async function* readWhole<Event>(
   bytes: ReadableStream<Uint8Array>,
   dialect: Dialect<Event>,
 ): AsyncGenerator<Event, void, void> {
+  const { readServerSentEvents } = await import('./server-sent-events.ts');
   for await (const { data } of readServerSentEvents(bytes)) {
     const event = parsed(dialect, data);
     const failure = event === undefined ? undefined : dialect.failureOf(event);
