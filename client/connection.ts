@@ -12,7 +12,10 @@ export interface PatchbaySettings extends Omit<PatchbayOptions, 'Request'> {
   readonly baseUrl?: string;
   /** The alternate address; `PATCHBAY_ALT_BASE_URL` unless given. */
   readonly altBaseUrl?: string;
-  /** How long a try may take, in milliseconds; that of a stream until it begins. A little more than a gateway allows itself, unless given. */
+  /**
+   * How long a try may take, in milliseconds; that of a stream until it begins. A little more than a gateway allows
+   * itself, unless given.
+   */
   readonly timeout?: number;
   /** How often a call that failed is tried again where that may help and does no harm; twice unless given. */
   readonly maxRetries?: number;

@@ -12,7 +12,7 @@ import {
 /** How far an upload has come. */
 export interface UploadProgress {
   readonly sentBytes: number;
-  /** How much there is to be sent. */
+  /** The size of the files, or of the JSON where there are none. */
   readonly totalBytes: number;
 }
 

@@ -6,7 +6,10 @@ interface WatchedSending extends Pick<Sending, 'fetch' | 'isUsualFetch'> {
   readonly signal: AbortSignal;
 }
 
-/** Sends a request and tells how much of its body has gone. What frames the files in a form is not counted. */
+/**
+ * Sends a request and tells how much of its files, or of its JSON, has gone; the frame of a form counts for nothing in
+ * the end.
+ */
 export function sendWithProgress(sendable: Sendable, sending: WatchedSending): Promise<Response> {
   const isPage = sending.isUsualFetch && 'XMLHttpRequest' in globalThis;
   return isPage ? sendByXmlHttpRequest(sendable, sending) : sendCounted(sendable, sending);
@@ -20,10 +23,13 @@ function sendCounted(
   const encoded = new Request(request, { body: body ?? null });
   const totalBytes = sizeOf(body);
   let bytes = 0;
+  let told = -1;
   const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(chunk, controller) {
       bytes += chunk.byteLength;
-      onUploadProgress({ sentBytes: Math.min(bytes, totalBytes), totalBytes });
+      const sentBytes = Math.min(bytes, totalBytes);
+      if (sentBytes > told) onUploadProgress({ sentBytes, totalBytes });
+      told = sentBytes;
       controller.enqueue(chunk);
     },
   });

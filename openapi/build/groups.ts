@@ -16,13 +16,13 @@ const HEAD = `/**
 
 /** A method of the client. */
 interface Method {
-  /** The groups that lead to it, as \`account.keys\`. */
+  /** The groups that lead to it, as `account.keys`. */
   readonly group: string;
   readonly name: string;
   readonly documentation: string;
 }
 
-/** Writes an interface for each group of methods that operations are in (\`x-client\`, \`x-client-ways\`). */
+/** Writes an interface for each group of methods that operations are in (`x-client`, `x-client-ways`). */
 export function writeGroups(contract: Contract): string {
   const methods = Map.groupBy(contract.operations.flatMap(methodsOf), ({ group }) => group);
   return `${HEAD}${[...methods].map(([group, list]) => writeGroup(group, list)).join('\n')}`;

@@ -82,7 +82,9 @@ describe('waiting for a job', () => {
       json(recordOf({ status: 'SUCCESS' })),
     );
     await stage.job.wait();
-    expect(stage.server.requests.map(({ path }) => path).at(-1)).toBe('/jobs/a-job');
+    const [, ...paths] = stage.server.requests.map(({ path }) => path);
+    const stream = '/jobs/a-job/events';
+    expect(paths).toEqual([stream, stream, stream, '/jobs/a-job']);
   });
 
   test('is over at once where the end is known', async () => {

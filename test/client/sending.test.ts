@@ -10,6 +10,7 @@ import {
   UnavailableError,
   UpstreamFailedError,
 } from '../../client/index.ts';
+import { operations } from '../../generated/operations.ts';
 import { problemKinds } from '../../generated/problems.ts';
 import { aScriptedServer, hangUp, json, type Line, problem, silence } from './a-scripted-server.ts';
 
@@ -86,6 +87,14 @@ describe('a call that failed', () => {
       expect(error.name).toBe(`${words}Error`);
     }
     expect(kinds.size).toBe(13);
+  });
+
+  test('has a kind in the contract for each status that any operation answers', () => {
+    const answered = Object.values(operations).flatMap(({ responses }) => Object.keys(responses));
+    const failed = new Set(answered.filter((status) => Number(status) >= 400));
+    // What files say to conditions and ranges is no matter of the client's.
+    for (const status of ['412', '416']) failed.delete(status);
+    expect([...failed].filter((status) => !(status in problemKinds))).toEqual([]);
   });
 
   test('is tried so often as is said, and no more', async () => {
