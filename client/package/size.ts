@@ -1,17 +1,25 @@
 import { gzipSync } from 'node:zlib';
-import { type Plugin, rolldown } from 'rolldown';
+import { type InputOptions, type Plugin, rolldown } from 'rolldown';
 
-/**
- * Bundles a file and all that it imports as an application would, and tells what a page loads of it at once: minified
- * and gzipped, in bytes. What it asks for later, when it is needed, does not count.
- */
-export async function sizeOf(input: string, external: readonly RegExp[] = []): Promise<number> {
-  const build = await rolldown({
-    input,
-    platform: 'browser',
-    external: [...external],
-    plugins: [laterOutside()],
-  });
+/** What an application bundles of a file, minified and gzipped, in bytes. */
+export interface Size {
+  /** What is loaded at once, with the packages that are imported. */
+  readonly atOnce: number;
+  /** That, and what is loaded when it is needed. */
+  readonly inAll: number;
+}
+
+/** Bundles a file as an application would, and weighs what comes of it. */
+export async function sizeOf(input: string, external: readonly RegExp[] = []): Promise<Size> {
+  const [atOnce, inAll] = await Promise.all([
+    weigh({ input, external: [...external], plugins: [laterOutside()] }),
+    weigh({ input, external: [...external] }),
+  ]);
+  return { atOnce, inAll };
+}
+
+async function weigh(options: InputOptions): Promise<number> {
+  const build = await rolldown({ ...options, platform: 'browser' });
   const { output } = await build.generate({ format: 'esm', minify: true, codeSplitting: false });
   await build.close();
   const [{ code }] = output;

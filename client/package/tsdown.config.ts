@@ -16,6 +16,9 @@ const UNREADABLE = ['generated/validators.js', 'generated/configuration-validato
 /** Packages that come inside the library, so that its users need not install them. */
 const INSIDE = ['eventsource-parser', 'openapi-react-query', 'openapi-typescript-helpers'];
 
+// What an earlier build has left would be published too.
+await rm(OUT, { recursive: true, force: true });
+
 const shared = {
   cwd: ROOT,
   root: ROOT,
