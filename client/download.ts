@@ -16,8 +16,14 @@ export interface DownloadOptions {
   readonly onProgress?: ((progress: DownloadProgress) => void) | undefined;
 }
 
+/** A stream of Node's, as far as it must be told from others; programs for browsers do not know its type. */
+export interface NodeWritable {
+  write(chunk: Uint8Array): boolean;
+  end(): unknown;
+}
+
 /** Where a file is saved: a path, a stream of the web's, or one of Node's. */
-export type DownloadTarget = string | WritableStream<Uint8Array> | NodeJS.WritableStream;
+export type DownloadTarget = string | WritableStream<Uint8Array> | NodeWritable;
 
 /** What has been saved. */
 export interface Downloaded {

@@ -1,13 +1,13 @@
 // Generated from openapi/ (contract 79fbbdb00bde) by `npm run generate`. Do not edit.
-import createClient, { type ClientOptions } from 'openapi-fetch';
+import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
 /** How a client reaches a gateway. */
 export interface ContractClientOptions extends ClientOptions {
   /** The key of an account. A page can leave it out: the browser sends the session's cookie. */
-  readonly apiKey?: string;
+  readonly apiKey?: string | undefined;
   /** The token of the session, which requests with its cookie say where they change something. */
-  readonly csrfToken?: string;
+  readonly csrfToken?: string | undefined;
   /** The alternate address; what suits it goes there. Without it, everything goes to `baseUrl`. */
   readonly alternateUrl?: string;
 }
@@ -68,17 +68,34 @@ function keyed({ idempotencyKey, headers, ...options }: CallOptions): CallOption
     : { ...options, headers: { 'Idempotency-Key': idempotencyKey, ...headers } };
 }
 
+/** What every request of a client says. */
+function headersOf({ apiKey, csrfToken, headers }: ContractClientOptions): NonNullable<ClientOptions['headers']> {
+  return {
+    ...(apiKey === undefined ? {} : { 'SVC-API-KEY': apiKey }),
+    ...(csrfToken === undefined ? {} : { 'x-csrf-token': csrfToken }),
+    ...headers,
+  };
+}
+
+/** The operations by path and method, as they answer those who ask for nothing special. */
+export type AnsweredPaths = Answering<types.paths, 202>;
+
+/** openapi-fetch's own client, by path and method. */
+export type PathClient = Client<AnsweredPaths, 'application/json'>;
+
+/** Makes openapi-fetch's own client, for what stands on such a client. All goes to `baseUrl`. */
+export function createPathClient({ apiKey, csrfToken, alternateUrl: _, ...options }: ContractClientOptions): PathClient {
+  const headers = headersOf({ ...options, apiKey, csrfToken });
+  return createClient<AnsweredPaths, 'application/json'>({ bodySerializer: encodeBody, ...options, headers });
+}
+
 /**
  * Makes a client with one method an operation. Each answers `{ data, error, response }` as openapi-fetch
  * does: an HTTP error is a value, a network error is thrown.
  */
 export function createContractClient({ apiKey, csrfToken, alternateUrl, ...options }: ContractClientOptions) {
-  const headers = {
-    ...(apiKey === undefined ? {} : { 'SVC-API-KEY': apiKey }),
-    ...(csrfToken === undefined ? {} : { 'x-csrf-token': csrfToken }),
-    ...options.headers,
-  };
-  const client = createClient<Answering<types.paths, 202>, 'application/json'>({ ...options, headers });
+  const headers = headersOf({ ...options, apiKey, csrfToken });
+  const client: PathClient = createClient<AnsweredPaths, 'application/json'>({ ...options, headers });
   const preferring = { ...headers, prefer: 'respond-async' };
   const jobClient = createClient<Answering<types.paths, 200>, 'application/json'>({ ...options, headers: preferring });
   const quoting = { ...headers, prefer: 'quote' };

@@ -205,7 +205,7 @@ const PACKAGE_HOMES: Readonly<Record<string, readonly string[]>> = {
   fastify: ['server/http/', 'server/mock/', 'server/gateway.ts'],
   '@fastify/': ['server/http/', 'server/mock/'],
   'pg-boss': ['server/jobs/queue.ts'],
-  standardwebhooks: ['server/callbacks/secrets.ts'],
+  standardwebhooks: ['server/callbacks/secrets.ts', 'client/callbacks.ts'],
   kysely: ['server/database/', 'server/jobs/store.ts', 'server/usage/'],
   '@electric-sql/pglite': ['server/database/'],
   'openapi-typescript': ['openapi/build/types.ts', 'openapi/build/configuration.ts'],

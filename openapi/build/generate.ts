@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeCallbacks } from './callbacks.ts';
 import { writeClient } from './client.ts';
 import { readConfigurationSchema, writeConfiguration } from './configuration.ts';
 import { at, bundleContract, type Contract, listAt, type Node, readContract } from './contract.ts';
@@ -36,6 +37,7 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
   const sources = {
     'types.ts': await writeTypes(contract),
     'client.ts': writeClient(contract),
+    'callbacks.ts': writeCallbacks(contract),
     'groups.ts': writeGroups(contract),
     'operations.ts': operations.code,
     'validators.js': validators.code,
