@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 3923659ef72b) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract bf0c2a36ab74) by `npm run generate`. Do not edit.
 /** A job's life: its states, what each is shown as, and which may follow it. */
 export const lifecycle = {
   "initial": "queued",

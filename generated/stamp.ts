@@ -1,6 +1,6 @@
-// Generated from openapi/ (contract 3923659ef72b) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract bf0c2a36ab74) by `npm run generate`. Do not edit.
 /** Short hash of the contract; the header `x-contract-fingerprint` of every answer. */
-export const fingerprint = '3923659ef72b';
+export const fingerprint = 'bf0c2a36ab74';
 
 /** Where a gateway listens that nothing else is said of. */
 export const usualAddresses = { main: 'http://127.0.0.1:8080', alternate: 'http://127.0.0.1:8081' } as const;

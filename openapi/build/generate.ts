@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeCallbackSamples } from './callback-samples.ts';
 import { writeClient } from './client.ts';
+import { writeCommands } from './commands.ts';
 import { readConfigurationSchema, writeConfiguration } from './configuration.ts';
 import { at, bundleContract, type Contract, listAt, type Node, readContract } from './contract.ts';
 import { writeOperations } from './operations.ts';
@@ -34,6 +36,8 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
   const sources = {
     'types.ts': await writeTypes(contract),
     'client.ts': writeClient(contract),
+    'commands.ts': writeCommands(contract),
+    'callback-samples.ts': writeCallbackSamples(contract),
     'operations.ts': operations.code,
     'validators.js': validators.code,
     'validators.d.ts': validators.types,
