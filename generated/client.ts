@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract bf0c2a36ab74) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract d706f578cd7e) by `npm run generate`. Do not edit.
 import createClient, { type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -12,11 +12,15 @@ export interface ContractClientOptions extends ClientOptions {
   readonly alternateUrl?: string;
 }
 
-/** What a single call may add: a signal to end it, headers, another address. */
+/** What a single call may add. */
 export interface CallOptions {
   readonly signal?: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
   readonly baseUrl?: string;
+  /** Makes it safe to send a request that creates something again; other requests do not carry it. */
+  readonly idempotencyKey?: string;
+  /** Another `fetch` for this call. */
+  readonly fetch?: (request: Request) => Promise<Response>;
 }
 
 /** The operations without a status that the caller has not asked for. */
@@ -57,6 +61,13 @@ function encodeBody(body: unknown): string | FormData {
   return form;
 }
 
+/** Puts the key of a call into its header. */
+function keyed({ idempotencyKey, headers, ...options }: CallOptions): CallOptions {
+  return idempotencyKey === undefined
+    ? { ...options, ...(headers === undefined ? {} : { headers }) }
+    : { ...options, headers: { 'Idempotency-Key': idempotencyKey, ...headers } };
+}
+
 /**
  * Makes a client with one method an operation. Each answers `{ data, error, response }` as openapi-fetch
  * does: an HTTP error is a value, a network error is thrown.
@@ -87,7 +98,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...optio
      * then this costs nothing; an account whose prompts are refused again and again may have to pay.
      */
     createVideo: (body: types.CreateVideoRequest, options: CallOptions = {}) =>
-      client.POST('/vidx/generations', { ...options, body }),
+      client.POST('/vidx/generations', { ...keyed(options), body }),
 
     /**
      * Create a video.
@@ -102,7 +113,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...optio
      * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
      */
     quoteVideo: (body: types.CreateVideoRequest, options: CallOptions = {}) =>
-      quoteClient.POST('/vidx/generations', { ...options, body }),
+      quoteClient.POST('/vidx/generations', { ...keyed(options), body }),
 
     /**
      * Look up a video job.
@@ -123,7 +134,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...optio
      * pictures are given by address.
      */
     createImage: (body: types.CreateImageRequest, options: CallOptions = {}) =>
-      client.POST('/v1/images/generations', { ...addressFor(body.mode, ['imgx-image-1']), ...options, body }),
+      client.POST('/v1/images/generations', { ...addressFor(body.mode, ['imgx-image-1']), ...keyed(options), body }),
 
     /**
      * Create images.
@@ -137,7 +148,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...optio
      * Answers at once with a job (`Prefer: respond-async`).
      */
     createImageJob: (body: types.CreateImageRequest, options: CallOptions = {}) =>
-      jobClient.POST('/v1/images/generations', { ...options, body }),
+      jobClient.POST('/v1/images/generations', { ...keyed(options), body }),
 
     /**
      * Create images.
@@ -151,7 +162,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...optio
      * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
      */
     quoteImage: (body: types.CreateImageRequest, options: CallOptions = {}) =>
-      quoteClient.POST('/v1/images/generations', { ...options, body }),
+      quoteClient.POST('/v1/images/generations', { ...keyed(options), body }),
 
     /**
      * Edit images.
@@ -167,7 +178,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...optio
      * pictures are given by address.
      */
     editImage: (body: types.EditImageRequest | types.EditImageForm, options: CallOptions = {}) =>
-      client.POST('/v1/images/edits', { ...addressFor(body.mode, ['imgx-image-1']), ...options, body, bodySerializer: encodeBody }),
+      client.POST('/v1/images/edits', { ...addressFor(body.mode, ['imgx-image-1']), ...keyed(options), body, bodySerializer: encodeBody }),
 
     /**
      * Edit images.
@@ -185,7 +196,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...optio
      * Answers at once with a job (`Prefer: respond-async`).
      */
     editImageJob: (body: types.EditImageRequest | types.EditImageForm, options: CallOptions = {}) =>
-      jobClient.POST('/v1/images/edits', { ...options, body, bodySerializer: encodeBody }),
+      jobClient.POST('/v1/images/edits', { ...keyed(options), body, bodySerializer: encodeBody }),
 
     /**
      * Edit images.
@@ -203,7 +214,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...optio
      * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
      */
     quoteEditImage: (body: types.EditImageRequest | types.EditImageForm, options: CallOptions = {}) =>
-      quoteClient.POST('/v1/images/edits', { ...options, body, bodySerializer: encodeBody }),
+      quoteClient.POST('/v1/images/edits', { ...keyed(options), body, bodySerializer: encodeBody }),
 
     /**
      * Upload a sample.
@@ -212,7 +223,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...optio
      * creation wants.
      */
     uploadSample: (body: types.UploadForm | types.UploadRequest, options: CallOptions = {}) =>
-      client.POST('/musx/v1/upload', { ...options, body, bodySerializer: encodeBody }),
+      client.POST('/musx/v1/upload', { ...keyed(options), body, bodySerializer: encodeBody }),
 
     /**
      * Upload a sample.
@@ -223,7 +234,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...optio
      * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
      */
     quoteUploadSample: (body: types.UploadForm | types.UploadRequest, options: CallOptions = {}) =>
-      quoteClient.POST('/musx/v1/upload', { ...options, body, bodySerializer: encodeBody }),
+      quoteClient.POST('/musx/v1/upload', { ...keyed(options), body, bodySerializer: encodeBody }),
 
     /**
      * Create a song from a sample.
@@ -234,7 +245,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...optio
      * songs.
      */
     createMusic: (body: types.CreateMusicRequest, options: CallOptions = {}) =>
-      client.POST('/musx/v1/sample', { ...options, body }),
+      client.POST('/musx/v1/sample', { ...keyed(options), body }),
 
     /**
      * Create a song from a sample.
@@ -247,7 +258,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...optio
      * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
      */
     quoteMusic: (body: types.CreateMusicRequest, options: CallOptions = {}) =>
-      quoteClient.POST('/musx/v1/sample', { ...options, body }),
+      quoteClient.POST('/musx/v1/sample', { ...keyed(options), body }),
 
     /**
      * Look up a music job.

@@ -7,6 +7,7 @@ import { writeClient } from './client.ts';
 import { writeCommands } from './commands.ts';
 import { readConfigurationSchema, writeConfiguration } from './configuration.ts';
 import { at, bundleContract, type Contract, listAt, type Node, readContract } from './contract.ts';
+import { writeGroups } from './groups.ts';
 import { writeOperations } from './operations.ts';
 import { pricesTable } from './prices.ts';
 import { readRules, rulesTable } from './rules.ts';
@@ -38,6 +39,7 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
     'client.ts': writeClient(contract),
     'commands.ts': writeCommands(contract),
     'callback-samples.ts': writeCallbackSamples(contract),
+    'groups.ts': writeGroups(contract),
     'operations.ts': operations.code,
     'validators.js': validators.code,
     'validators.d.ts': validators.types,
@@ -88,7 +90,16 @@ export const lifecycle = ${JSON.stringify(lifecycle, null, 2)} as const;
 
 /** A state in a job's life. */
 export type JobState = keyof typeof lifecycle.states;
+
+/** The statuses that a job which has ended is shown as; none of them changes again. */
+export const finalStatuses = ${JSON.stringify(finalStatuses(lifecycle))} as const;
 `;
+}
+
+function finalStatuses(lifecycle: Node): readonly unknown[] {
+  const states = Object.values(at(lifecycle, 'states')).map((state) => at(state));
+  const ended = states.filter(({ final }) => final === true).map(({ status }) => status);
+  return [...new Set(ended)];
 }
 
 function writeStamp({ document }: Contract, fingerprint: string): string {
@@ -104,11 +115,18 @@ export const usualAddresses = { main: '${usual[0]}', alternate: '${usual[1]}' } 
 }
 
 function writeProblems(contract: Contract): string {
-  const types = at(contract.document, 'components', 'schemas', 'ProblemV1', 'x-error-types');
+  const { Problem, ProblemV1 } = at(contract.document, 'components', 'schemas');
+  const types = at(ProblemV1, 'x-error-types');
   return `import type { ProblemV1 } from './types.ts';
 
 /** By status: the class of error that the SDKs of the upstream interfaces know it by. */
 export const errorTypes: Readonly<Record<number, ProblemV1['error']['type']>> = ${JSON.stringify(types, null, 2)};
+
+/** By status: the kind of problem, and when the same request may be sent again. */
+export const problemKinds = ${JSON.stringify(at(Problem, 'x-kinds'), null, 2)} as const;
+
+/** A kind of problem that a gateway answers. */
+export type ProblemKind = (typeof problemKinds)[keyof typeof problemKinds]['kind'];
 `;
 }
 
