@@ -5,9 +5,9 @@ import type * as types from './types.ts';
 /** How a client reaches a gateway. */
 export interface ContractClientOptions extends ClientOptions {
   /** The key of an account. A page can leave it out: the browser sends the session's cookie. */
-  readonly apiKey?: string;
+  readonly apiKey?: string | undefined;
   /** The token of the session, which requests with its cookie say where they change something. */
-  readonly csrfToken?: string;
+  readonly csrfToken?: string | undefined;
   /** The alternate address; what suits it goes there. Without it, everything goes to `baseUrl`. */
   readonly alternateUrl?: string;
 }
@@ -68,16 +68,27 @@ function keyed({ idempotencyKey, headers, ...options }: CallOptions): CallOption
     : { ...options, headers: { 'Idempotency-Key': idempotencyKey, ...headers } };
 }
 
+/** What every request of a client says. */
+function headersOf({ apiKey, csrfToken, headers }: ContractClientOptions): NonNullable<ClientOptions['headers']> {
+  return {
+    ...(apiKey === undefined ? {} : { 'SVC-API-KEY': apiKey }),
+    ...(csrfToken === undefined ? {} : { 'x-csrf-token': csrfToken }),
+    ...headers,
+  };
+}
+
+/** openapi-fetch's own client, by path and method, for what stands on such a client. All goes to `baseUrl`. */
+export function createPathClient({ apiKey, csrfToken, alternateUrl: _, ...options }: ContractClientOptions) {
+  const headers = headersOf({ ...options, apiKey, csrfToken });
+  return createClient<Answering<types.paths, 202>, 'application/json'>({ bodySerializer: encodeBody, ...options, headers });
+}
+
 /**
  * Makes a client with one method an operation. Each answers `{ data, error, response }` as openapi-fetch
  * does: an HTTP error is a value, a network error is thrown.
  */
 export function createContractClient({ apiKey, csrfToken, alternateUrl, ...options }: ContractClientOptions) {
-  const headers = {
-    ...(apiKey === undefined ? {} : { 'SVC-API-KEY': apiKey }),
-    ...(csrfToken === undefined ? {} : { 'x-csrf-token': csrfToken }),
-    ...options.headers,
-  };
+  const headers = headersOf({ ...options, apiKey, csrfToken });
   const client = createClient<Answering<types.paths, 202>, 'application/json'>({ ...options, headers });
   const preferring = { ...headers, prefer: 'respond-async' };
   const jobClient = createClient<Answering<types.paths, 200>, 'application/json'>({ ...options, headers: preferring });

@@ -185,7 +185,7 @@ const PACKAGE_HOMES: Readonly<Record<string, readonly string[]>> = {
   fastify: ['server/http/', 'server/mock/', 'server/gateway.ts'],
   '@fastify/': ['server/http/', 'server/mock/'],
   'pg-boss': ['server/jobs/queue.ts'],
-  standardwebhooks: ['server/callbacks/secrets.ts'],
+  standardwebhooks: ['server/callbacks/secrets.ts', 'client/callbacks.ts'],
   kysely: ['server/database/', 'server/jobs/store.ts', 'server/usage/'],
   '@electric-sql/pglite': ['server/database/'],
   'openapi-typescript': ['openapi/build/types.ts', 'openapi/build/configuration.ts'],
@@ -254,9 +254,10 @@ describe('the walls between rooms', () => {
     expect(needing).toEqual([]);
   });
 
-  test('nothing but the build and the command lines reads the environment', () => {
-    const readers = files.filter((file) => /process\?*\.env/.test(withoutComments(read(file))));
+  test('nothing but the build, the command lines and what has its defaults there reads the environment', () => {
+    const readers = files.filter((file) => /process\??\.env/.test(withoutComments(read(file))));
     expect(readers).toEqual([
+      'client/callback-handlers/handling.ts',
       // What a program was started with is the usual setting of its client.
       'client/environment.ts',
       'openapi/build/contract.ts',

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeCallbackSamples } from './callback-samples.ts';
+import { writeCallbacks } from './callbacks.ts';
 import { writeClient } from './client.ts';
 import { writeCommands } from './commands.ts';
 import { readConfigurationSchema, writeConfiguration } from './configuration.ts';
@@ -39,6 +40,7 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
     'client.ts': writeClient(contract),
     'commands.ts': writeCommands(contract),
     'callback-samples.ts': writeCallbackSamples(contract),
+    'callbacks.ts': writeCallbacks(contract),
     'groups.ts': writeGroups(contract),
     'operations.ts': operations.code,
     'validators.js': validators.code,
