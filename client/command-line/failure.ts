@@ -62,7 +62,9 @@ function violationText({ parameter, message }: Violation, shape: CommandShape | 
 function hintLines(error: PatchbayError, shape: CommandShape | undefined): readonly string[] {
   const { kind, suggestion, retryAfterSeconds, cause } = error;
   if (suggestion !== undefined) {
-    const options = Object.entries(suggestion).map(([name, value]) => suggested(name, value, shape));
+    const options = Object.entries(suggestion).map(([name, value]) =>
+      suggested(name, value, shape),
+    );
     return [`Try ${options.join(' ')}`];
   }
   if (kind === 'authentication') return ['Give a key with --api-key or PATCHBAY_API_KEY.'];

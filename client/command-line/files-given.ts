@@ -5,7 +5,7 @@ import { ExitCode } from './exit-code.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Whether what was given for a file is an address of one. */
-export function isAddress(text: string): boolean {
+function isAddress(text: string): boolean {
   return /^(https?|data):/i.test(text);
 }
 
@@ -15,11 +15,7 @@ export function isAddress(text: string): boolean {
  * @param option - how the file was given, for the failure
  * @throws CommandFailure where there is no such file, or it may not be read
  */
-export async function fileGiven(
-  text: string,
-  option: string,
-  terminal: Terminal,
-): Promise<string> {
+export async function fileGiven(text: string, option: string, terminal: Terminal): Promise<string> {
   if (isAddress(text)) return text;
   const path = resolve(terminal.cwd(), text);
   try {

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import type { JobRecord } from '../../generated/types.ts';
 import type { JobFile } from '../job-files.ts';
+import { savingFor } from './result-options.ts';
 import type { Run } from './running.ts';
 import type { Saving } from './saving.ts';
-import { savingFor } from './result-options.ts';
 import type { FollowedJob } from './service.ts';
 
 /** A file of a result, where it has been saved. */
@@ -91,7 +91,10 @@ async function saveFiles(run: Run, job: FollowedJob, saving: Saving): Promise<Sa
         signal: run.signal,
         index,
         onProgress: ({ receivedBytes, totalBytes }) =>
-          run.progress.show(text, totalBytes === undefined ? undefined : receivedBytes / totalBytes),
+          run.progress.show(
+            text,
+            totalBytes === undefined ? undefined : receivedBytes / totalBytes,
+          ),
       });
     });
     saved.push({ path, kind, mediaType: facts.mediaType, bytes: facts.bytes });

@@ -45,7 +45,10 @@ export function addImageCommands(
     addQuoteOption(addResultOptions(command))
       .option('--no-show', 'Do not show the pictures in the terminal.')
       .optionsGroup('The job:')
-      .option('--as-job', 'Ask for a job and wait for it, for what takes longer than a connection lasts.');
+      .option(
+        '--as-job',
+        'Ask for a job and wait for it, for what takes longer than a connection lasts.',
+      );
     addGatewayOptions(addOutputOptions(addJobOptions(command)));
     command.action(acting({ terminal, shape }, (run) => runPictures(run, shape, asking)));
   };

@@ -70,7 +70,8 @@ async function listJobs(run: Run): Promise<void> {
 const ABOUT_LENGTH = 48;
 
 function aboutOf({ data }: JobRecord): string {
-  const text = data.action === 'music' ? data.musics.map(({ title }) => title).join(', ') : data.prompt;
+  const text =
+    data.action === 'music' ? data.musics.map(({ title }) => title).join(', ') : data.prompt;
   const characters = Array.from(text);
   if (characters.length <= ABOUT_LENGTH) return text;
   return `${characters.slice(0, ABOUT_LENGTH - 1).join('')}…`;
@@ -81,7 +82,10 @@ function recordText({ jobId, status, message, data }: JobRecord): string {
   const facts = Object.entries({ job: jobId, status, message, ...data }).flatMap(([name, value]) =>
     typeof value === 'string' || typeof value === 'number' ? [{ name, value: String(value) }] : [],
   );
-  return writeTable(['name', 'value'], facts.filter(({ name }) => name !== 'jobId'));
+  return writeTable(
+    ['name', 'value'],
+    facts.filter(({ name }) => name !== 'jobId'),
+  );
 }
 
 function reportText({ message, data }: CallbackReport): string {

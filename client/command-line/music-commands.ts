@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { commands } from '../../generated/commands.ts';
 import type { MidiResponse } from '../../generated/types.ts';
 import { addContractCommand, readRequest } from './contract-command.ts';
-import { fileGiven, isAddress } from './files-given.ts';
+import { fileGiven } from './files-given.ts';
 import { addJobOptions, runJob } from './following.ts';
 import { addGatewayOptions } from './gateway-options.ts';
 import { requestOf } from './given-request.ts';
@@ -37,8 +37,8 @@ function addUpload(program: Command, terminal: InterruptibleTerminal, group: str
   command.action(
     acting({ terminal, shape }, async (run) => {
       const { body, options } = await requestOf(run, shape);
-      if (Object.keys(body).length === 0) throw missing('A file, or an address of one,');
-      const source = sourceIn(body);
+      const source = body.file ?? body.audio_url;
+      if (typeof source !== 'string') throw missing('A file, or the address of one,');
       if (asksForPrice(run)) {
         return answerQuote(run, await run.service.quotes.upload(source, options));
       }
@@ -49,12 +49,6 @@ function addUpload(program: Command, terminal: InterruptibleTerminal, group: str
       run.answer(`${data.music_id}\n`, data);
     }),
   );
-}
-
-/** An address that was given where a file may be is one that the gateway fetches. */
-function sourceIn({ file, ...others }: Given): Given {
-  if (typeof file !== 'string') return others;
-  return isAddress(file) ? { ...others, audio_url: file } : { ...others, file };
 }
 
 function addMusic(program: Command, terminal: InterruptibleTerminal, group: string): void {
@@ -82,7 +76,7 @@ async function sampleFor(run: Run): Promise<Given> {
   if (values.music_id !== undefined) return {};
   if (typeof sample !== 'string') throw missing('A sample, or --music-id,');
   const file = await fileGiven(sample, 'sample', run.terminal);
-  const { data } = await run.service.music.upload(sourceIn({ file }), {
+  const { data } = await run.service.music.upload(file, {
     signal: run.signal,
     onUploadProgress: uploadShown(run),
   });
@@ -93,7 +87,9 @@ function uploadShown({ progress }: Run) {
   return ({ sentBytes, totalBytes }: { sentBytes: number; totalBytes?: number | undefined }) =>
     progress.show(
       'Uploading the sample.',
-      totalBytes === undefined || totalBytes === 0 ? undefined : Math.min(1, sentBytes / totalBytes),
+      totalBytes === undefined || totalBytes === 0
+        ? undefined
+        : Math.min(1, sentBytes / totalBytes),
     );
 }
 
@@ -129,7 +125,8 @@ async function songFor(run: Run): Promise<Given> {
 
 /** Saves the notes where a file is named, and prints them elsewhere. */
 async function answerNotes(run: Run, { data }: MidiResponse): Promise<void> {
-  if (run.command.opts<{ out?: string }>().out === undefined) return run.answer(notesText(data), data);
+  if (run.command.opts<{ out?: string }>().out === undefined)
+    return run.answer(notesText(data), data);
   const saving = await savingFor(run, 'notes');
   const path = await saving.save('', (part) => writeFile(part, `${JSON.stringify(data)}\n`));
   run.answer(`${path}\n`, { ...data, file: path });

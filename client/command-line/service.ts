@@ -30,7 +30,7 @@ export interface Service {
     editJob(body: Given, options?: RequestOptions): Promise<FollowedJob>;
   };
   readonly music: {
-    upload(source: Blob | Given, options?: RequestOptions): Promise<UploadResponse>;
+    upload(source: string, options?: RequestOptions): Promise<UploadResponse>;
     fromSample(body: Given, options?: RequestOptions): Promise<FollowedJob>;
     midi(body: Given, options?: RequestOptions): Promise<MidiResponse>;
   };
@@ -52,12 +52,14 @@ export interface Service {
     secrets(options?: RequestOptions): Promise<CallbackSecrets>;
   };
   readonly quotes: {
-    [Kind in 'video' | 'image' | 'edit' | 'upload' | 'music' | 'midi']: Quoting;
+    video(body: Given, options?: RequestOptions): Promise<Quote>;
+    image(body: Given, options?: RequestOptions): Promise<Quote>;
+    edit(body: Given, options?: RequestOptions): Promise<Quote>;
+    upload(source: string, options?: RequestOptions): Promise<Quote>;
+    music(body: Given, options?: RequestOptions): Promise<Quote>;
+    midi(body: Given, options?: RequestOptions): Promise<Quote>;
   };
 }
-
-/** What asks for a price; a method, as those of the service. */
-type Quoting = { bivariant(body: Given, options?: RequestOptions): Promise<Quote> }['bivariant'];
 
 /** What the commands need of a job. */
 export type FollowedJob = Pick<

@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import { commands } from '../../generated/commands.ts';
 import { addContractCommand } from './contract-command.ts';
-import { addGatewayOptions } from './gateway-options.ts';
-import { addResultOptions, addQuoteOption, answerQuote } from './result-options.ts';
 import { addJobOptions, runJob } from './following.ts';
+import { addGatewayOptions } from './gateway-options.ts';
 import { requestOf } from './given-request.ts';
+import { addQuoteOption, addResultOptions, answerQuote } from './result-options.ts';
 import { acting, addOutputOptions } from './running.ts';
 import type { InterruptibleTerminal } from './terminal.ts';
 
