@@ -37,7 +37,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
      "vidx-imagine-video-1.5"
     ],
     "sentences": [
-     "The model that makes the video. May be left out for this one."
+     "The model that makes the video."
     ],
     "cases": [
      {
@@ -425,7 +425,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
      "imgy-3"
     ],
     "sentences": [
-     "The model. May be left out for this one."
+     "The model."
     ],
     "cases": [
      {
@@ -959,7 +959,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
      "imgx-image-1"
     ],
     "sentences": [
-     "The model. May be left out for this one."
+     "The model."
     ],
     "cases": [
      {
@@ -1372,7 +1372,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "fallback": false,
     "choices": [],
     "sentences": [
-     "Whether the words are given. false is inspiration mode. It must be sent."
+     "Whether the words are given. true is custom mode. It must be sent."
     ],
     "cases": [
      {

@@ -29,13 +29,15 @@ export function failureOf(error: unknown, { shape, goOn, signal }: FailureContex
   }
   if (!(error instanceof PatchbayError)) return error;
   const { requestId } = error;
+  const exitCode = exitCodeOf(error);
   const lines = [
     ...messageLines(error, shape),
     ...hintLines(error, shape),
-    ...after,
+    // A job that has failed does not go on.
+    ...(exitCode === ExitCode.failed ? [] : after),
     ...(requestId === undefined ? [] : [`Request ${requestId}.`]),
   ];
-  return new CommandFailure(printableProse(lines.join('\n')), exitCodeOf(error));
+  return new CommandFailure(printableProse(lines.join('\n')), exitCode);
 }
 
 function isAborted(error: unknown): boolean {

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { JobRecord } from '../../generated/types.ts';
 import type { JobFile } from '../job-files.ts';
-import { savingFor } from './result-options.ts';
+import { type ResultFlags, savingFor } from './result-options.ts';
 import type { Run } from './running.ts';
 import type { Saving } from './saving.ts';
 import type { FollowedJob } from './service.ts';
@@ -37,15 +37,13 @@ export async function runJob(
   usualName: string,
   begin: () => Promise<FollowedJob>,
 ): Promise<void> {
-  const { wait } = run.command.opts<FollowFlags>();
+  const { wait, out } = run.command.opts<FollowFlags & ResultFlags>();
   // Whether there is room for its files is known before it is paid for.
-  const planned = await savingFor(run, usualName);
+  const named = out === undefined ? undefined : await savingFor(run, usualName);
   run.progress.show('Asking for it.');
   const job = await begin();
   if (wait === false) return run.answer(`${job.id}\n`, { jobId: job.id });
-  const isNamed = run.command.opts<{ readonly out?: string }>().out !== undefined;
-  const saving = isNamed ? planned : await savingFor(run, nameOf(usualName, job.id));
-  await finishJob(run, job, saving);
+  await finishJob(run, job, named ?? (await savingFor(run, nameOf(usualName, job.id))));
 }
 
 /** Names a result by the end of its job's identifier, in which jobs differ most. */
@@ -86,7 +84,7 @@ async function saveFiles(run: Run, job: FollowedJob, saving: Saving): Promise<Sa
     const parts = [...(kind === main ? [] : [kind]), ...(alike.length > 1 ? [number] : [])];
     const text = `Fetching file ${index + 1} of ${files.length}.`;
     let facts = { mediaType: '', bytes: 0 };
-    const path = await saving.save(parts.join('-'), async (target) => {
+    const path = await saving.save({ label: parts.join('-') }, async (target) => {
       facts = await job.download(target, {
         signal: run.signal,
         index,

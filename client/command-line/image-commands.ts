@@ -79,7 +79,7 @@ async function runPictures(run: Run, shape: CommandShape, asking: PictureAsking)
   const files: { path: string; revisedPrompt?: string }[] = [];
   for (const [index, picture] of result.data.entries()) {
     const label = result.data.length > 1 ? String(index + 1) : '';
-    const path = await saving.save(label, async (part) =>
+    const path = await saving.save({ label }, async (part) =>
       writeFile(part, await bytesOf(picture, run.signal)),
     );
     const revised = 'revised_prompt' in picture ? picture.revised_prompt : undefined;

@@ -55,16 +55,21 @@ function addMusic(program: Command, terminal: InterruptibleTerminal, group: stri
   const shape = commands.createMusic;
   const command = addContractCommand({ parent: program, shape, group }).argument(
     '[sample]',
-    'A recording to upload first: a file, or the address of one. Not needed with --music-id.',
+    'A recording to upload first: a file, or the address of one. Not needed with --music-id, and not taken for a quote.',
   );
   addQuoteOption(addResultOptions(command));
   addGatewayOptions(addOutputOptions(addJobOptions(command)));
   command.action(
     acting({ terminal, shape }, async (run) => {
-      const { body, options } = await requestOf(run, shape, await sampleFor(run));
       const { quotes, music } = run.service;
-      if (asksForPrice(run)) return answerQuote(run, await quotes.music(body, options));
-      await runJob(run, 'music', () => music.fromSample(body, options));
+      if (asksForPrice(run)) {
+        const { body, options } = await requestOf(run, shape);
+        return answerQuote(run, await quotes.music(body, options));
+      }
+      await runJob(run, 'music', async () => {
+        const { body, options } = await requestOf(run, shape, await sampleFor(run));
+        return music.fromSample(body, options);
+      });
     }),
   );
 }
@@ -128,7 +133,9 @@ async function answerNotes(run: Run, { data }: MidiResponse): Promise<void> {
   if (run.command.opts<{ out?: string }>().out === undefined)
     return run.answer(notesText(data), data);
   const saving = await savingFor(run, 'notes');
-  const path = await saving.save('', (part) => writeFile(part, `${JSON.stringify(data)}\n`));
+  const path = await saving.save({ label: '', ending: 'json' }, (part) =>
+    writeFile(part, `${JSON.stringify(data)}\n`),
+  );
   run.answer(`${path}\n`, { ...data, file: path });
 }
 

@@ -15,6 +15,7 @@ const EMPTY = '░';
 const REDRAW_MS = 1_000;
 const USUAL_COLUMNS = 80;
 const PERCENT = 100;
+const STEPS_OF_LINES = 10;
 const SECONDS_A_MINUTE = 60;
 
 /** A bar in a terminal, a line for each change elsewhere, and nothing where quiet is wanted. Both are on stderr. */
@@ -30,9 +31,11 @@ function openLines({ stderr }: Terminal): Progress {
   let last = '';
   return {
     show(text, share) {
-      const line = `${percentOf(share)}${text}`;
-      if (line !== last) stderr.write(`${line}\n`);
-      last = line;
+      // A log needs no line for every piece of a file.
+      const step = share === undefined ? '' : Math.floor(share * STEPS_OF_LINES);
+      const change = `${step} ${text}`;
+      if (change !== last) stderr.write(`${percentOf(share)}${text}\n`);
+      last = change;
     },
     end() {},
   };

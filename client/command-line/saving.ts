@@ -19,13 +19,17 @@ export interface SavingOptions {
 /** A place for the files of one result. */
 export interface Saving {
   /**
-   * Saves a file: `write` fills the path that it is given, and the ending comes from what the file is.
+   * Saves a file: `write` fills the path that it is given.
    *
-   * @param label - what tells the file from the result's others; empty for the first
+   * @param named - what tells the file from the result's others, empty for the first; and its ending, where its
+   *   content does not tell
    * @returns its path, as the user would write it
    * @throws CommandFailure where there is such a file already
    */
-  save(label: string, write: (path: string) => Promise<unknown>): Promise<string>;
+  save(
+    named: { readonly label: string; readonly ending?: string },
+    write: (path: string) => Promise<unknown>,
+  ): Promise<string>;
 }
 
 /**
@@ -40,11 +44,11 @@ export async function openSaving(options: SavingOptions): Promise<Saving> {
   const taken = there.find((file) => file === name + ending || parse(file).name === name);
   if (taken !== undefined && !isForced) throw alreadyThere(shown(join(folder, taken), cwd));
   return {
-    async save(label, write) {
+    async save({ label, ending: usual }, write) {
       const part = join(folder, `.${name}-${randomUUID()}.part`);
       try {
         await write(part);
-        const own = label === '' && ending !== '' ? ending : `.${await endingOf(part)}`;
+        const own = label === '' && ending !== '' ? ending : `.${usual ?? (await endingOf(part))}`;
         const path = join(folder, `${name}${label === '' ? '' : `-${label}`}${own}`);
         await put(part, path, { cwd, isForced });
         return shown(path, cwd);

@@ -38,8 +38,9 @@ export function readParameter(
   if (HOW_TO_ANSWER.has(first.name) || (!isSelect && isFixed(appearances))) return undefined;
   const choices = unique(appearances.flatMap(({ schema }) => valuesOf(schema)));
   const type = isSelect && typeof values[0] === 'boolean' ? 'boolean' : element.type;
+  // What the default's variant says of being left out is true of that one alone.
   const told = isSelect
-    ? { sentences: sentencesOf(first, false), cases: selectCases(bodies[0]) }
+    ? { sentences: sentencesOf(appearances.at(-1) ?? first, false), cases: selectCases(bodies[0]) }
     : casesOf(appearances, values);
   return {
     name: first.name,
