@@ -1,4 +1,6 @@
 import { Command } from 'commander';
+import { ParameterOption } from './contract-command.ts';
+import { firstSentence } from './option-help.ts';
 
 const NAME = 'complete';
 const SHELLS = ['bash', 'zsh', 'fish', 'powershell'];
@@ -23,6 +25,7 @@ export function addCompletionCommand(program: Command, group: string): void {
       // Loaded here, so that nobody waits for it who completes nothing.
       const { default: tab } = await import('@bomb.sh/tab/commander');
       const completed = copyWithout(program, NAME);
+      for (const command of completed.commands) shorten(command);
       tab(completed);
       await completed.parseAsync(givenTo(program), { from: 'user' });
     });
@@ -33,6 +36,16 @@ function copyWithout(program: Command, name: string): Command {
   const copy = new Command(program.name());
   for (const command of program.commands) if (command.name() !== name) copy.addCommand(command);
   return copy;
+}
+
+/** A shell has a line for each thing that it offers. */
+function shorten(command: Command): void {
+  command.description(firstSentence(command.summary() || command.description()));
+  for (const option of command.options) {
+    const isParameter = option instanceof ParameterOption;
+    option.description = isParameter ? option.brief : firstSentence(option.description);
+  }
+  for (const inner of command.commands) shorten(inner);
 }
 
 /** The arguments as they came, with the dashes that a reading takes away. */

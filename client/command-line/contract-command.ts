@@ -1,6 +1,6 @@
 import { Argument, type Command, type Help, InvalidArgumentError, Option } from 'commander';
 import type { CommandParameter, CommandShape } from '../../generated/shapes.ts';
-import { describeParameter, switchOf } from './option-help.ts';
+import { briefOf, describeParameter, switchOf } from './option-help.ts';
 
 /** A request as it was given on the command line; whether it keeps the contract, the gateway says. */
 export interface GivenRequest {
@@ -16,6 +16,15 @@ export interface ContractCommandPlace {
   readonly shape: CommandShape;
   /** Under which heading the help shows it. */
   readonly group: string;
+}
+
+/** An option that stands for a parameter, with a few words for where there is room for no more. */
+export class ParameterOption extends Option {
+  readonly brief: string;
+  constructor(flags: string, description: string, brief: string) {
+    super(flags, description);
+    this.brief = brief;
+  }
 }
 
 /** Adds the command of an operation: an option for each parameter, and what the contract says of it as help. */
@@ -43,13 +52,15 @@ function addParameter(command: Command, parameter: CommandParameter, shape: Comm
     return;
   }
   const { flag, alias, type } = parameter;
+  const brief = briefOf(parameter);
   if (type === 'boolean') {
-    command.addOption(new Option(switchOf(flag, true), description));
-    command.addOption(new Option(switchOf(flag, false), `The opposite of --${flag}.`));
+    const opposite = `The opposite of --${flag}.`;
+    command.addOption(new ParameterOption(switchOf(flag, true), description, brief));
+    command.addOption(new ParameterOption(switchOf(flag, false), opposite, opposite));
     return;
   }
   const names = alias === undefined ? `--${flag}` : `--${alias}, --${flag}`;
-  const option = new Option(`${names} <${placeholderOf(parameter)}>`, description);
+  const option = new ParameterOption(`${names} <${placeholderOf(parameter)}>`, description, brief);
   const read = readingOf(parameter);
   option.argParser((text, before: unknown) =>
     parameter.isList ? [...(Array.isArray(before) ? before : []), read(text)] : read(text),

@@ -62,7 +62,7 @@ function violationText({ parameter, message }: Violation, shape: CommandShape | 
 }
 
 function hintLines(error: PatchbayError, shape: CommandShape | undefined): readonly string[] {
-  const { kind, suggestion, retryAfterSeconds, cause } = error;
+  const { kind, suggestion, retryAfterSeconds } = error;
   if (suggestion !== undefined) {
     const options = Object.entries(suggestion).map(([name, value]) =>
       suggested(name, value, shape),
@@ -71,7 +71,6 @@ function hintLines(error: PatchbayError, shape: CommandShape | undefined): reado
   }
   if (kind === 'authentication') return ['Give a key with --api-key or PATCHBAY_API_KEY.'];
   if (retryAfterSeconds !== undefined) return [`Try again in ${Math.ceil(retryAfterSeconds)} s.`];
-  if (kind === 'connection' && cause instanceof Error) return [rootOf(cause).message];
   return [];
 }
 
@@ -81,11 +80,6 @@ function suggested(name: string, value: unknown, shape: CommandShape | undefined
   if (value === null) return `without ${option}`;
   const given = typeof value === 'object' ? JSON.stringify(value) : String(value);
   return `${option} ${/^[\w.:/+-]+$/.test(given) ? given : `'${given}'`}`;
-}
-
-/** The innermost reason; that of a failed `fetch` says what the system said. */
-function rootOf(error: Error): Error {
-  return error.cause instanceof Error ? rootOf(error.cause) : error;
 }
 
 /** How a parameter is given: `--video-length`, or its bare name where it needs no flag. */

@@ -19,6 +19,17 @@ export function describeParameter(parameter: CommandParameter, shape: CommandSha
   return [always.join(' '), ...lines].filter((line) => line !== '').join('\n');
 }
 
+/** The first sentence that the contract has for a parameter. */
+export function briefOf({ sentences, cases }: CommandParameter): string {
+  const all = [...sentences, ...cases.flatMap((one) => one.sentences)];
+  return firstSentence(all[0] ?? '');
+}
+
+/** A text up to its first full stop. */
+export function firstSentence(text: string): string {
+  return /^.*?[.?!](?=\s|$)/.exec(text)?.[0] ?? text;
+}
+
 /** The default that all have that take the parameter. */
 function usualDefault({ cases }: CommandParameter, { select }: CommandShape): string | undefined {
   const defaults = new Set(cases.map((one) => one.default));

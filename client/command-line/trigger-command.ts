@@ -27,6 +27,7 @@ export function addTriggerCommand(
       'Sends a sample of a callback, as the contract’s examples have it, signed as the gateway signs.',
     )
     .addArgument(new Argument('<event>', 'What it tells of.').choices(Object.keys(callbackSamples)))
+    .optionsGroup('The callback:')
     .option('--to <address>', `The receiver. Default: ${USUAL_RECEIVER}, where listen listens.`)
     .option(
       '--secret <secret>',
