@@ -23,9 +23,12 @@ afterAll(async () => {
 
 test('the screen shows a bar that grows, and in the end only where the files are', async () => {
   const screens: string[] = [];
-  const { exitCode, screen } = await onScreen(['video', 'a pier', '--out', 'pier'], (text) => {
-    screens.push(text);
-  });
+  const { exitCode, screen } = await onScreen(
+    ['video', 'a pier', '--video-length', '6', '--resolution-name', '480p', '--out', 'pier'],
+    (text) => {
+      screens.push(text);
+    },
+  );
   const shares = screens
     .flatMap((text) => /^(█*)(░*) +(\d+)% The job/.exec(text)?.[3] ?? [])
     .map(Number);

@@ -26,7 +26,9 @@ beforeEach(async () => {
 });
 afterEach(() => line.remove());
 
-const VIDEO = ['video', 'a lighthouse at dusk', '--video-length', '6'];
+/** As quickly made as any. */
+const SHORT = ['--video-length', '6', '--resolution-name', '480p'];
+const VIDEO = ['video', 'a lighthouse at dusk', ...SHORT];
 
 describe('video', () => {
   test('saves the film and its cover, and prints where they are', async () => {
