@@ -10,10 +10,11 @@ export type FileSource =
   | URL
   | Blob
   | ArrayBuffer
-  | ArrayBufferView<ArrayBuffer>
-  | ReadableStream<Uint8Array<ArrayBuffer>>
-  | AsyncIterable<Uint8Array<ArrayBuffer>>;
+  | Uint8Array
+  | ReadableStream<Uint8Array>
+  | AsyncIterable<Uint8Array>;
 
+const NO_FILE = 'A file is a path, an address, a data URI, bytes, a Blob or a stream.';
 const ADDRESS = /^(?:https?|data):/i;
 
 /**
@@ -29,10 +30,13 @@ export async function openFile(source: FileSource): Promise<Blob | string> {
     if (source.protocol !== 'file:') return source.href;
     return fileAt(nodeModule('node:url').fileURLToPath(source));
   }
-  if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return new Blob([source]);
+  if (source instanceof ArrayBuffer) return new Blob([source]);
+  if (source instanceof Uint8Array) return new Blob([source.slice()]);
   if (source instanceof ReadableStream) return new Response(source).blob();
+  // Who does not check types can give anything.
+  if (!(Symbol.asyncIterator in Object(source))) throw new TypeError(NO_FILE);
   const pieces: Uint8Array<ArrayBuffer>[] = [];
-  for await (const piece of source) pieces.push(piece);
+  for await (const piece of source) pieces.push(piece.slice());
   return new Blob(pieces);
 }
 

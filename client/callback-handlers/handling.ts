@@ -5,6 +5,7 @@ import {
   CallbackVerificationError,
   unwrap,
 } from '../callbacks.ts';
+import { environmentValue } from '../environment.ts';
 
 /** What a handler does with callbacks. */
 export interface CallbackHandlerOptions {
@@ -75,7 +76,7 @@ function reportToConsole(error: unknown): void {
 }
 
 function secretOf({ secret }: CallbackHandlerOptions): CallbackSecret {
-  const given = secret ?? globalThis.process?.env?.PATCHBAY_CALLBACK_SECRET ?? '';
+  const given = secret ?? environmentValue('PATCHBAY_CALLBACK_SECRET') ?? '';
   const secrets = (typeof given === 'string' ? given.split(',') : given)
     .map((one) => one.trim())
     .filter((one) => one !== '');

@@ -11,7 +11,7 @@ import { documentation } from './documentation.ts';
 import { parameterType, readSession } from './operations.ts';
 import { type RequestBodyNode, readRequestBodies } from './requests.ts';
 
-const HEAD = `import createClient, { type ClientOptions } from 'openapi-fetch';
+const HEAD = `import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
 /** How a client reaches a gateway. */
@@ -89,10 +89,16 @@ function headersOf({ apiKey, csrfToken, headers }: ContractClientOptions): NonNu
   };
 }
 
-/** openapi-fetch's own client, by path and method, for what stands on such a client. All goes to \`baseUrl\`. */
-export function createPathClient({ apiKey, csrfToken, alternateUrl: _, ...options }: ContractClientOptions) {
+/** The operations by path and method, as they answer those who ask for nothing special. */
+export type AnsweredPaths = Answering<types.paths, 202>;
+
+/** openapi-fetch's own client, by path and method. */
+export type PathClient = Client<AnsweredPaths, 'application/json'>;
+
+/** Makes openapi-fetch's own client, for what stands on such a client. All goes to \`baseUrl\`. */
+export function createPathClient({ apiKey, csrfToken, alternateUrl: _, ...options }: ContractClientOptions): PathClient {
   const headers = headersOf({ ...options, apiKey, csrfToken });
-  return createClient<Answering<types.paths, 202>, 'application/json'>({ bodySerializer: encodeBody, ...options, headers });
+  return createClient<AnsweredPaths, 'application/json'>({ bodySerializer: encodeBody, ...options, headers });
 }
 
 /**
@@ -101,7 +107,7 @@ export function createPathClient({ apiKey, csrfToken, alternateUrl: _, ...option
  */
 export function createContractClient({ apiKey, csrfToken, alternateUrl, ...options }: ContractClientOptions) {
   const headers = headersOf({ ...options, apiKey, csrfToken });
-  const client = createClient<Answering<types.paths, 202>, 'application/json'>({ ...options, headers });
+  const client: PathClient = createClient<AnsweredPaths, 'application/json'>({ ...options, headers });
   const preferring = { ...headers, prefer: 'respond-async' };
   const jobClient = createClient<Answering<types.paths, 200>, 'application/json'>({ ...options, headers: preferring });
   const quoting = { ...headers, prefer: 'quote' };
