@@ -1,3 +1,4 @@
+import { addAbortSignal, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { Command } from 'commander';
 import { commands } from '../../generated/commands.ts';
@@ -54,13 +55,18 @@ async function answer(run: Run, body: Record<string, unknown>): Promise<void> {
 }
 
 /** The question, and below it what is piped in. */
-async function questionOf({ command, terminal }: Run): Promise<string> {
+async function questionOf({ command, terminal, signal }: Run): Promise<string> {
   const asked: unknown = command.processedArgs[0];
   const question = typeof asked === 'string' ? asked : '';
-  const piped = terminal.stdin.isTTY === true ? '' : await text(terminal.stdin);
+  const piped = terminal.stdin.isTTY === true ? '' : await textOf(terminal.stdin, signal);
   const whole = [question, piped].filter((part) => part.trim() !== '').join('\n\n');
   if (whole === '') throw missing('A question');
   return whole;
+}
+
+/** What comes on a stream to its end, unless the user ends the waiting for it. */
+function textOf(stream: NodeJS.ReadableStream, signal: AbortSignal): Promise<string> {
+  return text(addAbortSignal(signal, new Readable().wrap(stream)));
 }
 
 /** The model that was named, or else the first that answers chats. */

@@ -21,7 +21,7 @@ export interface FailureContext {
 export function failureOf(error: unknown, { shape, goOn, signal }: FailureContext): unknown {
   if (error instanceof CommandFailure) return error;
   const after = goOn === undefined ? [] : [goOn];
-  if (signal.aborted && (error === signal.reason || isAborted(error))) {
+  if (signal.aborted && isEndedBy(signal, error)) {
     if (signal.reason instanceof Interrupted) {
       return new CommandFailure(['Interrupted.', ...after].join('\n'), ExitCode.interrupted);
     }
@@ -40,8 +40,10 @@ export function failureOf(error: unknown, { shape, goOn, signal }: FailureContex
   return new CommandFailure(printableProse(lines.join('\n')), exitCode);
 }
 
-function isAborted(error: unknown): boolean {
-  return error instanceof PatchbayError && error.kind === 'aborted';
+/** Whether an error says no more than that the signal was heeded. */
+function isEndedBy(signal: AbortSignal, error: unknown): boolean {
+  if (error instanceof PatchbayError) return error.kind === 'aborted';
+  return error === signal.reason || (error instanceof Error && error.name === 'AbortError');
 }
 
 function messageLines(error: PatchbayError, shape: CommandShape | undefined): readonly string[] {

@@ -5,6 +5,7 @@ import { type ResultFlags, savingFor } from './result-options.ts';
 import type { Run } from './running.ts';
 import type { Saving } from './saving.ts';
 import type { FollowedJob } from './service.ts';
+import { printable } from './table.ts';
 
 /** A file of a result, where it has been saved. */
 export interface SavedFile {
@@ -64,7 +65,7 @@ async function waited(run: Run, job: FollowedJob): Promise<JobRecord> {
   try {
     return await job.wait({
       signal,
-      onProgress: ({ progress: share, record }) => progress.show(record.message, share),
+      onProgress: ({ progress: share, record }) => progress.show(printable(record.message), share),
     });
   } catch (error) {
     if (!signal.aborted || command.opts<FollowFlags>().cancelOnInterrupt !== true) throw error;

@@ -12,15 +12,16 @@ export interface InterruptionSignal extends Disposable {
   readonly signal: AbortSignal;
 }
 
-/** Listens for Ctrl-C. */
+/** Listens for Ctrl-C. The first asks for the end; a second has its usual meaning, for whoever will not wait. */
 export function onInterruption(terminal: InterruptibleTerminal): InterruptionSignal {
   const controller = new AbortController();
-  const abort = (): void => controller.abort(new Interrupted('Interrupted.'));
-  for (const name of INTERRUPTIONS) terminal.on(name, abort);
-  return {
-    signal: controller.signal,
-    [Symbol.dispose]() {
-      for (const name of INTERRUPTIONS) terminal.off(name, abort);
-    },
+  const ignore = (): void => {
+    for (const name of INTERRUPTIONS) terminal.off(name, abort);
   };
+  const abort = (): void => {
+    ignore();
+    controller.abort(new Interrupted('Interrupted.'));
+  };
+  for (const name of INTERRUPTIONS) terminal.on(name, abort);
+  return { signal: controller.signal, [Symbol.dispose]: ignore };
 }

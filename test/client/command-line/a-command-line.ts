@@ -23,7 +23,7 @@ export interface TestCommandLine {
 export interface TestInput {
   readonly env?: Readonly<Record<string, string>>;
   /** What comes on the standard input; a terminal with nobody at it unless given. */
-  readonly stdin?: string;
+  readonly stdin?: string | AsyncIterable<string>;
   /** Whether the outputs are terminals. */
   readonly isTTY?: boolean;
 }
@@ -40,6 +40,8 @@ export interface Running {
   readonly ended: Promise<Ran>;
   /** Ctrl-C. */
   interrupt(): void;
+  /** Waits until the command reads its standard input. */
+  reads(): Promise<void>;
   /** Waits until the standard error says something. */
   says(text: string): Promise<string>;
   /** Waits until the standard output says something. */
@@ -61,6 +63,11 @@ export async function aCommandLine(
     return {
       ended,
       interrupt: () => terminal.emit('SIGINT'),
+      async reads() {
+        while (terminal.stdin.listenerCount('data') === 0) {
+          await new Promise((resolve) => terminal.stdin.once('newListener', resolve));
+        }
+      },
       says: (text) => terminal.until(terminal.stderr, text),
       prints: (text) => terminal.until(terminal.stdout, text),
     };
@@ -122,7 +129,8 @@ export class TestTerminal extends EventEmitter implements InterruptibleTerminal 
     super();
     this.env = env;
     this.#folder = folder;
-    this.stdin = Object.assign(Readable.from([input.stdin ?? '']), {
+    const { stdin = '' } = input;
+    this.stdin = Object.assign(Readable.from(typeof stdin === 'string' ? [stdin] : stdin), {
       isTTY: input.stdin === undefined,
     });
     this.stdout = new Screen(input.isTTY === true);

@@ -299,6 +299,13 @@ describe('chat', () => {
     expect(stdout).toContain('\\u{1b}[31mred');
   });
 
+  test('waits for what is piped in until the user has had enough', async () => {
+    const running = line.begin(['chat'], { stdin: endless() });
+    await running.reads();
+    running.interrupt();
+    expect(await running.ended).toMatchObject({ exitCode: 130, stderr: 'Interrupted.\n' });
+  });
+
   test('needs a question', async () => {
     expect(await line.run(['chat'])).toMatchObject({
       exitCode: 2,
@@ -411,6 +418,12 @@ describe('callbacks', () => {
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the record has and says what it expects.
 async function jobs(): Promise<any[]> {
   return (await gateway.call('/jobs?limit=100')).json.data.jobs;
+}
+
+/** What is piped in by a program that never ends. */
+async function* endless(): AsyncGenerator<string> {
+  yield 'and then ';
+  await new Promise(() => {});
 }
 
 async function isWebm(path: string): Promise<boolean> {
