@@ -66,7 +66,9 @@ async function questionOf({ command, terminal, signal }: Run): Promise<string> {
 
 /** What comes on a stream to its end, unless the user ends the waiting for it. */
 function textOf(stream: NodeJS.ReadableStream, signal: AbortSignal): Promise<string> {
-  return text(addAbortSignal(signal, new Readable().wrap(stream)));
+  // The process ends when nobody reads any more.
+  const readable = stream instanceof Readable ? stream : new Readable().wrap(stream);
+  return text(addAbortSignal(signal, readable));
 }
 
 /** The model that was named, or else the first that answers chats. */
