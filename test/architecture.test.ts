@@ -226,6 +226,8 @@ const PACKAGE_HOMES: Readonly<Record<string, readonly string[]>> = {
     'client/conformance/conformance-program.ts',
   ],
   '@bomb.sh/tab': ['client/command-line/'],
+  'ansi-escapes': ['client/command-line/'],
+  'supports-terminal-graphics': ['client/command-line/'],
   '@clack/prompts': ['client/command-line/', 'server/command-line/'],
   'openapi-react-query': ['client/react.ts'],
   cockatiel: ['server/upstreams/routing/'],

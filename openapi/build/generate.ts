@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeCallbackSamples } from './callback-samples.ts';
 import { writeCallbacks } from './callbacks.ts';
 import { writeClient } from './client.ts';
+import { writeCommands } from './commands.ts';
 import { readConfigurationSchema, writeConfiguration } from './configuration.ts';
 import { at, bundleContract, type Contract, listAt, type Node, readContract } from './contract.ts';
 import { writeGroups } from './groups.ts';
@@ -37,6 +39,8 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
   const sources = {
     'types.ts': await writeTypes(contract),
     'client.ts': writeClient(contract),
+    'commands.ts': writeCommands(contract),
+    'callback-samples.ts': writeCallbackSamples(contract),
     'callbacks.ts': writeCallbacks(contract),
     'groups.ts': writeGroups(contract),
     'operations.ts': operations.code,
