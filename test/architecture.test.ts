@@ -67,6 +67,7 @@ const WALLS: Readonly<Record<string, Wall>> = {
   },
   'server/doctor/': {
     mayImport: [
+      'client/command-line/table',
       'generated/operations',
       'generated/stamp',
       'server/assets/open-store',

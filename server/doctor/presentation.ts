@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { printable } from '../command-line/table.ts';
+import { printable } from '../../client/command-line/table.ts';
 import type { Finding } from './finding.ts';
 
 const COLOR = { ok: 'green', warning: 'yellow', problem: 'red' } as const;
