@@ -23,7 +23,7 @@ export interface TestCommandLine {
 export interface TestInput {
   readonly env?: Readonly<Record<string, string>>;
   /** What comes on the standard input; a terminal with nobody at it unless given. */
-  readonly stdin?: string | AsyncIterable<string>;
+  readonly stdin?: string | Readable;
   /** Whether the outputs are terminals. */
   readonly isTTY?: boolean;
 }
@@ -64,7 +64,7 @@ export async function aCommandLine(
       ended,
       interrupt: () => terminal.emit('SIGINT'),
       async reads() {
-        while (terminal.stdin.listenerCount('data') === 0) {
+        while (terminal.stdin.listenerCount('readable') === 0) {
           await new Promise((resolve) => terminal.stdin.once('newListener', resolve));
         }
       },
@@ -130,7 +130,7 @@ export class TestTerminal extends EventEmitter implements InterruptibleTerminal 
     this.env = env;
     this.#folder = folder;
     const { stdin = '' } = input;
-    this.stdin = Object.assign(Readable.from(typeof stdin === 'string' ? [stdin] : stdin), {
+    this.stdin = Object.assign(typeof stdin === 'string' ? Readable.from([stdin]) : stdin, {
       isTTY: input.stdin === undefined,
     });
     this.stdout = new Screen(input.isTTY === true);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { unwrap } from '../../../client/callbacks.ts';
@@ -300,7 +301,7 @@ describe('chat', () => {
   });
 
   test('waits for what is piped in until the user has had enough', async () => {
-    const running = line.begin(['chat'], { stdin: endless() });
+    const running = line.begin(['chat'], { stdin: new PassThrough() });
     await running.reads();
     running.interrupt();
     expect(await running.ended).toMatchObject({ exitCode: 130, stderr: 'Interrupted.\n' });
@@ -418,12 +419,6 @@ describe('callbacks', () => {
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the record has and says what it expects.
 async function jobs(): Promise<any[]> {
   return (await gateway.call('/jobs?limit=100')).json.data.jobs;
-}
-
-/** What is piped in by a program that never ends. */
-async function* endless(): AsyncGenerator<string> {
-  yield 'and then ';
-  await new Promise(() => {});
 }
 
 async function isWebm(path: string): Promise<boolean> {
