@@ -21,7 +21,7 @@ export function checkNode(command: string, version: string): void {
   if (isNew || !GATEWAY_COMMANDS.includes(command)) return;
   throw new CannotServe(
     `patchbay ${command} needs Node ${NODE_FROM.join('.')} or newer, and this is ${version}. npm brings one along: ` +
-      `npx -p node@${NODE_FROM[0]} -c "npm install patchbay && patchbay ${command}"`,
+      `npx -p node@${NODE_FROM[0]} -p patchbay patchbay ${command}`,
   );
 }
 
@@ -33,8 +33,6 @@ export function missingPackage(error: unknown): CannotServe | undefined {
   const [, name] = /^Cannot find package '([^']+)'/.exec(error.message) ?? [];
   if (name === undefined) return undefined;
   return new CannotServe(
-    `This needs packages that were left out when patchbay was installed, ${name} for one: npm leaves them out with ` +
-      `--omit=optional, and where Node is too old for them. With Node ${NODE_FROM.join('.')} or newer, ` +
-      'npm install patchbay --include=optional brings them.',
+    `This needs packages that are not installed, ${name} for one: npm install patchbay brings them.`,
   );
 }

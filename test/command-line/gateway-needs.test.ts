@@ -6,7 +6,9 @@ describe('a gateway needs', () => {
     'a newer Node than %s, and says where to have it',
     (version) => {
       expect(() => checkNode('serve', version)).toThrow(CannotServe);
-      expect(() => checkNode('serve', version)).toThrow(/npx -p node@24 -c ".*patchbay serve"$/);
+      expect(() => checkNode('serve', version)).toThrow(
+        /npx -p node@24 -p patchbay patchbay serve$/,
+      );
       expect(() => checkNode('video', version)).not.toThrow();
     },
   );
