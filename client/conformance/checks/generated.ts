@@ -1,0 +1,95 @@
+import { generateSync } from 'json-schema-faker';
+import { rules } from '../../../generated/rules.ts';
+import type { Operation, Variant } from '../../../generated/shapes.ts';
+import { accepts } from '../acceptance.ts';
+import type { Check } from '../check.ts';
+import { allOperations, callbackParameter, components, quoteType, schemaOf } from '../contract.ts';
+import { isObject, type JsonObject } from '../json.ts';
+import { requestWith } from '../request.ts';
+import { aboutThings } from '../things.ts';
+import { wholeRequest } from './bounds.ts';
+
+/** How many requests are made up, and from what. */
+export interface Making {
+  readonly seed: number;
+  /** For each form of a body, at the most. */
+  readonly upTo: number;
+}
+
+/** Requests made up from the schemas of what can be quoted; the same seed makes the same ones. */
+export function generatedChecks(making: Making): readonly Check[] {
+  return allOperations
+    .filter((operation) => quoteType(operation) !== undefined)
+    .flatMap((operation) =>
+      (operation.bodies['application/json']?.variants ?? []).flatMap((variant) =>
+        madeUp(operation, variant, making).map((content, index) =>
+          generatedCheck({ operation, variant, content }, index + 1),
+        ),
+      ),
+    );
+}
+
+function generatedCheck(
+  {
+    operation,
+    variant,
+    content,
+  }: { readonly operation: Operation; readonly variant: Variant; readonly content: JsonObject },
+  number: number,
+): Check {
+  return {
+    operationId: operation.operationId,
+    kind: 'generated',
+    name: `${variant.name} ${number}`,
+    async run(deployment) {
+      const fields = await aboutThings(deployment, operation, content);
+      return accepts(deployment, requestWith({ operation, fields }));
+    },
+  };
+}
+
+/** Most of what is made up breaks a condition of the schema; so many are thrown away for one that is kept. */
+const TRIES_A_REQUEST = 20;
+
+function madeUp(operation: Operation, variant: Variant, { seed, upTo }: Making): JsonObject[] {
+  const schema = { ...schemaOf(variant.name), components };
+  const fixed = fixedFields(operation, variant);
+  const kept: JsonObject[] = [];
+  for (let turn = 0; turn < upTo * TRIES_A_REQUEST && kept.length < upTo; turn += 1) {
+    const value: unknown = generateSync(asSchema(schema), {
+      seed: seed * SEEDS_APART + turn,
+      optionalsProbability: 0.5,
+    });
+    if (!isObject(value)) continue;
+    const content = withFixed(value, fixed, callbackParameter(operation));
+    if (variant.validate(content)) kept.push(content);
+  }
+  return kept;
+}
+
+const SEEDS_APART = 100_003;
+
+function withFixed(value: JsonObject, fixed: JsonObject, callback: string | undefined): JsonObject {
+  const all = Object.entries({ ...value, ...fixed });
+  return Object.fromEntries(all.filter(([name]) => name !== callback));
+}
+
+/** What cannot be made up: files, and what a rule beyond the schema is about. */
+function fixedFields(operation: Operation, variant: Variant): JsonObject {
+  const told = rules
+    .filter(
+      ({ operationId, checked }) =>
+        operationId === operation.operationId && checked === 'operation',
+    )
+    .flatMap(({ accepted, refused }) => [...accepted, ...refused].flatMap(Object.keys));
+  const names = new Set([...told, ...Object.keys(variant.files), ...NAMES_OF_THINGS]);
+  const whole = Object.entries(wholeRequest(operation, variant));
+  return Object.fromEntries(whole.filter(([name]) => names.has(name)));
+}
+
+/** Parameters that name what must be there. */
+const NAMES_OF_THINGS = ['music_id', 'audio_url', 'model', 'mode'];
+
+function asSchema(schema: JsonObject): Parameters<typeof generateSync>[0] {
+  return schema;
+}
