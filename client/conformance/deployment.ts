@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Answer, readAnswer } from './answer.ts';
 import { curlLine } from './curl.ts';
 import { type Person, personHeaders } from './person.ts';
-import { bodyOf, type CheckRequest } from './request.ts';
+import { bodyOf, type CheckRequest, suitsAlternate } from './request.ts';
 import { openThings, type Things } from './things.ts';
 
 /** What is checked, and how. */
@@ -51,7 +51,7 @@ export function openDeployment(target: Target): Deployment {
     things: openThings(() => deployment),
     send,
     open: request,
-    curl: (one) => curlLine(one, target.url),
+    curl: (one) => curlLine(one, addressFor(one)),
     get requests() {
       return requests;
     },
@@ -70,7 +70,7 @@ export function openDeployment(target: Target): Deployment {
   async function request(asked: CheckRequest, signal: AbortSignal): Promise<Response> {
     requests += 1;
     const { body, mediaType } = asked.body === undefined ? {} : bodyOf(asked.body);
-    return fetch(target.url + asked.path, {
+    const options = {
       method: asked.method,
       headers: {
         ...(mediaType === undefined ? {} : { 'content-type': mediaType }),
@@ -78,9 +78,20 @@ export function openDeployment(target: Target): Deployment {
         ...asked.headers,
       },
       ...(body === undefined ? {} : { body }),
-      redirect: 'manual',
+      redirect: 'manual' as const,
       signal,
+    };
+    const address = addressFor(asked) + asked.path;
+    return fetch(address, options).catch((error: unknown) => {
+      if (signal.aborted) throw error;
+      // A kept connection may be closed by the other side in the moment of asking.
+      return fetch(address, options);
     });
+  }
+
+  function addressFor(asked: CheckRequest): string {
+    const { url, alternateUrl = url } = target;
+    return suitsAlternate(asked) ? alternateUrl : url;
   }
 
   function credentials({ operation: { keys, session } }: CheckRequest) {

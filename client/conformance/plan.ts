@@ -16,6 +16,8 @@ import type { Target } from './deployment.ts';
 export interface Choice {
   readonly operations?: readonly string[];
   readonly only?: readonly Kind[];
+  /** A part of their names. */
+  readonly name?: string;
 }
 
 /** The checks that are to be made. */
@@ -37,7 +39,8 @@ export function plan(
   return Object.entries(makers)
     .filter(([kind]) => choice.only?.some((one) => one === kind) ?? true)
     .flatMap(([, make]) => make())
-    .filter(({ operationId }) => wanted.size === 0 || wanted.has(operationId));
+    .filter(({ operationId }) => wanted.size === 0 || wanted.has(operationId))
+    .filter(({ name }) => name.includes(choice.name ?? ''));
 }
 
 /** Why a check is not made of this deployment; `undefined` where it is. */

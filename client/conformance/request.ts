@@ -1,6 +1,6 @@
 import type { Operation, RequestBody } from '../../generated/shapes.ts';
 import { callbackParameter, quoteType, takes } from './contract.ts';
-import type { JsonObject } from './json.ts';
+import { inside, type JsonObject } from './json.ts';
 
 /** A request to an operation, before it is known who asks. */
 export interface CheckRequest {
@@ -90,6 +90,15 @@ export function underKey(request: CheckRequest, key: string): CheckRequest {
 export function uncalled(operation: Operation, fields: JsonObject): JsonObject {
   const parameter = callbackParameter(operation);
   return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== parameter));
+}
+
+/** Whether a request suits the alternate address, which waits longer. */
+export function suitsAlternate({ operation, body }: CheckRequest): boolean {
+  if (body?.kind !== 'json') return false;
+  const { select, variants } = operation.bodies[JSON_TYPE] ?? { variants: [] };
+  if (select === undefined) return false;
+  const value = inside(body.value, select.parameter);
+  return variants.some((variant) => variant.value === value && variant.address === 'alternate');
 }
 
 /** What `fetch` is given of a body. */

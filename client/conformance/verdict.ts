@@ -51,8 +51,10 @@ export function judge(exchange: Exchange, statuses: readonly number[]): Finding 
 }
 
 /** Why a deployment that keeps the contract may not have done what was asked. */
-function excuse({ request: { operation }, answer }: Exchange): string | undefined {
+function excuse({ request: { operation, isAnonymous }, answer }: Exchange): string | undefined {
   if (!(answer.status in operation.responses)) return undefined;
+  // Who says not who asks can be short of nothing, and be forbidden nothing.
+  if (isAnonymous === true && (answer.status === 402 || answer.status === 403)) return undefined;
   const message = textInside(answer.json, 'message') ?? '';
   if (answer.status === 404 && operation.models !== undefined && isAboutModel(answer)) {
     return `this deployment does not serve the model: ${message}`;

@@ -63,7 +63,8 @@ export async function answer(exchange: Exchange, room: MockRoom): Promise<Fastif
     const body = checked.value;
     const isUnasked = !isAskedOfMock(request);
     const isStream = isStreamOnly(operation) || body?.value.stream === true;
-    if (isUnasked && operation.events !== undefined && isStream) {
+    const isWork = quoteType(exchange) === undefined;
+    if (isUnasked && isWork && operation.events !== undefined && isStream) {
       const events = Readable.from(paced(exampleEvents(operation), settings.eventDelayMs));
       return reply.type('text/event-stream; charset=utf-8').send(events);
     }

@@ -61,7 +61,7 @@ function madeUp(operation: Operation, variant: Variant, { seed, upTo }: Making):
       optionalsProbability: 0.5,
     });
     if (!isObject(value)) continue;
-    const content = withFixed(value, fixed, callbackParameter(operation));
+    const content = withFixed(value, fixed, [callbackParameter(operation), ...filesOf(variant)]);
     if (variant.validate(content)) kept.push(content);
   }
   return kept;
@@ -69,9 +69,19 @@ function madeUp(operation: Operation, variant: Variant, { seed, upTo }: Making):
 
 const SEEDS_APART = 100_003;
 
-function withFixed(value: JsonObject, fixed: JsonObject, callback: string | undefined): JsonObject {
-  const all = Object.entries({ ...value, ...fixed });
-  return Object.fromEntries(all.filter(([name]) => name !== callback));
+/** Takes what cannot be made up from a request that is known to be right, or leaves it out. */
+function withFixed(
+  value: JsonObject,
+  fixed: JsonObject,
+  left: readonly (string | undefined)[],
+): JsonObject {
+  const made = Object.entries(value).filter(([name]) => !left.includes(name));
+  return { ...Object.fromEntries(made), ...fixed };
+}
+
+/** The parameters that hold files. */
+function filesOf({ files }: Variant): readonly string[] {
+  return Object.keys(files);
 }
 
 /** What cannot be made up: files, and what a rule beyond the schema is about. */
