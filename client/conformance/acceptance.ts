@@ -8,7 +8,10 @@ import { asQuote, type CheckRequest } from './request.ts';
 import { judged, violationsOf } from './verdict.ts';
 
 /** Refusals that no schema states: what they are about is known to the deployment alone. */
-const GENERIC = ['unreachable', 'link', 'invitation', 'price-ceiling', 'upstream', 'base64'];
+const GENERIC = [
+  ...['unreachable', 'link', 'invitation', 'price-ceiling', 'upstream', 'base64'],
+  ...['key-limits', 'key-end', 'usage-span'],
+];
 
 /**
  * Checks that a request is accepted. Where the operation quotes prices, its price is asked for: the same checks run, and

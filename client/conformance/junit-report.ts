@@ -12,7 +12,7 @@ export function junitReport({ results }: Report): string {
       const { kind, name, milliseconds, skipped } = result;
       const one = suite.testCase().className(`${operationId}.${kind}`).name(name);
       one.time(milliseconds / MILLISECONDS);
-      if (skipped !== undefined) one.skipped(skipped);
+      if (skipped !== undefined) one.skipped().standardOutput(skipped);
       if (result.breaches.length > 0) one.failure(breachText(result), 'breach');
     }
   }

@@ -1,5 +1,6 @@
 import { rules } from '../../generated/rules.ts';
-import type { Check, Kind } from './check.ts';
+import type { Breach, Check, Kind } from './check.ts';
+import type { CheckResult } from './report.ts';
 
 /** The peers that answer from the contract's examples, and cannot do all that a gateway does. */
 export const peers = ['mock', 'prism'] as const;
@@ -10,10 +11,12 @@ export type Peer = (typeof peers)[number];
 /** What a peer is known to get wrong. */
 interface Deviation {
   readonly peers: readonly Peer[];
-  readonly kind: Kind;
+  /** The kinds of checks that it concerns; all, where nothing is said. So with operations, names and breaches. */
+  readonly kinds?: readonly Kind[];
   readonly operations?: readonly string[];
-  /** The names of the checks that it concerns; all, where nothing is said. */
   readonly name?: RegExp;
+  /** What the breach says that was expected. */
+  readonly expected?: RegExp;
   readonly because: string;
   /** Whether it is not even asked: the answer says nothing, and takes long. */
   readonly isUnasked?: true;
@@ -25,65 +28,110 @@ const BOTH = peers;
 const DEVIATIONS: readonly Deviation[] = [
   {
     peers: BOTH,
-    kind: 'rules',
+    kinds: ['rules'],
     name: beyondSchemas(),
     because: 'what a file holds, and what one parameter has to do with another, no schema states',
     isUnasked: true,
   },
   {
     peers: BOTH,
-    kind: 'examples',
+    kinds: ['examples'],
     name: /refuses the example (moderation|square|window|format)$/,
     because: 'what an upstream or a file says to a request, no example tells',
   },
   {
     peers: BOTH,
-    kind: 'examples',
+    kinds: ['examples'],
     operations: ['getModel'],
     because: 'one example stands for every model',
   },
   {
     peers: BOTH,
-    kind: 'protocol',
+    kinds: ['protocol'],
     name: /an unknown job is 404|under its key|a wrong key is 401/,
     because:
       'nothing is kept, so that every job is there, every key is right and no request is known',
   },
   {
     peers: BOTH,
-    kind: 'jobs',
+    kinds: ['jobs'],
     operations: ['cancelJob', 'streamJobEvents'],
     name: /cancelled|comes back/,
     because: 'nothing is kept: a job is what an example shows, whatever was asked before',
   },
   {
     peers: BOTH,
-    kind: 'callbacks',
+    kinds: ['callbacks'],
     because: 'callbacks are examples too, and nobody has a secret to sign them with',
+  },
+  {
+    peers: ['prism'],
+    expected: /^a quote |preference-applied/,
+    because: 'it passes over the preference of a quote; that the request is accepted it shows',
+  },
+  {
+    peers: ['prism'],
+    expected: /^(a violation|only) /,
+    because: 'it refuses with an example; that the request is refused it shows',
+  },
+  {
+    peers: ['prism'],
+    kinds: ['protocol'],
+    name: /another method is 405|an unknown path is 404/,
+    because: 'what is no operation it answers in a shape of its own',
+  },
+  {
+    peers: ['prism'],
+    kinds: ['protocol'],
+    name: /bytes is 413/,
+    because: 'it knows no bound of a whole body',
+  },
+  {
+    peers: ['prism'],
+    kinds: ['examples'],
+    name: /refuses the example/,
+    because: 'it answers the first of its examples, whatever is wrong',
+  },
+  {
+    peers: ['prism'],
+    kinds: ['streams', 'jobs'],
+    because:
+      'the end of a streamed example lacks its blank line, so that its last event is never told',
   },
 ];
 
-/** Why a check that found something says nothing of a peer; `undefined` where it is a breach. */
-export function knownDeviation(peer: Peer, check: NamedCheck): string | undefined {
-  const known = deviationOf(peer, check);
-  return known === undefined ? undefined : `known of ${peer}: ${known.because}`;
+/** Why what a check found says nothing of a peer; `undefined` where any of it is a breach. */
+export function knownDeviation(peer: Peer, result: CheckResult): string | undefined {
+  const known = result.breaches.map((breach) => deviationOf(peer, result, breach));
+  const [first] = known;
+  return first === undefined || known.includes(undefined) ? undefined : told(peer, first);
 }
 
 /** Why a check is not made of a peer at all. */
 export function reasonNotToAsk(peer: Peer, check: NamedCheck): string | undefined {
-  return deviationOf(peer, check)?.isUnasked === true ? knownDeviation(peer, check) : undefined;
+  const known = DEVIATIONS.find((one) => one.isUnasked === true && concerns(one, peer, check));
+  return known === undefined ? undefined : told(peer, known);
 }
 
 type NamedCheck = Pick<Check, 'operationId' | 'kind' | 'name'>;
 
-function deviationOf(peer: Peer, { operationId, kind, name }: NamedCheck): Deviation | undefined {
+function deviationOf(peer: Peer, check: NamedCheck, { expected }: Breach): Deviation | undefined {
   return DEVIATIONS.find(
-    (one) =>
-      one.peers.includes(peer) &&
-      one.kind === kind &&
-      (one.operations?.includes(operationId) ?? true) &&
-      (one.name?.test(name) ?? true),
+    (one) => concerns(one, peer, check) && (one.expected?.test(expected) ?? true),
   );
+}
+
+function concerns(one: Deviation, peer: Peer, { operationId, kind, name }: NamedCheck): boolean {
+  return (
+    one.peers.includes(peer) &&
+    (one.kinds?.includes(kind) ?? true) &&
+    (one.operations?.includes(operationId) ?? true) &&
+    (one.name?.test(name) ?? true)
+  );
+}
+
+function told(peer: Peer, { because }: Deviation): string {
+  return `known of ${peer}: ${because}`;
 }
 
 function beyondSchemas(): RegExp {

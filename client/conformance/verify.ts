@@ -64,19 +64,13 @@ async function result(
   const began = performance.now();
   const unasked = peer === undefined ? undefined : reasonNotToAsk(peer, check);
   const finding = unasked === undefined ? await made(check, deployment) : skipped(unasked);
-  const known = peer === undefined ? undefined : knownDeviation(peer, check);
   const { operationId, kind, name } = check;
   const milliseconds = Math.round(performance.now() - began);
-  const isKnown = finding.breaches.length > 0 && known !== undefined;
-  const { breaches, skipped: reason } = isKnown ? skipped(known) : finding;
-  return {
-    operationId,
-    kind,
-    name,
-    milliseconds,
-    breaches,
-    ...(reason === undefined || breaches.length > 0 ? {} : { skipped: reason }),
-  };
+  const { breaches, skipped: reason } = finding;
+  const one: CheckResult = { operationId, kind, name, milliseconds, breaches };
+  const known = peer === undefined ? undefined : knownDeviation(peer, one);
+  if (known !== undefined) return { ...one, breaches: [], skipped: known };
+  return reason === undefined || breaches.length > 0 ? one : { ...one, skipped: reason };
 }
 
 async function made(check: Check, deployment: Deployment): Promise<Finding> {

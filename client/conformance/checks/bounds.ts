@@ -90,7 +90,7 @@ function boundCheck(
       const fields = { ...neededExamples(operation), ...about, ...preference(operation, name) };
       const request = requestWith({ operation, fields });
       return violations.length === 0
-        ? accepts(deployment, request, { mayBeMissing: isNameOfThing(operation, name) })
+        ? accepts(deployment, request, missingOnes(operation, name))
         : refusal(deployment, asQuote(request), { violations, isComplete: true });
     },
   };
@@ -100,4 +100,9 @@ function boundCheck(
 function preference(operation: Operation, name: string): JsonObject {
   const isCallback = name === callbackParameter(operation);
   return isCallback && 202 in operation.responses ? { Prefer: 'respond-async' } : {};
+}
+
+/** Another name for what is there is that of something that is not. */
+function missingOnes(operation: Operation, name: string): { readonly mayBeMissing?: true } {
+  return isNameOfThing(operation, name) ? { mayBeMissing: true } : {};
 }
