@@ -32,9 +32,6 @@ export function schemaOf(name: string): JsonObject {
   return asObject(inside(contract, 'components', 'schemas', name));
 }
 
-/** All named schemas; a schema refers to others by `#/components/schemas/…`. */
-export const components: unknown = contract.components;
-
 /** The examples of an operation's body in JSON, by their names. */
 export function bodyExamples(operation: Operation): ReadonlyMap<string, JsonObject> {
   const content = inside(nodeOf(operation), 'requestBody', 'content', 'application/json');

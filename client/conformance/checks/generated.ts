@@ -3,7 +3,7 @@ import { rules } from '../../../generated/rules.ts';
 import type { Operation, Variant } from '../../../generated/shapes.ts';
 import { accepts } from '../acceptance.ts';
 import type { Check } from '../check.ts';
-import { allOperations, callbackParameter, components, quoteType, schemaOf } from '../contract.ts';
+import { allOperations, callbackParameter, quoteType, resolve, schemaOf } from '../contract.ts';
 import { isObject, type JsonObject } from '../json.ts';
 import { requestWith } from '../request.ts';
 import { aboutThings } from '../things.ts';
@@ -52,13 +52,15 @@ function generatedCheck(
 const TRIES_A_REQUEST = 20;
 
 function madeUp(operation: Operation, variant: Variant, { seed, upTo }: Making): JsonObject[] {
-  const schema = { ...schemaOf(variant.name), components };
+  const schema = inlined(schemaOf(variant.name));
   const fixed = fixedFields(operation, variant);
   const kept: JsonObject[] = [];
   for (let turn = 0; turn < upTo * TRIES_A_REQUEST && kept.length < upTo; turn += 1) {
     const value: unknown = generateSync(asSchema(schema), {
       seed: seed * SEEDS_APART + turn,
       optionalsProbability: 0.5,
+      maxItems: ITEMS_UP_TO,
+      maxLength: CHARACTERS_UP_TO,
     });
     if (!isObject(value)) continue;
     const content = withFixed(value, fixed, [callbackParameter(operation), ...filesOf(variant)]);
@@ -67,6 +69,9 @@ function madeUp(operation: Operation, variant: Variant, { seed, upTo }: Making):
   return kept;
 }
 
+/** How long things may be is tried by themselves, at their bounds. */
+const ITEMS_UP_TO = 4;
+const CHARACTERS_UP_TO = 200;
 const SEEDS_APART = 100_003;
 
 /** Takes what cannot be made up from a request that is known to be right, or leaves it out. */
@@ -99,6 +104,20 @@ function fixedFields(operation: Operation, variant: Variant): JsonObject {
 
 /** Parameters that name what must be there. */
 const NAMES_OF_THINGS = ['music_id', 'audio_url', 'model', 'mode'];
+
+/** A schema in one piece, with what it says to machines alone. The forms of bodies do not contain themselves. */
+function inlined(node: unknown): JsonObject {
+  return Object.fromEntries(
+    Object.entries(resolve(node))
+      .filter(([name]) => !name.startsWith('x-') && name !== 'description')
+      .map(([name, value]) => [name, inlinedWithin(value)]),
+  );
+}
+
+function inlinedWithin(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inlinedWithin);
+  return isObject(value) ? inlined(value) : value;
+}
 
 function asSchema(schema: JsonObject): Parameters<typeof generateSync>[0] {
   return schema;
