@@ -36,7 +36,7 @@ const DEVIATIONS: readonly Deviation[] = [
   {
     peers: BOTH,
     kinds: ['examples'],
-    name: /refuses the example (moderation|square|window|format)$/,
+    name: /refuses the example (moderation|square|window|format|link)$/,
     because: 'what an upstream or a file says to a request, no example tells',
   },
   {
@@ -79,6 +79,31 @@ const DEVIATIONS: readonly Deviation[] = [
     kinds: ['protocol'],
     name: /another method is 405|an unknown path is 404/,
     because: 'what is no operation it answers in a shape of its own',
+  },
+  {
+    peers: ['prism'],
+    operations: ['getMusicJobV1'],
+    expected: /header deprecation/,
+    because: 'it says in the words of an older draft that an operation is deprecated',
+  },
+  {
+    peers: ['prism'],
+    kinds: ['protocol'],
+    name: /what is no JSON/,
+    because: 'it never answers a body that is no JSON',
+    isUnasked: true,
+  },
+  {
+    peers: ['prism'],
+    kinds: ['protocol'],
+    name: /^HEAD /,
+    because: 'it knows no HEAD but what a contract lists',
+  },
+  {
+    peers: ['prism'],
+    kinds: ['examples'],
+    operations: ['getAsset', 'getContract'],
+    because: 'it serves neither files nor the contract, only what their examples show',
   },
   {
     peers: ['prism'],
