@@ -34,13 +34,18 @@ export async function changesBetween(
   const program = await redoclyProgram();
   const folder = await mkdtemp(join(tmpdir(), 'patchbay-diff-'));
   try {
-    await writeFile(join(folder, 'old.json'), JSON.stringify(old));
-    await writeFile(join(folder, 'new.json'), JSON.stringify(revised));
+    await writeFile(join(folder, 'old.json'), JSON.stringify(placeless(old)));
+    await writeFile(join(folder, 'new.json'), JSON.stringify(placeless(revised)));
     const report = await compared(program, folder);
     return listInside(report, 'changes').map(changeOf).toSorted(byImpact);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** A contract without the addresses where it is served; every deployment writes its own there. */
+function placeless({ servers: _, ...contract }: JsonObject): JsonObject {
+  return contract;
 }
 
 /** Where the program is. Its package says so itself; it lets nobody import that part. */

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { operations } from '../../generated/operations.ts';
 import { CommandFailure } from '../command-line/command-failure.ts';
 import { ExitCode } from '../command-line/exit-code.ts';
 import type { Terminal } from '../command-line/terminal.ts';
@@ -35,6 +36,7 @@ export async function runVerify(
   const write = FORMATS[flags.format];
   if (write === undefined) throw mistake('--format', Object.keys(FORMATS));
   const target = await targetOf(url, flags, terminal);
+  await showKey(target);
   const progress = progressLine(terminal);
   const course = { ...courseOf(flags), onProgress: progress.show };
   const report = await verify(target, course)
@@ -51,6 +53,19 @@ export async function runVerify(
   const { breached, checks } = summaryOf(report);
   if (breached === 0) return;
   throw new CommandFailure(`${breached} of ${checks} checks found a breach.`, ExitCode.breach);
+}
+
+/** Finds out first whether the key is taken at all; without one nothing else could be told. */
+async function showKey({ url, apiKey }: Target): Promise<void> {
+  const { path, keys } = operations.getAccount;
+  const headers = Object.fromEntries(keys.map(({ header }) => [header, apiKey]));
+  const answer = await fetch(url + path, { headers }).catch((error: unknown) => {
+    throw new CommandFailure(`${url} cannot be reached: ${causeOf(error)}.`, ExitCode.unavailable);
+  });
+  await answer.body?.cancel();
+  if (answer.status === 401) {
+    throw new CommandFailure(`${url} does not take the key (401).`, ExitCode.refused);
+  }
 }
 
 function causeOf(error: unknown): string {
