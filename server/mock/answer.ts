@@ -63,7 +63,9 @@ export async function answer(exchange: Exchange, room: MockRoom): Promise<Fastif
     const body = checked.value;
     const isUnasked = !isAskedOfMock(request);
     const isStream = isStreamOnly(operation) || body?.value.stream === true;
-    if (isUnasked && operation.events !== undefined && isStream) {
+    // What is quoted is not done, and nobody is told anything.
+    const isDone = quoteType(exchange) === undefined && !isNobody(operation, request);
+    if (isUnasked && isDone && operation.events !== undefined && isStream) {
       const examples = exampleEvents(operation).map(localizing(request));
       const events = Readable.from(paced(examples, settings.eventDelayMs));
       return reply.type('text/event-stream; charset=utf-8').send(events);
@@ -82,10 +84,8 @@ async function check(
   { operation, request }: Exchange,
   scratch: Scratch,
 ): Promise<Outcome<CheckedDocument | undefined>> {
-  const credentials = credentialHeaders(operation);
-  const isNobody = credentials.every((header) => request.headers[header] === undefined);
   // Prism answers for a missing key; it needs no well-formed request to do so.
-  if (credentials.length > 0 && isNobody) return done(undefined);
+  if (isNobody(operation, request)) return done(undefined);
   const parameters = readParameters(operation, request);
   if (!parameters.ok) return parameters;
   if (Object.keys(operation.bodies).length === 0) return done(undefined);
@@ -94,6 +94,12 @@ async function check(
   const { body, value, mediaType } = document.value;
   const checked = checkBody(body, value);
   return checked.ok ? done({ mediaType, value: checked.value.value }) : checked;
+}
+
+/** Whether an operation is only for those who say who they are, and this one does not. */
+function isNobody(operation: Operation, { headers }: Exchange['request']): boolean {
+  const credentials = credentialHeaders(operation);
+  return credentials.length > 0 && credentials.every((header) => headers[header] === undefined);
 }
 
 async function answerByPrism(

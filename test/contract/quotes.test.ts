@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bodyExamples } from '../../client/conformance/contract.ts';
 import { createPatchbay } from '../../client/direct.ts';
 import type { ContractClient } from '../../generated/client.ts';
 import contract from '../../generated/openapi.json' with { type: 'json' };
@@ -7,7 +8,6 @@ import type { Operation } from '../../generated/shapes.ts';
 import { type Answer, aGateway, type CallOptions, type TestGateway } from '../a-gateway.ts';
 import { aReceiver } from '../a-receiver.ts';
 import { aFormWith, aRecording } from '../recordings.ts';
-import { namedExample } from './example-requests.ts';
 
 const QUOTE = 'application/vnd.patchbay.quote+json';
 const QUOTED = Object.values<Operation>(operations).filter(
@@ -196,9 +196,8 @@ function exampleOf(operation: Operation): CallOptions {
 }
 
 function firstExample(operation: Operation): Record<string, unknown> {
-  const item = Reflect.get(contract.paths, operation.path)[operation.method.toLowerCase()];
-  const [name = ''] = Object.keys(item.requestBody.content['application/json'].examples);
-  return namedExample(operation, name);
+  const [example] = bodyExamples(operation).values();
+  return { ...example };
 }
 
 function exampleQuote({ path, method }: Operation) {

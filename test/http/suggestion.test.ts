@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { operationOf } from '../../client/conformance/contract.ts';
 import { operations } from '../../generated/operations.ts';
 import { rules } from '../../generated/rules.ts';
-import { exampleRequest, type RequestBody } from '../../generated/shapes.ts';
+import { exampleRequest, type RequestBody, type Rule } from '../../generated/shapes.ts';
 import { checkBody } from '../../server/http/validation.ts';
-import { operationOf } from '../contract/example-requests.ts';
-import { type RuleCase, ruleCases } from '../contract/rule-cases.ts';
 import { SONG } from './bodies.ts';
+
+/** One example of a rule: what it is called in a report, the rule, and the example. */
+type RuleCase = [string, Rule, Readonly<Record<string, unknown>>];
+
+const SHOWN_LENGTH = 80;
 
 const VIDEO = operations.createVideo.bodies['application/json'];
 const IMAGE = operations.createImage.bodies['application/json'];
@@ -172,14 +176,18 @@ describe('the suggestion', () => {
 });
 
 describe('the refused examples of the contract', () => {
-  const refused = ruleCases(
-    rules.filter(({ checked }) => checked === 'schema'),
-    'refused',
-  );
+  const refused = rules
+    .filter(({ checked }) => checked === 'schema')
+    .flatMap((rule) =>
+      rule.refused.map((patch): RuleCase => {
+        const shown = JSON.stringify(patch).slice(0, SHOWN_LENGTH);
+        return [`${rule.operationId} ${rule.variant} ${shown}`, rule, patch];
+      }),
+    );
 
   /** What is suggested for an example, and the request that it is suggested for. */
   function suggested(...[, rule, patch]: RuleCase) {
-    const body = operationOf(rule).bodies[rule.mediaType];
+    const body = operationOf(rule.operationId).bodies[rule.mediaType];
     if (body === undefined) throw new Error(`${rule.operationId} has no such body.`);
     const request = exampleRequest(rule.base, patch);
     const outcome = checkBody(body, request);

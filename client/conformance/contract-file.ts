@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { CommandFailure } from '../command-line/command-failure.ts';
+import { ExitCode } from '../command-line/exit-code.ts';
+import { isObject, type JsonObject, parsed } from './json.ts';
+
+const MILLISECONDS_UP_TO = 30_000;
+
+/**
+ * Reads a contract in JSON.
+ *
+ * @param source - a path, or an address; that of a gateway itself stands for its `/openapi.json`
+ * @throws CommandFailure where there is none
+ */
+export async function readContract(source: string): Promise<JsonObject> {
+  const text = /^https?:\/\//.test(source) ? await fetched(source) : await fromFile(source);
+  const value = parsed(text);
+  if (isObject(value) && typeof value.openapi === 'string') return value;
+  throw new CommandFailure(`${source} is no OpenAPI document in JSON.`, ExitCode.mistake);
+}
+
+async function fromFile(path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CommandFailure(`${path} cannot be read: ${reason}`, ExitCode.mistake);
+  }
+}
+
+async function fetched(source: string): Promise<string> {
+  const { pathname } = new URL(source);
+  const address = pathname === '/' ? new URL('/openapi.json', source) : new URL(source);
+  const signal = AbortSignal.timeout(MILLISECONDS_UP_TO);
+  const answer = await fetch(address, { signal }).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CommandFailure(`${address} cannot be reached: ${reason}.`, ExitCode.unavailable);
+  });
+  if (answer.ok) return answer.text();
+  await answer.body?.cancel();
+  throw new CommandFailure(`${address} answered ${answer.status}.`, ExitCode.unavailable);
+}

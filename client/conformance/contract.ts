@@ -1,0 +1,115 @@
+import contract from '../../generated/openapi.json' with { type: 'json' };
+import { operations } from '../../generated/operations.ts';
+import type { Operation } from '../../generated/shapes.ts';
+import { inside, isObject, type JsonObject } from './json.ts';
+
+/** Every operation of the contract, in its order. */
+export const allOperations: readonly Operation[] = Object.values<Operation>(operations);
+
+/** The operation of an identifier. Throws where there is none. */
+export function operationOf(operationId: string): Operation {
+  const found = allOperations.find((one) => one.operationId === operationId);
+  if (found === undefined) throw new Error(`There is no operation ${operationId}.`);
+  return found;
+}
+
+/** What the contract says of an operation. */
+export function nodeOf({ path, method }: Operation): JsonObject {
+  return asObject(inside(contract, 'paths', path, method.toLowerCase()));
+}
+
+/** Follows references until there is none; what stands beside a reference is kept. */
+export function resolve(node: unknown): JsonObject {
+  const found = asObject(node);
+  const { $ref, ...beside } = found;
+  if (typeof $ref !== 'string') return found;
+  const keys = $ref.slice('#/'.length).split('/');
+  return { ...resolve(inside(contract, ...keys)), ...beside };
+}
+
+/** A schema of the contract by its name, with its own references still in it. */
+export function schemaOf(name: string): JsonObject {
+  return asObject(inside(contract, 'components', 'schemas', name));
+}
+
+/** The examples of an operation's body in JSON, by their names. */
+export function bodyExamples(operation: Operation): ReadonlyMap<string, JsonObject> {
+  const content = inside(nodeOf(operation), 'requestBody', 'content', 'application/json');
+  return new Map(
+    Object.entries(asObject(inside(content, 'examples'))).map(([name, example]) => [
+      name,
+      asObject(resolve(example).value),
+    ]),
+  );
+}
+
+/** What the contract says of an answer; empty where it does not know the status. */
+export function responseNode(operation: Operation, status: number): JsonObject {
+  return resolve(inside(nodeOf(operation), 'responses', String(status)));
+}
+
+/** A header that an answer may carry. */
+export interface HeaderNode {
+  readonly name: string;
+  readonly isRequired: boolean;
+  readonly schema: JsonObject;
+}
+
+/** The headers of an answer. */
+export function headersOf(operation: Operation, status: number): readonly HeaderNode[] {
+  return Object.entries(asObject(responseNode(operation, status).headers)).map(([name, node]) => {
+    const { required, schema } = resolve(node);
+    return { name, isRequired: required === true, schema: asObject(schema) };
+  });
+}
+
+/** A parameter beside the body, as the contract describes it. */
+export interface ParameterNode {
+  readonly name: string;
+  readonly in: string;
+  readonly isRequired: boolean;
+  readonly schema: JsonObject;
+  readonly example: unknown;
+}
+
+/** The parameters beside the body. */
+export function parametersOf(operation: Operation): readonly ParameterNode[] {
+  const list = nodeOf(operation).parameters;
+  return (Array.isArray(list) ? list : []).map((one) => {
+    const { name, in: place, required, schema, example } = resolve(one);
+    return {
+      name: String(name),
+      in: String(place),
+      isRequired: required === true,
+      schema: resolve(schema),
+      example,
+    };
+  });
+}
+
+/** The parameter of a body that a callback's address is given in, where an operation has callbacks. */
+export function callbackParameter(operation: Operation): string | undefined {
+  const [callback] = Object.values(asObject(nodeOf(operation).callbacks));
+  const [expression = ''] = Object.keys(resolve(callback));
+  return /^\{\$request\.body#\/(\w+)\}$/.exec(expression)?.[1];
+}
+
+/** The media type of quotes, where an operation answers them. */
+export function quoteType({ responses }: Operation): string | undefined {
+  return Object.keys(responses[200] ?? {}).find((type) => type.includes('quote+json'));
+}
+
+/** Whether an operation takes a parameter beside its body. */
+export function takes({ parameters }: Operation, name: string): boolean {
+  return parameters?.list.some((one) => one.name === name) ?? false;
+}
+
+/** The content of a streamed answer that the contract shows. */
+export function exampleStream(operation: Operation): string {
+  const content = inside(responseNode(operation, 200), 'content', 'text/event-stream');
+  return String(inside(content, 'example') ?? '');
+}
+
+function asObject(value: unknown): JsonObject {
+  return isObject(value) ? value : {};
+}

@@ -1,0 +1,131 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { CommandFailure } from '../command-line/command-failure.ts';
+import { ExitCode } from '../command-line/exit-code.ts';
+import { inside, isObject, type JsonObject, listInside, parsed, textInside } from './json.ts';
+
+/** How much a change matters to those who use the contract: it breaks them, adds something, or neither. */
+export type Impact = 'breaking' | 'addition' | 'harmless';
+
+/** One change between two contracts. */
+export interface Change {
+  readonly impact: Impact;
+  /** Where it is, as a JSON pointer. */
+  readonly place: string;
+  readonly sentence: string;
+}
+
+const REPORT_BYTES_UP_TO = 2 ** 28;
+const execute = promisify(execFile);
+
+/**
+ * Tells what has changed between two contracts, the breaking changes first. Redocly's command line judges them.
+ *
+ * @throws CommandFailure where that is not installed, or cannot compare the two
+ */
+export async function changesBetween(
+  old: JsonObject,
+  revised: JsonObject,
+): Promise<readonly Change[]> {
+  const program = await redoclyProgram();
+  const folder = await mkdtemp(join(tmpdir(), 'patchbay-diff-'));
+  try {
+    await writeFile(join(folder, 'old.json'), JSON.stringify(placeless(old)));
+    await writeFile(join(folder, 'new.json'), JSON.stringify(placeless(revised)));
+    const report = await compared(program, folder);
+    return listInside(report, 'changes').map(changeOf).toSorted(byImpact);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** A contract without the addresses where it is served; every deployment writes its own there. */
+function placeless({ servers: _, ...contract }: JsonObject): JsonObject {
+  return contract;
+}
+
+/** Where the program is. Its package says so itself; it lets nobody import that part. */
+async function redoclyProgram(): Promise<string> {
+  try {
+    const entry = createRequire(import.meta.url).resolve('@redocly/cli/package.json');
+    const manifest = parsed(await readFile(entry, 'utf8'));
+    return join(dirname(entry), textInside(manifest, 'bin', 'redocly') ?? 'bin/cli.js');
+  } catch {
+    const message =
+      'To compare contracts, @redocly/cli is needed, which is not installed:\n  npm install @redocly/cli';
+    throw new CommandFailure(message, ExitCode.mistake);
+  }
+}
+
+async function compared(program: string, folder: string): Promise<unknown> {
+  const options = ['--format', 'json', '--fail-on', 'none', '--output', 'report.json'];
+  const environment = { ...QUIET, PATH: '', HOME: folder };
+  try {
+    await execute(process.execPath, [program, 'diff', 'old.json', 'new.json', ...options], {
+      cwd: folder,
+      env: environment,
+      maxBuffer: REPORT_BYTES_UP_TO,
+    });
+    return parsed(await readFile(join(folder, 'report.json'), 'utf8'));
+  } catch (error) {
+    const reason = isObject(error) ? String(error.stderr ?? error) : String(error);
+    throw new CommandFailure(`The contracts cannot be compared: ${reason}`, ExitCode.mistake);
+  }
+}
+
+/** It is not to tell its makers, nor to look for a newer one of itself. */
+const QUIET = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' };
+
+const IMPACTS: Readonly<Record<string, Impact>> = { major: 'breaking', minor: 'addition' };
+const ORDER: readonly Impact[] = ['breaking', 'addition', 'harmless'];
+
+function changeOf(change: unknown): Change {
+  const place = textInside(change, 'path') ?? '';
+  const impact = IMPACTS[textInside(change, 'impact') ?? ''] ?? 'harmless';
+  const sentences = listInside(change, 'verdicts').map((one) => textInside(one, 'message') ?? '');
+  const usual = `${textInside(change, 'typeName')} was ${textInside(change, 'kind')}.`;
+  const sentence = sentences.filter((one) => one !== '').join(' ') || usual;
+  const [before, after] = [inside(change, 'base', 'value'), inside(change, 'revision', 'value')];
+  return { impact, place, sentence: sentence + values(before, after) };
+}
+
+/** What stood there and what stands there now, where that is short. */
+function values(before: unknown, after: unknown): string {
+  const isPlain = [before, after].every((one) => one !== undefined && typeof one !== 'object');
+  return isPlain ? ` (${JSON.stringify(before)}, now ${JSON.stringify(after)})` : '';
+}
+
+function byImpact(one: Change, other: Change): number {
+  return ORDER.indexOf(one.impact) - ORDER.indexOf(other.impact);
+}
+
+const HEADINGS: Readonly<Record<Impact, string>> = {
+  breaking: 'Breaking: who uses the contract must change something',
+  addition: 'Additions: who uses the contract may go on as before',
+  harmless: 'Harmless: nobody will notice',
+};
+
+/** Changes in sentences. */
+export function changesText(changes: readonly Change[]): string {
+  if (changes.length === 0) return 'The two contracts say the same.\n';
+  const parts = ORDER.flatMap((impact) => {
+    const list = changes.filter((change) => change.impact === impact);
+    if (list.length === 0) return [];
+    const lines = list.map(({ sentence, place }) => `  ${sentence}\n    ${readable(place)}`);
+    return [`${HEADINGS[impact]} (${list.length})`, ...lines, ''];
+  });
+  return `${parts.join('\n')}\n`;
+}
+
+/** A JSON pointer for the eyes: `paths › /healthz › get`. */
+function readable(pointer: string): string {
+  return pointer
+    .replace(/^#\//, '')
+    .split('/')
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .join(' › ');
+}

@@ -1,0 +1,89 @@
+import type { Fault, RequestBody, Variant } from '../../generated/shapes.ts';
+import { isObject } from './json.ts';
+
+/** A violation that a refusal must list. */
+export interface ExpectedViolation {
+  readonly parameter: string;
+  readonly rule: string;
+  /** The rule's sentence, as far as the contract gives it; empty where it has none. */
+  readonly sentence: string;
+}
+
+/** What the contract says of the places of a schema. */
+export interface Wording {
+  readonly phrases: Variant['phrases'];
+  readonly exclusive: RequestBody['exclusive'];
+}
+
+/**
+ * What a refusal must say of a request that breaks its schema: the parameters at fault, each with the rule and sentence
+ * that the contract has for that place of the schema. What only follows from another fault is left out.
+ */
+export function expectedViolations(
+  wording: Wording,
+  faults: readonly Fault[],
+): readonly ExpectedViolation[] {
+  const mistyped = new Set(
+    faults.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath),
+  );
+  return faults
+    .filter(({ schemaPath }) => !schemaPath.includes('/then/') && !schemaPath.includes('/else/'))
+    .filter(({ keyword, instancePath }) => keyword === 'type' || !mistyped.has(instancePath))
+    .map((fault) => expectedOf(fault, wording));
+}
+
+function expectedOf(fault: Fault, { phrases, exclusive }: Wording): ExpectedViolation {
+  const keys = keysOf(fault);
+  const parameter = pathOf(keys);
+  switch (fault.keyword) {
+    case 'required':
+      return { parameter, rule: 'required', sentence: `${parameter} is required` };
+    case 'type':
+      return { parameter, rule: 'type', sentence: `${parameter} must be ` };
+    case 'additionalProperties': {
+      const phrase = keys.length === 1 ? exclusive[parameter] : undefined;
+      return phrase === undefined
+        ? { parameter, rule: 'unknown-parameter', sentence: `There is no parameter ${parameter}` }
+        : { parameter, rule: phrase.rule, sentence: filled(phrase.sentence, parameter) };
+    }
+    default: {
+      const phrase = phrases[fault.schemaPath];
+      const about = phrase?.about ?? (fault.keyword === 'if' ? ANY_PARAMETER : parameter);
+      return {
+        parameter: about,
+        rule: phrase?.rule ?? fault.keyword,
+        sentence: filled(phrase?.sentence ?? '', about),
+      };
+    }
+  }
+}
+
+/** Of a condition that does not say which of its parameters it is about. */
+export const ANY_PARAMETER = '*';
+
+function filled(sentence: string, parameter: string): string {
+  return sentence.replaceAll('{parameter}', parameter);
+}
+
+function keysOf({ instancePath, keyword, params }: Fault): readonly string[] {
+  const keys = instancePath
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const named: unknown = isObject(params)
+    ? keyword === 'required'
+      ? params.missingProperty
+      : keyword === 'additionalProperties'
+        ? params.additionalProperty
+        : undefined
+    : undefined;
+  return named === undefined ? keys : [...keys, String(named)];
+}
+
+/** A parameter as a path: `reference_audios[0].voice_id`. */
+function pathOf([first = '', ...deeper]: readonly string[]): string {
+  return deeper.reduce(
+    (path, key) => (/^\d+$/.test(key) ? `${path}[${key}]` : `${path}.${key}`),
+    first,
+  );
+}

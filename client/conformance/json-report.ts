@@ -1,0 +1,8 @@
+import { type Report, summaryOf } from './report.ts';
+
+/** A report for a program: the figures, and every check. */
+export function jsonReport(report: Report): string {
+  const { results, startedAt, ...run } = report;
+  const said = { ...run, startedAt: startedAt.toISOString(), summary: summaryOf(report), results };
+  return `${JSON.stringify(said, null, 2)}\n`;
+}

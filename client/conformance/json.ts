@@ -1,0 +1,42 @@
+/** A parsed JSON object. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** Tells a JSON object from everything else that JSON can be. */
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What is at a place, key by key; `undefined` where there is nothing. */
+export function inside(value: unknown, ...keys: readonly (string | number)[]): unknown {
+  return keys.reduce<unknown>((place, key) => {
+    if (Array.isArray(place)) return place[Number(key)];
+    return isObject(place) && Object.hasOwn(place, key) ? place[key] : undefined;
+  }, value);
+}
+
+/** The text at a place; `undefined` where there is none. */
+export function textInside(
+  value: unknown,
+  ...keys: readonly (string | number)[]
+): string | undefined {
+  const found = inside(value, ...keys);
+  return typeof found === 'string' ? found : undefined;
+}
+
+/** The list at a place; an empty one where there is none. */
+export function listInside(
+  value: unknown,
+  ...keys: readonly (string | number)[]
+): readonly unknown[] {
+  const found = inside(value, ...keys);
+  return Array.isArray(found) ? found : [];
+}
+
+/** Parses JSON; `undefined` where a text is none. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

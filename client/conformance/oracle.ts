@@ -1,0 +1,93 @@
+import type { Operation, RequestBody, Variant } from '../../generated/shapes.ts';
+import { type ExpectedViolation, expectedViolations } from './expected-violations.ts';
+import { isObject, type JsonObject } from './json.ts';
+
+/** What the contract says to a body: nothing against it, or what its refusal must list. */
+export interface ContractsWord {
+  /** Empty where the body is to be accepted. */
+  readonly violations: readonly ExpectedViolation[];
+  /** The form of the body that the request chooses; `undefined` where it chooses none. */
+  readonly variant: Variant | undefined;
+}
+
+/** Asks the contract's own checks about a body. */
+export function contractsWord(body: RequestBody, fields: JsonObject): ContractsWord {
+  const { value, names } = inOwnNames(body, fields);
+  const variant = chosen(body, value);
+  if (variant === undefined) return { variant, violations: wrongChoice(body, value, names) };
+  if (variant.validate(value)) return { variant, violations: [] };
+  const form = { phrases: variant.phrases, exclusive: body.exclusive };
+  const violations = expectedViolations(form, variant.validate.errors ?? []);
+  return { variant, violations: violations.map((one) => asGiven(one, names)) };
+}
+
+function chosen({ select, variants }: RequestBody, value: JsonObject): Variant | undefined {
+  if (select === undefined) return variants[0];
+  const { parameter } = select;
+  return Object.hasOwn(value, parameter)
+    ? variants.find((variant) => variant.value === value[parameter])
+    : variants.find(({ required }) => !required.includes(parameter));
+}
+
+type Names = ReadonlyMap<string, string>;
+
+function wrongChoice({ select, variants }: RequestBody, value: JsonObject, names: Names) {
+  if (select === undefined) return [];
+  const { parameter: own, rule, sentence } = select;
+  if (!Object.hasOwn(value, own)) {
+    const [first, ...others] = variants.map(({ required }) => required);
+    return (first ?? [])
+      .filter((name) => others.every((required) => required.includes(name)))
+      .filter((name) => !Object.hasOwn(value, name))
+      .map((name) => ({ parameter: name, rule: 'required', sentence: `${name} is required` }));
+  }
+  const parameter = names.get(own) ?? own;
+  return [{ parameter, rule, sentence: sentence.replaceAll('{parameter}', parameter) }];
+}
+
+/** Parameters under their own names, files out of their wrapping; and by own name, the other that was given. */
+function inOwnNames({ aliases, unwrap }: RequestBody, fields: JsonObject) {
+  const names = new Map<string, string>();
+  const value: Record<string, unknown> = {};
+  for (const [name, given] of Object.entries(fields)) {
+    const parameter = aliases.find(({ alias }) => alias === name)?.parameter ?? name;
+    if (parameter !== name) names.set(parameter, name);
+    const field = unwrap[parameter];
+    value[parameter] = field === undefined ? given : unwrapped(given, field);
+  }
+  return { value, names };
+}
+
+function unwrapped(value: unknown, field: string): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => unwrapped(item, field));
+  const isWrapped = isObject(value) && Object.keys(value).length === 1 && field in value;
+  return isWrapped ? value[field] : value;
+}
+
+function asGiven(violation: ExpectedViolation, names: Names): ExpectedViolation {
+  const [first = ''] = violation.parameter.split(/[.[]/);
+  const given = names.get(first);
+  if (given === undefined) return violation;
+  const renamed = (text: string): string => text.replace(first, given);
+  return {
+    ...violation,
+    parameter: renamed(violation.parameter),
+    sentence: renamed(violation.sentence),
+  };
+}
+
+/** Asks the contract's own checks about the parameters beside the body. */
+export function parametersWord(
+  { parameters }: Operation,
+  fields: JsonObject,
+): readonly ExpectedViolation[] {
+  if (parameters === undefined) return [];
+  const { list, validate, phrases } = parameters;
+  const given = list.flatMap(({ name, type }) => {
+    const value = fields[name];
+    const isNumber = type === 'integer' && /^-?\d{1,15}$/.test(String(value));
+    return value === undefined ? [] : [[name, isNumber ? Number(value) : value]];
+  });
+  if (validate(Object.fromEntries(given))) return [];
+  return expectedViolations({ phrases, exclusive: {} }, validate.errors ?? []);
+}

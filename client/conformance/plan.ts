@@ -1,0 +1,73 @@
+import { operations } from '../../generated/operations.ts';
+import type { Operation } from '../../generated/shapes.ts';
+import type { Check, Kind } from './check.ts';
+import { boundChecks } from './checks/bounds.ts';
+import { callbackChecks } from './checks/callbacks.ts';
+import { exampleChecks } from './checks/examples.ts';
+import { generatedChecks } from './checks/generated.ts';
+import { jobChecks } from './checks/jobs.ts';
+import { protocolChecks } from './checks/protocol.ts';
+import { ruleChecks } from './checks/rules.ts';
+import { streamChecks } from './checks/streams.ts';
+import { operationOf } from './contract.ts';
+import type { Target } from './deployment.ts';
+
+/** Which checks are wanted; all, where nothing is said. */
+export interface Choice {
+  readonly operations?: readonly string[];
+  readonly only?: readonly Kind[];
+  /** A part of their names. */
+  readonly name?: string;
+}
+
+/** The checks that are to be made. */
+export function plan(
+  target: Pick<Target, 'seed' | 'generatedUpTo'>,
+  choice: Choice,
+): readonly Check[] {
+  const makers: Readonly<Record<Kind, () => readonly Check[]>> = {
+    examples: exampleChecks,
+    rules: ruleChecks,
+    generated: () => generatedChecks({ seed: target.seed, upTo: target.generatedUpTo }),
+    bounds: boundChecks,
+    jobs: jobChecks,
+    callbacks: callbackChecks,
+    streams: streamChecks,
+    protocol: protocolChecks,
+  };
+  const wanted = new Set(choice.operations);
+  return Object.entries(makers)
+    .filter(([kind]) => choice.only?.some((one) => one === kind) ?? true)
+    .flatMap(([, make]) => make())
+    .filter(({ operationId }) => wanted.size === 0 || wanted.has(operationId))
+    .filter(({ name }) => name.includes(choice.name ?? ''));
+}
+
+/** Why a check is not made of this deployment; `undefined` where it is. */
+export function reasonToSpare(
+  { operationId, kind, name }: Check,
+  target: Target,
+): string | undefined {
+  const operation: Operation = operationOf(operationId);
+  if (kind === 'protocol' && !needsSomebody(name)) return undefined;
+  if (operationId === operations.signOut.operationId) return 'it would end the session';
+  const isForPeople = operation.keys.length === 0 && operation.session !== undefined;
+  if (isForPeople && target.person === undefined) {
+    return 'it is for people: --email and PATCHBAY_PASSWORD say who signs in';
+  }
+  if (target.isDisposable) return undefined;
+  if (isForPeople && operation.method !== 'GET') {
+    return 'it would change the account: --disposable allows it';
+  }
+  if (operation.limitBy === 'address') {
+    return 'it is about signing up and in, where few tries are free: --disposable allows it';
+  }
+  return operationId === operations.rotateCallbackSecret.operationId
+    ? "it would replace the account's secret: --disposable allows it"
+    : undefined;
+}
+
+/** Of what holds for all operations, this much is found out only by somebody who may ask them. */
+function needsSomebody(name: string): boolean {
+  return /media type|no JSON|no object|bytes|HEAD/.test(name);
+}

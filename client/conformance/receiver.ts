@@ -1,0 +1,56 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+/** A callback that has come. */
+export interface ReceivedCallback {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** A server that callbacks are sent to. */
+export interface CallbackReceiver {
+  readonly url: string;
+  /** Waits for the callback of this place; `undefined` where it has not come in time. */
+  next(milliseconds: number): Promise<ReceivedCallback | undefined>;
+  stop(): Promise<void>;
+}
+
+const BYTES_UP_TO = 2 ** 24;
+
+/** Receives callbacks on a free port. */
+export async function openReceiver(host: string): Promise<CallbackReceiver> {
+  const come: ReceivedCallback[] = [];
+  let waiting: PromiseWithResolvers<void> | undefined;
+  const server = createServer(async (request, response) => {
+    if (Number(request.headers['content-length'] ?? 0) > BYTES_UP_TO) {
+      response.writeHead(413).end();
+      return;
+    }
+    come.push({ headers: request.headers, body: await text(request) });
+    response.writeHead(204).end();
+    waiting?.resolve();
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, host, resolve);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    async next(milliseconds) {
+      if (come.length === 0) {
+        waiting = Promise.withResolvers();
+        const timer = setTimeout(waiting.resolve, milliseconds);
+        await waiting.promise;
+        clearTimeout(timer);
+      }
+      return come.shift();
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

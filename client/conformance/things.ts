@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { operations } from '../../generated/operations.ts';
+import type { Operation } from '../../generated/shapes.ts';
+import type { Answer } from './answer.ts';
+import type { Finding } from './check.ts';
+import { bodyExamples } from './contract.ts';
+import type { Deployment } from './deployment.ts';
+import { jobIdIn, untilEnded } from './job-watch.ts';
+import { inside, type JsonObject, listInside, textInside } from './json.ts';
+import { aRecording } from './recording.ts';
+import { type CheckRequest, requestWith, uncalled, underKey } from './request.ts';
+import { judged } from './verdict.ts';
+
+/** Something that a check needs, or why there is none. */
+export type Thing = { readonly value: string } | { readonly missing: string };
+
+/** What one creation came to. */
+export interface Creation extends Finding {
+  readonly request: CheckRequest;
+  readonly answer: Answer;
+}
+
+/** What is there to be asked about; each is made when it is first needed, and once. */
+export interface Things {
+  /** Does an operation's first example in earnest. */
+  created(operation: Operation): Promise<Creation>;
+  /** The job of an operation's first example, once it has ended. */
+  endedJob(operation: Operation): Promise<Thing>;
+  sample(): Promise<Thing>;
+  song(): Promise<Thing>;
+  /** A model of text. */
+  textModel(): Promise<Thing>;
+  /** How often something that may cost has been asked for in earnest. */
+  readonly creations: number;
+  /** Notes a creation of a check's own. */
+  count(): void;
+}
+
+/** The contract's examples speak of a sample of this length. */
+const SAMPLE_SECONDS = 60;
+
+/** Begins with nothing. */
+export function openThings(deployment: () => Deployment): Things {
+  let creations = 0;
+  const count = (): void => {
+    creations += 1;
+  };
+  const created = once(({ operationId }: Operation) => operationId, create);
+  const endedJob = once(({ operationId }: Operation) => operationId, end);
+  const sample = once(() => '', makeSample);
+  const song = once(() => '', makeSong);
+  const textModel = once(() => '', findTextModel);
+  return {
+    created,
+    endedJob,
+    sample: () => sample(undefined),
+    song: () => song(undefined),
+    textModel: () => textModel(undefined),
+    count,
+    get creations() {
+      return creations;
+    },
+  };
+
+  async function create(operation: Operation): Promise<Creation> {
+    count();
+    const request = underKey(await firstRequest(deployment(), operation), randomUUID());
+    return { request, ...(await judged(deployment(), request, [200])) };
+  }
+
+  async function end(operation: Operation): Promise<Thing> {
+    const { answer } = await created(operation);
+    const jobId = jobIdIn(answer.json);
+    if (jobId === undefined) return { missing: `${operation.operationId} has made no job` };
+    const record = await untilEnded(deployment(), jobId);
+    return record === undefined
+      ? { missing: `the job of ${operation.operationId} has not ended in time` }
+      : { value: jobId };
+  }
+
+  async function makeSample(): Promise<Thing> {
+    const { answer } = await created(operations.uploadSample);
+    return thing(textInside(answer.json, 'data', 'music_id'), 'no sample could be uploaded');
+  }
+
+  async function makeSong(): Promise<Thing> {
+    const job = await endedJob(operations.createMusic);
+    if ('missing' in job) return job;
+    const record = await untilEnded(deployment(), job.value);
+    return thing(textInside(record, 'data', 'musics', 0, 'musicId'), 'no song has been made');
+  }
+
+  async function findTextModel(): Promise<Thing> {
+    const { answer } = await judged(deployment(), requestWith(LISTED), [200]);
+    const model = listInside(answer.json, 'data').find((one) =>
+      listInside(one, 'operations').includes(operations.createMessage.operationId),
+    );
+    return thing(textInside(model, 'id'), 'this deployment lists no model of text');
+  }
+}
+
+const LISTED = { operation: operations.listModels, fields: {} };
+
+function thing(value: string | undefined, missing: string): Thing {
+  return value === undefined ? { missing } : { value };
+}
+
+/** Does something once for every key, whoever asks and however many at a time. */
+function once<Argument, Result>(
+  keyOf: (argument: Argument) => string,
+  work: (argument: Argument) => Promise<Result>,
+): (argument: Argument) => Promise<Result> {
+  const known = new Map<string, Promise<Result>>();
+  return (argument) => {
+    const key = keyOf(argument);
+    const begun = known.get(key) ?? work(argument);
+    known.set(key, begun);
+    return begun;
+  };
+}
+
+/** The request of an operation's first example, about what is there. */
+async function firstRequest(deployment: Deployment, operation: Operation): Promise<CheckRequest> {
+  if (operation.operationId === operations.uploadSample.operationId) {
+    const fields = { file: aRecording(SAMPLE_SECONDS) };
+    return requestWith({ operation, fields, mediaType: 'multipart/form-data' });
+  }
+  const [example = {}] = bodyExamples(operation).values();
+  const fields = await aboutThings(deployment, operation, uncalled(operation, example));
+  return requestWith({ operation, fields });
+}
+
+/**
+ * Puts what is there in the place of what the contract's examples name. What a check has changed by itself stays as it
+ * is.
+ */
+export async function aboutThings(
+  { things }: Deployment,
+  operation: Operation,
+  fields: JsonObject,
+): Promise<JsonObject> {
+  const standIns = STAND_INS[operation.operationId] ?? {};
+  const replaced = { ...fields };
+  const shown = Object.assign({}, ...[...bodyExamples(operation).values()].toReversed());
+  for (const [parameter, find] of Object.entries(standIns)) {
+    if (inside(fields, parameter) === undefined || fields[parameter] !== shown[parameter]) continue;
+    const standIn = await find(things);
+    if ('value' in standIn) replaced[parameter] = standIn.value;
+  }
+  return replaced;
+}
+
+/** Whether a parameter names what must be there. */
+export function isNameOfThing({ operationId }: Operation, parameter: string): boolean {
+  return Object.hasOwn(STAND_INS[operationId] ?? {}, parameter);
+}
+
+/** By operation and parameter: what stands for the name that the examples give. */
+const STAND_INS: Readonly<
+  Record<string, Readonly<Record<string, (things: Things) => Promise<Thing>>>>
+> = {
+  [operations.createMusic.operationId]: { music_id: (things) => things.sample() },
+  [operations.extractMidi.operationId]: { music_id: (things) => things.song() },
+  [operations.createMessage.operationId]: { model: (things) => things.textModel() },
+  [operations.createChatCompletion.operationId]: { model: (things) => things.textModel() },
+};

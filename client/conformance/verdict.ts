@@ -1,0 +1,177 @@
+import type { Fault, Operation, Validator } from '../../generated/shapes.ts';
+import type { Answer } from './answer.ts';
+import { type Breach, type Finding, found, skipped } from './check.ts';
+import { headersOf } from './contract.ts';
+import type { Deployment } from './deployment.ts';
+import { headerFault } from './header-fault.ts';
+import { isObject, textInside } from './json.ts';
+import type { CheckRequest } from './request.ts';
+
+/** What was asked, and what came. */
+export interface Exchange {
+  readonly request: CheckRequest;
+  readonly answer: Answer;
+}
+
+/** Statuses by which a deployment may always decline, each with what that means. */
+const DECLINES: Readonly<Record<number, string>> = {
+  402: 'the account has too little quota',
+  403: 'the key may not ask for this',
+  408: 'the request took too long to arrive',
+  429: 'too much has been asked',
+  502: 'the upstream failed',
+  503: 'the deployment could not answer just now',
+  504: 'the upstream took too long',
+};
+
+/** Asks, and judges whether the answer has one of the statuses and is what the contract says. */
+export async function judged(
+  deployment: Deployment,
+  request: CheckRequest,
+  statuses: readonly number[],
+): Promise<Finding & { readonly answer: Answer }> {
+  const answer = await deployment.send(request);
+  const finding = judge({ request, answer }, statuses);
+  const breaches = finding.breaches.map((breach) => ({
+    ...breach,
+    request: deployment.curl(request),
+  }));
+  return { ...finding, breaches, answer };
+}
+
+/** Judges an answer: its status, and everything that the contract says of an answer with that status. */
+export function judge(exchange: Exchange, statuses: readonly number[]): Finding {
+  const { answer } = exchange;
+  const wrong = breachesOfAnswer(exchange);
+  if (statuses.includes(answer.status)) return found(wrong);
+  const reason = excuse(exchange);
+  if (reason !== undefined) return wrong.length > 0 ? found(wrong) : skipped(reason);
+  const expected = `status ${statuses.join(' or ')}`;
+  return found([{ expected, found: shown(answer) }, ...wrong]);
+}
+
+/** Why a deployment that keeps the contract may not have done what was asked. */
+function excuse({ request: { operation, isAnonymous }, answer }: Exchange): string | undefined {
+  if (!(answer.status in operation.responses)) return undefined;
+  // Who says not who asks can be short of nothing, and be forbidden nothing.
+  if (isAnonymous === true && (answer.status === 402 || answer.status === 403)) return undefined;
+  const message = textInside(answer.json, 'message') ?? '';
+  if (answer.status === 404 && operation.models !== undefined && isAboutModel(answer)) {
+    return `this deployment does not serve the model: ${message}`;
+  }
+  const meaning = DECLINES[answer.status];
+  return meaning === undefined ? undefined : `${meaning} (${answer.status}): ${message}`;
+}
+
+/** The samples and songs of a music request are not there either where an example names them. */
+function isAboutModel({ json }: Answer): boolean {
+  return (
+    /model/i.test(textInside(json, 'message') ?? '') &&
+    !/sample|song/i.test(textInside(json, 'message') ?? '')
+  );
+}
+
+/** What is wrong with an answer by what the contract says of answers with its status. */
+export function breachesOfAnswer({ request, answer }: Exchange): readonly Breach[] {
+  const { operation } = request;
+  const content = operation.responses[answer.status];
+  if (content === undefined) {
+    const known = Object.keys(operation.responses).join(', ');
+    return [
+      {
+        expected: `a status that ${operation.operationId} can have (${known})`,
+        found: shown(answer),
+      },
+    ];
+  }
+  return [
+    ...headerBreaches(operation, answer),
+    ...contentBreaches(content, exchangeOf(request, answer)),
+  ];
+}
+
+function exchangeOf(request: CheckRequest, answer: Answer): Exchange {
+  return { request, answer };
+}
+
+/** What is wrong with the headers of an answer. */
+export function headerBreaches(
+  operation: Operation,
+  { status, headers }: Pick<Answer, 'status' | 'headers'>,
+): readonly Breach[] {
+  return headersOf(operation, status).flatMap(({ name, isRequired, schema }) => {
+    const value = headers.get(name);
+    if (value === null) {
+      return isRequired ? [{ expected: `the header ${name}`, found: 'none' }] : [];
+    }
+    const fault = headerFault(value, schema);
+    return fault === undefined
+      ? []
+      : [{ expected: `a header ${name} ${fault}`, found: `'${value}'` }];
+  });
+}
+
+function contentBreaches(
+  content: Readonly<Record<string, Validator | null>>,
+  { request, answer }: Exchange,
+): readonly Breach[] {
+  const mediaTypes = Object.keys(content);
+  if (request.method === 'HEAD' || mediaTypes.length === 0) {
+    return answer.text === '' ? [] : [{ expected: 'no body', found: shown(answer) }];
+  }
+  if (!mediaTypes.includes(answer.mediaType)) {
+    const expected = `an answer of the type ${mediaTypes.join(' or ')}`;
+    return [{ expected, found: `${answer.mediaType || 'no type'}: ${shown(answer)}` }];
+  }
+  const validate = content[answer.mediaType];
+  return validate ? valueBreaches(validate, answer) : [];
+}
+
+function valueBreaches(validate: Validator, answer: Answer): readonly Breach[] {
+  if (!answer.mediaType.endsWith('json')) return [];
+  if (answer.json === undefined) return [{ expected: 'well-formed JSON', found: shown(answer) }];
+  if (validate(answer.json)) return [];
+  const expected = `a body that keeps its schema: ${faultsText(validate.errors ?? [])}`;
+  return [{ expected, found: shown(answer) }];
+}
+
+const FAULTS_SHOWN_UP_TO = 5;
+
+/** What a check has found, in words. */
+export function faultsText(faults: readonly Fault[]): string {
+  return faults
+    .filter(({ keyword }) => keyword !== 'if' && keyword !== 'oneOf' && keyword !== 'anyOf')
+    .slice(0, FAULTS_SHOWN_UP_TO)
+    .map(({ instancePath, keyword, params }) => {
+      const place = instancePath === '' ? 'the whole' : instancePath;
+      return `${place}: ${keyword} ${JSON.stringify(params)}`;
+    })
+    .join('; ');
+}
+
+const SHOWN_CHARACTERS_UP_TO = 400;
+
+/** An answer, in short. */
+export function shown({ status, text }: Pick<Answer, 'status' | 'text'>): string {
+  const short =
+    text.length > SHOWN_CHARACTERS_UP_TO ? `${text.slice(0, SHOWN_CHARACTERS_UP_TO)}…` : text;
+  return `${status} ${short}`.trim();
+}
+
+/** A violation that a refusal lists. */
+export interface ListedViolation {
+  readonly parameter: string;
+  readonly rule: string;
+  readonly message: string;
+}
+
+/** The violations that a refusal lists. */
+export function violationsOf({ json }: Answer): readonly ListedViolation[] {
+  const data = isObject(json) && isObject(json.data) ? json.data : {};
+  const list = Array.isArray(data.violations) ? data.violations : [];
+  return list.filter(isObject).map(({ parameter, rule, message }) => ({
+    parameter: String(parameter),
+    rule: String(rule),
+    message: String(message),
+  }));
+}

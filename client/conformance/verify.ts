@@ -1,0 +1,112 @@
+import { operations } from '../../generated/operations.ts';
+import { fingerprint } from '../../generated/stamp.ts';
+import { type Check, type Finding, found, skipped } from './check.ts';
+import { type Deployment, openDeployment, type Target } from './deployment.ts';
+import { knownDeviation, type Peer, reasonNotToAsk } from './known-deviations.ts';
+import { type Choice, plan, reasonToSpare } from './plan.ts';
+import type { CheckResult, Report } from './report.ts';
+import { requestWith } from './request.ts';
+
+/** How the checks are made. */
+export interface Course extends Choice {
+  /** So many checks run at a time. */
+  readonly concurrency: number;
+  /** Which peer the deployment is, where it answers from examples alone; what it is known to get wrong is no breach. */
+  readonly peer?: Peer;
+  /** Told after every check. */
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+/** How far a run has come. */
+export interface Progress {
+  readonly done: number;
+  readonly of: number;
+  readonly breaches: number;
+}
+
+/**
+ * Checks whether a deployment keeps the contract.
+ *
+ * @throws TypeError, as `fetch` does, where the deployment cannot be reached at all
+ */
+export async function verify(target: Target, course: Course): Promise<Report> {
+  const startedAt = new Date();
+  const began = performance.now();
+  const deployment = openDeployment(target);
+  const checks = plan(target, course);
+  const theirs = await reach(deployment);
+  const results = await inTurn(checks, course, (check) => result(check, deployment, course));
+  return {
+    url: target.url,
+    fingerprint,
+    ...(theirs === null ? {} : { deployed: theirs }),
+    seed: target.seed,
+    startedAt,
+    milliseconds: Math.round(performance.now() - began),
+    requests: deployment.requests,
+    creations: deployment.things.creations,
+    results,
+  };
+}
+
+/** Asks the first time; what the deployment says its contract is. */
+async function reach(deployment: Deployment): Promise<string | null> {
+  const request = requestWith({ operation: operations.getHealth, fields: {} });
+  const { headers } = await deployment.send(request);
+  return headers.get('x-contract-fingerprint');
+}
+
+async function result(
+  check: Check,
+  deployment: Deployment,
+  { peer }: Pick<Course, 'peer'>,
+): Promise<CheckResult> {
+  const began = performance.now();
+  const unasked = peer === undefined ? undefined : reasonNotToAsk(peer, check);
+  const finding = unasked === undefined ? await made(check, deployment) : skipped(unasked);
+  const { operationId, kind, name } = check;
+  const milliseconds = Math.round(performance.now() - began);
+  const { breaches, skipped: reason } = finding;
+  const one: CheckResult = { operationId, kind, name, milliseconds, breaches };
+  const known = peer === undefined ? undefined : knownDeviation(peer, one);
+  if (known !== undefined) return { ...one, breaches: [], skipped: known };
+  return reason === undefined || breaches.length > 0 ? one : { ...one, skipped: reason };
+}
+
+async function made(check: Check, deployment: Deployment): Promise<Finding> {
+  const reason = reasonToSpare(check, deployment.target);
+  if (reason !== undefined) return skipped(reason);
+  try {
+    return await check.run(deployment);
+  } catch (error) {
+    // A connection that breaks is an answer that did not come.
+    return found([{ expected: 'an answer', found: causeOf(error) }]);
+  }
+}
+
+function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+}
+
+/** Does work for each of a list, so many at a time; answers in the order of the list. */
+async function inTurn(
+  checks: readonly Check[],
+  { concurrency, onProgress }: Course,
+  work: (check: Check) => Promise<CheckResult>,
+): Promise<readonly CheckResult[]> {
+  const results = new Map<Check, CheckResult>();
+  let breaches = 0;
+  const queue = checks.values();
+  await Promise.all(
+    Array.from({ length: concurrency }, async () => {
+      for (const check of queue) {
+        const one = await work(check);
+        results.set(check, one);
+        if (one.breaches.length > 0) breaches += 1;
+        onProgress?.({ done: results.size, of: checks.length, breaches });
+      }
+    }),
+  );
+  return checks.flatMap((check) => results.get(check) ?? []);
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { changesBetween, changesText } from '../../../client/conformance/diff.ts';
+import contract from '../../../generated/openapi.json' with { type: 'json' };
+
+const REDOCLY_TIMEOUT_MS = 120_000;
+
+test(
+  'changes of a contract are told apart, the breaking ones first',
+  async () => {
+    const revised = structuredClone<typeof contract & { paths: object }>(contract);
+    Reflect.deleteProperty(revised.paths, '/healthz');
+    Reflect.set(revised.paths, '/new', { get: { responses: { 200: { description: 'New.' } } } });
+    revised.components.schemas.FastVideoRequest.properties.prompt.maxLength = 100;
+    const changes = await changesBetween(contract, revised);
+    const impacts = changes.map(({ impact }) => impact);
+    expect(impacts).toEqual(impacts.toSorted((one, other) => order(one) - order(other)));
+    const breaking = changes.filter(({ impact }) => impact === 'breaking');
+    expect(breaking.map(({ place }) => place)).toContain('#/paths/~1healthz');
+    expect(impacts).toContain('addition');
+    expect(changesText(changes)).toContain('Path `/healthz` was removed.');
+  },
+  REDOCLY_TIMEOUT_MS,
+);
+
+test('contracts that say the same have no changes', () => {
+  expect(changesText([])).toBe('The two contracts say the same.\n');
+});
+
+function order(impact: string): number {
+  return ['breaking', 'addition', 'harmless'].indexOf(impact);
+}

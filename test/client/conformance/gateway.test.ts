@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Check } from '../../../client/conformance/check.ts';
+import {
+  type Deployment,
+  openDeployment,
+  type Target,
+} from '../../../client/conformance/deployment.ts';
+import { plan, reasonToSpare } from '../../../client/conformance/plan.ts';
+import { aGateway, type TestGateway } from '../../a-gateway.ts';
+import { aSignedInPerson, type SignedInPerson } from '../../a-signed-in-person.ts';
+
+/**
+ * The gateway keeps the contract, as the kit checks it: every example, every rule, every line that a schema draws. What
+ * is left unchecked has a reason that is known here.
+ */
+const MAKING = { seed: 1, generatedUpTo: 5 };
+
+/** What no check can be made of, and why. */
+const UNTOLD = [
+  // The file behind an address is fetched, and the token of a link is a secret.
+  /the rule (unreachable|link|invitation|key-limits) is about/,
+  // The people and keys of the examples are not those of this account.
+  /what the example names is not there/,
+  /the example names nobody who may sign in/,
+  /in conflict with what is there/,
+  /calls no such address back/,
+  /it would end the session/,
+];
+
+let gateway: TestGateway;
+let person: SignedInPerson;
+let deployment: Deployment;
+
+beforeAll(async () => {
+  gateway = await aGateway({
+    upstreams: { sandbox: { kind: 'sandbox', jobSeconds: 0.2 } },
+    // Accounts and keys are made again and again.
+    limits: { account: { requestsPerMinute: 0, tokensPerMinute: 0, concurrent: 0 } },
+  });
+  person = await aSignedInPerson(gateway);
+  deployment = openDeployment(target());
+});
+
+afterAll(() => gateway.stop());
+
+describe.each(groups())('%s', (_group, checks) => {
+  test.concurrent.each(checks)('$name', async (check) => {
+    const spared = reasonToSpare(check, deployment.target);
+    const { breaches, skipped } =
+      spared === undefined ? await check.run(deployment) : { breaches: [], skipped: spared };
+    expect(breaches).toEqual([]);
+    if (skipped !== undefined) {
+      expect(
+        UNTOLD.some((reason) => reason.test(skipped)),
+        skipped,
+      ).toBe(true);
+    }
+  });
+});
+
+/** The checks by operation and kind. */
+function groups(): [string, Check[]][] {
+  const checks = plan(MAKING, {});
+  return [...Map.groupBy(checks, ({ operationId, kind }) => `${operationId}: ${kind}`)];
+}
+
+function target(): Target {
+  const { cookie, 'x-csrf-token': csrfToken } = person.headers;
+  return {
+    ...MAKING,
+    url: gateway.url,
+    apiKey: gateway.key,
+    person: { cookie, csrfToken },
+    isDisposable: true,
+    callbackHost: '127.0.0.1',
+    patienceMs: 30_000,
+  };
+}
