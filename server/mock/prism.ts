@@ -18,7 +18,8 @@ export type PrismMode =
 
 /** Starts Prism on the contract, on a free port of the loopback interface. */
 export async function startPrism(contract: object, mode: PrismMode): Promise<Prism> {
-  const operations = await getHttpOperationsFromSpec(contract);
+  // Prism puts what references lead to into the document itself, which others read too.
+  const operations = await getHttpOperationsFromSpec(structuredClone(contract));
   const shared = {
     validateRequest: true,
     validateResponse: true,
