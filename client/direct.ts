@@ -31,22 +31,29 @@ export interface PatchbayOptions {
  */
 export function createPatchbay(options: PatchbayOptions): ContractClient {
   const { baseUrl, altBaseUrl, fetch: send = fetch, onContractDifference, ...others } = options;
-  const warn = onContractDifference ?? warnOfDifference;
-  let isTold = false;
   return createContractClient({
     ...others,
     baseUrl: baseUrl ?? usualAddresses.main,
     alternateUrl: altBaseUrl ?? baseUrl ?? usualAddresses.alternate,
-    fetch: async (request) => {
-      const response = await send(request);
-      const theirs = response.headers.get('x-contract-fingerprint');
-      if (theirs !== null && theirs !== fingerprint && !isTold) {
-        isTold = true;
-        warn(theirs);
-      }
-      return response;
-    },
+    fetch: noticingDifferences(send, onContractDifference),
   });
+}
+
+/** Looks at the contract that each answer names, and tells once where it is another one. */
+export function noticingDifferences(
+  send: (request: Request) => Promise<Response>,
+  warn: (theirs: string) => void = warnOfDifference,
+): (request: Request) => Promise<Response> {
+  let isTold = false;
+  return async (request) => {
+    const response = await send(request);
+    const theirs = response.headers.get('x-contract-fingerprint');
+    if (theirs !== null && theirs !== fingerprint && !isTold) {
+      isTold = true;
+      warn(theirs);
+    }
+    return response;
+  };
 }
 
 function warnOfDifference(theirs: string): void {

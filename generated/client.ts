@@ -1,22 +1,26 @@
-// Generated from openapi/ (contract 3923659ef72b) by `npm run generate`. Do not edit.
-import createClient, { type ClientOptions } from 'openapi-fetch';
+// Generated from openapi/ (contract d706f578cd7e) by `npm run generate`. Do not edit.
+import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
 /** How a client reaches a gateway. */
 export interface ContractClientOptions extends ClientOptions {
   /** The key of an account. A page can leave it out: the browser sends the session's cookie. */
-  readonly apiKey?: string;
+  readonly apiKey?: string | undefined;
   /** The token of the session, which requests with its cookie say where they change something. */
-  readonly csrfToken?: string;
+  readonly csrfToken?: string | undefined;
   /** The alternate address; what suits it goes there. Without it, everything goes to `baseUrl`. */
   readonly alternateUrl?: string;
 }
 
-/** What a single call may add: a signal to end it, headers, another address. */
+/** What a single call may add. */
 export interface CallOptions {
   readonly signal?: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
   readonly baseUrl?: string;
+  /** Makes it safe to send a request that creates something again; other requests do not carry it. */
+  readonly idempotencyKey?: string;
+  /** Another `fetch` for this call. */
+  readonly fetch?: (request: Request) => Promise<Response>;
 }
 
 /** The operations without a status that the caller has not asked for. */
@@ -57,17 +61,41 @@ function encodeBody(body: unknown): string | FormData {
   return form;
 }
 
+/** Puts the key of a call into its header. */
+function keyed({ idempotencyKey, headers, ...options }: CallOptions): CallOptions {
+  return idempotencyKey === undefined
+    ? { ...options, ...(headers === undefined ? {} : { headers }) }
+    : { ...options, headers: { 'Idempotency-Key': idempotencyKey, ...headers } };
+}
+
+/** What every request of a client says. */
+function headersOf({ apiKey, csrfToken, headers }: ContractClientOptions): NonNullable<ClientOptions['headers']> {
+  return {
+    ...(apiKey === undefined ? {} : { 'SVC-API-KEY': apiKey }),
+    ...(csrfToken === undefined ? {} : { 'x-csrf-token': csrfToken }),
+    ...headers,
+  };
+}
+
+/** The operations by path and method, as they answer those who ask for nothing special. */
+export type AnsweredPaths = Answering<types.paths, 202>;
+
+/** openapi-fetch's own client, by path and method. */
+export type PathClient = Client<AnsweredPaths, 'application/json'>;
+
+/** Makes openapi-fetch's own client, for what stands on such a client. All goes to `baseUrl`. */
+export function createPathClient({ apiKey, csrfToken, alternateUrl: _, ...options }: ContractClientOptions): PathClient {
+  const headers = headersOf({ ...options, apiKey, csrfToken });
+  return createClient<AnsweredPaths, 'application/json'>({ bodySerializer: encodeBody, ...options, headers });
+}
+
 /**
  * Makes a client with one method an operation. Each answers `{ data, error, response }` as openapi-fetch
  * does: an HTTP error is a value, a network error is thrown.
  */
 export function createContractClient({ apiKey, csrfToken, alternateUrl, ...options }: ContractClientOptions) {
-  const headers = {
-    ...(apiKey === undefined ? {} : { 'SVC-API-KEY': apiKey }),
-    ...(csrfToken === undefined ? {} : { 'x-csrf-token': csrfToken }),
-    ...options.headers,
-  };
-  const client = createClient<Answering<types.paths, 202>, 'application/json'>({ ...options, headers });
+  const headers = headersOf({ ...options, apiKey, csrfToken });
+  const client: PathClient = createClient<AnsweredPaths, 'application/json'>({ ...options, headers });
   const preferring = { ...headers, prefer: 'respond-async' };
   const jobClient = createClient<Answering<types.paths, 200>, 'application/json'>({ ...options, headers: preferring });
   const quoting = { ...headers, prefer: 'quote' };
@@ -87,7 +115,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...optio
      * then this costs nothing; an account whose prompts are refused again and again may have to pay.
      */
     createVideo: (body: types.CreateVideoRequest, options: CallOptions = {}) =>
-      client.POST('/vidx/generations', { ...options, body }),
+      client.POST('/vidx/generations', { ...keyed(options), body }),
 
     /**
      * Create a video.
@@ -102,7 +130,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...optio
      * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
      */
     quoteVideo: (body: types.CreateVideoRequest, options: CallOptions = {}) =>
-      quoteClient.POST('/vidx/generations', { ...options, body }),
+      quoteClient.POST('/vidx/generations', { ...keyed(options), body }),
 
     /**
      * Look up a video job.
@@ -123,7 +151,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...optio
      * pictures are given by address.
      */
     createImage: (body: types.CreateImageRequest, options: CallOptions = {}) =>
-      client.POST('/v1/images/generations', { ...addressFor(body.mode, ['imgx-image-1']), ...options, body }),
+      client.POST('/v1/images/generations', { ...addressFor(body.mode, ['imgx-image-1']), ...keyed(options), body }),
 
     /**
      * Create images.
@@ -137,7 +165,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...optio
      * Answers at once with a job (`Prefer: respond-async`).
      */
     createImageJob: (body: types.CreateImageRequest, options: CallOptions = {}) =>
-      jobClient.POST('/v1/images/generations', { ...options, body }),
+      jobClient.POST('/v1/images/generations', { ...keyed(options), body }),
 
     /**
      * Create images.
@@ -151,7 +179,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...optio
      * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
      */
     quoteImage: (body: types.CreateImageRequest, options: CallOptions = {}) =>
-      quoteClient.POST('/v1/images/generations', { ...options, body }),
+      quoteClient.POST('/v1/images/generations', { ...keyed(options), body }),
 
     /**
      * Edit images.
@@ -167,7 +195,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...optio
      * pictures are given by address.
      */
     editImage: (body: types.EditImageRequest | types.EditImageForm, options: CallOptions = {}) =>
-      client.POST('/v1/images/edits', { ...addressFor(body.mode, ['imgx-image-1']), ...options, body, bodySerializer: encodeBody }),
+      client.POST('/v1/images/edits', { ...addressFor(body.mode, ['imgx-image-1']), ...keyed(options), body, bodySerializer: encodeBody }),
 
     /**
      * Edit images.
@@ -185,7 +213,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...optio
      * Answers at once with a job (`Prefer: respond-async`).
      */
     editImageJob: (body: types.EditImageRequest | types.EditImageForm, options: CallOptions = {}) =>
-      jobClient.POST('/v1/images/edits', { ...options, body, bodySerializer: encodeBody }),
+      jobClient.POST('/v1/images/edits', { ...keyed(options), body, bodySerializer: encodeBody }),
 
     /**
      * Edit images.
@@ -203,7 +231,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...optio
      * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
      */
     quoteEditImage: (body: types.EditImageRequest | types.EditImageForm, options: CallOptions = {}) =>
-      quoteClient.POST('/v1/images/edits', { ...options, body, bodySerializer: encodeBody }),
+      quoteClient.POST('/v1/images/edits', { ...keyed(options), body, bodySerializer: encodeBody }),
 
     /**
      * Upload a sample.
@@ -212,7 +240,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...optio
      * creation wants.
      */
     uploadSample: (body: types.UploadForm | types.UploadRequest, options: CallOptions = {}) =>
-      client.POST('/musx/v1/upload', { ...options, body, bodySerializer: encodeBody }),
+      client.POST('/musx/v1/upload', { ...keyed(options), body, bodySerializer: encodeBody }),
 
     /**
      * Upload a sample.
@@ -223,7 +251,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...optio
      * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
      */
     quoteUploadSample: (body: types.UploadForm | types.UploadRequest, options: CallOptions = {}) =>
-      quoteClient.POST('/musx/v1/upload', { ...options, body, bodySerializer: encodeBody }),
+      quoteClient.POST('/musx/v1/upload', { ...keyed(options), body, bodySerializer: encodeBody }),
 
     /**
      * Create a song from a sample.
@@ -234,7 +262,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...optio
      * songs.
      */
     createMusic: (body: types.CreateMusicRequest, options: CallOptions = {}) =>
-      client.POST('/musx/v1/sample', { ...options, body }),
+      client.POST('/musx/v1/sample', { ...keyed(options), body }),
 
     /**
      * Create a song from a sample.
@@ -247,7 +275,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...optio
      * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
      */
     quoteMusic: (body: types.CreateMusicRequest, options: CallOptions = {}) =>
-      quoteClient.POST('/musx/v1/sample', { ...options, body }),
+      quoteClient.POST('/musx/v1/sample', { ...keyed(options), body }),
 
     /**
      * Look up a music job.

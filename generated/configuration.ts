@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 3923659ef72b) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract d706f578cd7e) by `npm run generate`. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -39,11 +39,13 @@ export interface components {
                 /**
                  * Format: uri
                  * @description The address that the outside reaches the gateway by, if it is another one. Addresses of results begin with it.
+                 * @example https://patchbay.example.com
                  */
                 publicUrl?: string;
                 /**
                  * Format: uri
                  * @description The same for the alternate address, as the contract that is served names it.
+                 * @example https://patchbay-slow.example.com
                  */
                 alternatePublicUrl?: string;
                 /**
@@ -67,7 +69,10 @@ export interface components {
              * @default .patchbay
              */
             data: string;
-            /** @description A PostgreSQL server to use in place of the built-in database, as postgres://user:password@host/database. */
+            /**
+             * @description A PostgreSQL server to use in place of the built-in database, as postgres://user:password@host/database.
+             * @example postgres://patchbay@127.0.0.1/patchbay
+             */
             databaseUrl?: string;
             /**
              * @description How long the gateway waits, in seconds.
@@ -292,10 +297,11 @@ export interface components {
                 /**
                  * Format: uri
                  * @description Where they are sent by OTLP over HTTP, such as http://127.0.0.1:4318. Without it, or OTEL_EXPORTER_OTLP_ENDPOINT, none are.
+                 * @example http://127.0.0.1:4318
                  */
                 endpoint?: string;
                 /**
-                 * @description The share of requests that are traced where the caller has not decided, from 0 to 1.
+                 * @description The share of requests that are traced where the caller has not decided.
                  * @default 1
                  */
                 sample: number;
@@ -487,7 +493,10 @@ export interface components {
                      * @default 1000
                      */
                     eventLoopMilliseconds: number;
-                    /** @description The process takes more memory (resident), as looked at every second, three times in a row; in megabytes of 1,048,576 bytes. Left out, there is no such limit. */
+                    /**
+                     * @description The process takes more memory (resident), as looked at every second, three times in a row; in megabytes of 1,048,576 bytes. Left out, there is no such limit.
+                     * @example 2048
+                     */
                     memoryMegabytes?: number;
                     /**
                      * @description So many requests are under way.
@@ -751,7 +760,16 @@ export interface components {
                  * @default Patchbay <patchbay@localhost>
                  */
                 from: string;
-                /** @description The server that takes mail. Without one mail is written to the folder outbox in the data folder. */
+                /**
+                 * @description The server that takes mail. Without one mail is written to the folder outbox in the data folder.
+                 * @example {
+                 *       "host": "smtp.example.com",
+                 *       "user": "patchbay",
+                 *       "password": {
+                 *         "env": "SMTP_PASSWORD"
+                 *       }
+                 *     }
+                 */
                 smtp?: {
                     /** @description Its name or address. */
                     host: string;

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 3923659ef72b) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract d706f578cd7e) by `npm run generate`. Do not edit.
 /** A job's life: its states, what each is shown as, and which may follow it. */
 export const lifecycle = {
   "initial": "queued",
@@ -153,3 +153,6 @@ export const lifecycle = {
 
 /** A state in a job's life. */
 export type JobState = keyof typeof lifecycle.states;
+
+/** The statuses that a job which has ended is shown as; none of them changes again. */
+export const finalStatuses = ["SUCCESS","FAILED"] as const;

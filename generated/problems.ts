@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 3923659ef72b) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract d706f578cd7e) by `npm run generate`. Do not edit.
 import type { ProblemV1 } from './types.ts';
 
 /** By status: the class of error that the SDKs of the upstream interfaces know it by. */
@@ -19,3 +19,61 @@ export const errorTypes: Readonly<Record<number, ProblemV1['error']['type']>> = 
   "503": "overloaded_error",
   "504": "timeout_error"
 };
+
+/** By status: the kind of problem, and when the same request may be sent again. */
+export const problemKinds = {
+  "400": {
+    "kind": "invalid-request"
+  },
+  "401": {
+    "kind": "authentication"
+  },
+  "402": {
+    "kind": "quota-exhausted"
+  },
+  "403": {
+    "kind": "permission-denied"
+  },
+  "404": {
+    "kind": "not-found"
+  },
+  "405": {
+    "kind": "invalid-request"
+  },
+  "408": {
+    "kind": "timed-out",
+    "retry": "always"
+  },
+  "409": {
+    "kind": "conflict"
+  },
+  "413": {
+    "kind": "too-large"
+  },
+  "415": {
+    "kind": "unsupported-media-type"
+  },
+  "429": {
+    "kind": "rate-limited",
+    "retry": "always"
+  },
+  "500": {
+    "kind": "internal",
+    "retry": "repeatable"
+  },
+  "502": {
+    "kind": "upstream-failed",
+    "retry": "repeatable"
+  },
+  "503": {
+    "kind": "unavailable",
+    "retry": "always"
+  },
+  "504": {
+    "kind": "timed-out",
+    "retry": "repeatable"
+  }
+} as const;
+
+/** A kind of problem that a gateway answers. */
+export type ProblemKind = (typeof problemKinds)[keyof typeof problemKinds]['kind'];

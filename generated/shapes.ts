@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 3923659ef72b) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract d706f578cd7e) by `npm run generate`. Do not edit.
 /**
  * The shapes of what is generated from the contract. `generated/shapes.ts` is a copy of this file, so that
  * nothing that runs imports the build.
@@ -177,6 +177,56 @@ export interface Operation {
   readonly events?: Validator;
 }
 
+/** A command that stands for an operation: what the command line shows and reads. */
+export interface CommandShape {
+  /** Its words: `video`, `jobs list`. */
+  readonly name: string;
+  readonly operationId: string;
+  readonly summary: string;
+  /** Its paragraphs. */
+  readonly description: readonly string[];
+  /** The parameter that is given without a flag. */
+  readonly argument?: string;
+  /** The parameter that chooses the variant, and the variants by its values. */
+  readonly select?: { readonly parameter: string; readonly values: readonly (string | boolean)[] };
+  readonly parameters: readonly CommandParameter[];
+  /** What holds between parameters, a sentence each. */
+  readonly rules: readonly string[];
+}
+
+/** A parameter as the command line takes it. */
+export interface CommandParameter {
+  readonly name: string;
+  /** Its flag without dashes: `video-length`. */
+  readonly flag: string;
+  /** Another flag for it. */
+  readonly alias?: string;
+  readonly in: 'body' | 'path' | 'query' | 'header';
+  readonly type: 'string' | 'number' | 'integer' | 'boolean' | 'file';
+  /** Whether it can be given several times. */
+  readonly isList: boolean;
+  /** Each element is an object with this field alone. */
+  readonly field?: string;
+  /** Whether every variant wants it. */
+  readonly isRequired: boolean;
+  /** What the contract usually means, and wants said all the same. */
+  readonly fallback?: string | number | boolean;
+  /** Every value that some variant takes, where they can be listed. */
+  readonly choices: readonly string[];
+  /** What holds for every variant. */
+  readonly sentences: readonly string[];
+  /** What differs from variant to variant; only those that take it are named. */
+  readonly cases: readonly CommandCase[];
+}
+
+/** What a parameter is in some variants. */
+export interface CommandCase {
+  /** The values of the selecting parameter; empty where every variant takes it. */
+  readonly of: readonly (string | boolean)[];
+  readonly sentences: readonly string[];
+  readonly default?: string;
+}
+
 /** A type with some of its properties made certain, because a default fills them in. */
 export type Filled<T, K extends keyof T> = Without<T, K> & Required<Pick<T, K>>;
 
@@ -242,4 +292,14 @@ function spellOut(value: unknown): unknown {
 
 function isRepeat(value: unknown): value is Repeat {
   return typeof value === 'object' && value !== null && 'x-repeat' in value;
+}
+
+/** A place of the settings, as an operator reads of it. */
+export interface SettingsPlace {
+  readonly path: readonly string[];
+  /** What it is for, line by line, without marks of a comment. */
+  readonly prose: readonly string[];
+  /** A section holds the places that follow; the others have a value: what it is usually, or an example of it. */
+  readonly kind: 'section' | 'usual' | 'example';
+  readonly value?: unknown;
 }

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 3923659ef72b) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract d706f578cd7e) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {

@@ -1,9 +1,11 @@
+#!/usr/bin/env node
 import module from 'node:module';
 import { Command, CommanderError } from 'commander';
 import { CommandFailure } from '../client/command-line/command-failure.ts';
 import { ExitCode } from '../client/command-line/exit-code.ts';
 import { addUserCommands } from '../client/command-line/user-program.ts';
 import { addConformanceCommands } from '../client/conformance/conformance-program.ts';
+import { checkNode, missingPackage } from './command-line/gateway-needs.ts';
 import { addOperatorCommands } from './command-line/operator-program.ts';
 import { addSetupCommands } from './command-line/setup-program.ts';
 import type { Flags } from './config/settings.ts';
@@ -32,6 +34,10 @@ program
     await serve(flags);
   });
 
+program.hook('preAction', (_program, command) => {
+  checkNode(topOf(command).name(), process.versions.node);
+});
+
 addSetupCommands(program, process);
 addOperatorCommands(program, {
   environment: process.env,
@@ -44,6 +50,12 @@ try {
   await program.parseAsync();
 } catch (error) {
   process.exitCode = exitCodeOf(error);
+}
+
+/** The command right below `patchbay` that a command belongs to. */
+function topOf(command: Command): Command {
+  const { parent } = command;
+  return parent === null || parent === program ? command : topOf(parent);
 }
 
 /** An option that is given more than once is a list. */
@@ -60,7 +72,8 @@ function exitCodeOf(error: unknown): number {
     process.stderr.write(`${error.message}\n`);
     return error.exitCode;
   }
-  if (!(error instanceof OperatorsMatter)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  const matter = missingPackage(error) ?? error;
+  if (!(matter instanceof OperatorsMatter)) throw error;
+  process.stderr.write(`${matter.message}\n`);
   return ExitCode.mistake;
 }

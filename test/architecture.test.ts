@@ -61,6 +61,27 @@ const WALLS: Readonly<Record<string, Wall>> = {
     ],
     because: 'what an operator asks for is about accounts, not about what they ask for',
   },
+  'server/command-line/setup-program.ts': {
+    mayImport: ['server/', 'client/command-line/'],
+    because: 'a command of the program starts a room, and knows nothing else of it',
+  },
+  'server/doctor/': {
+    mayImport: [
+      'client/command-line/table',
+      'generated/operations',
+      'generated/stamp',
+      'server/assets/open-store',
+      'server/command-line/',
+      'server/config/',
+      'server/database/',
+      'server/foundation/',
+      'server/mail/carriers',
+      'server/upstreams/mistake',
+      'server/upstreams/port',
+      'server/upstreams/registry',
+    ],
+    because: 'a check-up asks every room how it is, and no vendor by name',
+  },
   'server/accounts/people/': {
     mayImport: ['server/database/', 'server/foundation/'],
     because: 'people sign up and in without a word of keys, of HTTP or of how mail travels',
@@ -185,7 +206,7 @@ const PACKAGE_HOMES: Readonly<Record<string, readonly string[]>> = {
   fastify: ['server/http/', 'server/mock/', 'server/gateway.ts'],
   '@fastify/': ['server/http/', 'server/mock/'],
   'pg-boss': ['server/jobs/queue.ts'],
-  standardwebhooks: ['server/callbacks/secrets.ts'],
+  standardwebhooks: ['server/callbacks/secrets.ts', 'client/callbacks.ts'],
   kysely: ['server/database/', 'server/jobs/store.ts', 'server/usage/'],
   '@electric-sql/pglite': ['server/database/'],
   'openapi-typescript': ['openapi/build/types.ts', 'openapi/build/configuration.ts'],
@@ -202,11 +223,12 @@ const PACKAGE_HOMES: Readonly<Record<string, readonly string[]>> = {
   commander: [
     'server/main.ts',
     'server/command-line/',
-    'server/mock/main.ts',
     'client/command-line/',
     'client/conformance/conformance-program.ts',
   ],
   '@bomb.sh/tab': ['client/command-line/'],
+  'ansi-escapes': ['client/command-line/'],
+  'supports-terminal-graphics': ['client/command-line/'],
   '@clack/prompts': ['client/command-line/', 'server/command-line/'],
   'openapi-react-query': ['client/react.ts'],
   cockatiel: ['server/upstreams/routing/'],
@@ -255,11 +277,12 @@ describe('the walls between rooms', () => {
   });
 
   test('nothing but the build and the command lines reads the environment', () => {
-    const readers = files.filter((file) => withoutComments(read(file)).includes('process.env'));
+    const readers = files.filter((file) => /process\?*\.env/.test(withoutComments(read(file))));
     expect(readers).toEqual([
+      // What a program was started with is the usual setting of its client.
+      'client/environment.ts',
       'openapi/build/contract.ts',
       'server/main.ts',
-      'server/mock/main.ts',
       'server/serving.ts',
     ]);
   });

@@ -8,7 +8,7 @@ export default defineConfig({
   root: dirname(dirname(fileURLToPath(import.meta.url))),
   test: {
     include: ['test/**/*.test.ts'],
-    exclude: ['test/browser/**', 'test/bench/**'],
+    exclude: ['test/browser/**', 'test/bench/**', 'test/package/installed.test.ts'],
     globalSetup: ['test/database-template.ts'],
     reporters: ['default', './test/closing-line.ts'],
     testTimeout: TEST_TIMEOUT_MS,

@@ -3,6 +3,15 @@ export interface Terminal {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdin: NodeJS.ReadableStream & { readonly isTTY?: boolean };
   readonly stdout: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
-  readonly stderr: NodeJS.WritableStream & { readonly isTTY?: boolean };
+  readonly stderr: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
   cwd(): string;
 }
+
+/** A terminal whose user can end what takes long. */
+export interface InterruptibleTerminal extends Terminal {
+  on(signal: Interruption, listener: () => void): unknown;
+  off(signal: Interruption, listener: () => void): unknown;
+}
+
+/** Ctrl-C, and what a supervisor sends. */
+export type Interruption = 'SIGINT' | 'SIGTERM';

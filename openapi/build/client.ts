@@ -7,27 +7,32 @@ import {
   type OperationNode,
   textAt,
 } from './contract.ts';
+import { documentation } from './documentation.ts';
 import { parameterType, readSession } from './operations.ts';
 import { type RequestBodyNode, readRequestBodies } from './requests.ts';
 
-const HEAD = `import createClient, { type ClientOptions } from 'openapi-fetch';
+const HEAD = `import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
 /** How a client reaches a gateway. */
 export interface ContractClientOptions extends ClientOptions {
   /** The key of an account. A page can leave it out: the browser sends the session's cookie. */
-  readonly apiKey?: string;
+  readonly apiKey?: string | undefined;
   /** The token of the session, which requests with its cookie say where they change something. */
-  readonly csrfToken?: string;
+  readonly csrfToken?: string | undefined;
   /** The alternate address; what suits it goes there. Without it, everything goes to \`baseUrl\`. */
   readonly alternateUrl?: string;
 }
 
-/** What a single call may add: a signal to end it, headers, another address. */
+/** What a single call may add. */
 export interface CallOptions {
   readonly signal?: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
   readonly baseUrl?: string;
+  /** Makes it safe to send a request that creates something again; other requests do not carry it. */
+  readonly idempotencyKey?: string;
+  /** Another \`fetch\` for this call. */
+  readonly fetch?: (request: Request) => Promise<Response>;
 }
 
 /** The operations without a status that the caller has not asked for. */
@@ -68,17 +73,41 @@ function encodeBody(body: unknown): string | FormData {
   return form;
 }
 
+/** Puts the key of a call into its header. */
+function keyed({ idempotencyKey, headers, ...options }: CallOptions): CallOptions {
+  return idempotencyKey === undefined
+    ? { ...options, ...(headers === undefined ? {} : { headers }) }
+    : { ...options, headers: { 'IDEMPOTENCY_HEADER': idempotencyKey, ...headers } };
+}
+
+/** What every request of a client says. */
+function headersOf({ apiKey, csrfToken, headers }: ContractClientOptions): NonNullable<ClientOptions['headers']> {
+  return {
+    ...(apiKey === undefined ? {} : { KEY_HEADER: apiKey }),
+    ...(csrfToken === undefined ? {} : { TOKEN_HEADER: csrfToken }),
+    ...headers,
+  };
+}
+
+/** The operations by path and method, as they answer those who ask for nothing special. */
+export type AnsweredPaths = Answering<types.paths, 202>;
+
+/** openapi-fetch's own client, by path and method. */
+export type PathClient = Client<AnsweredPaths, 'application/json'>;
+
+/** Makes openapi-fetch's own client, for what stands on such a client. All goes to \`baseUrl\`. */
+export function createPathClient({ apiKey, csrfToken, alternateUrl: _, ...options }: ContractClientOptions): PathClient {
+  const headers = headersOf({ ...options, apiKey, csrfToken });
+  return createClient<AnsweredPaths, 'application/json'>({ bodySerializer: encodeBody, ...options, headers });
+}
+
 /**
  * Makes a client with one method an operation. Each answers \`{ data, error, response }\` as openapi-fetch
  * does: an HTTP error is a value, a network error is thrown.
  */
 export function createContractClient({ apiKey, csrfToken, alternateUrl, ...options }: ContractClientOptions) {
-  const headers = {
-    ...(apiKey === undefined ? {} : { KEY_HEADER: apiKey }),
-    ...(csrfToken === undefined ? {} : { TOKEN_HEADER: csrfToken }),
-    ...options.headers,
-  };
-  const client = createClient<Answering<types.paths, 202>, 'application/json'>({ ...options, headers });
+  const headers = headersOf({ ...options, apiKey, csrfToken });
+  const client: PathClient = createClient<AnsweredPaths, 'application/json'>({ ...options, headers });
   const preferring = { ...headers, prefer: 'respond-async' };
   const jobClient = createClient<Answering<types.paths, 200>, 'application/json'>({ ...options, headers: preferring });
   const quoting = { ...headers, prefer: 'quote' };
@@ -88,6 +117,9 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...optio
     alternateUrl !== undefined && late.some((name) => name === model) ? { baseUrl: alternateUrl } : {};
   return {
 `;
+
+/** Where the methods of the client stand. */
+const INDENT = '    ';
 
 /** Writes the client: one typed method an operation, and one more for each that can stream. */
 export function writeClient(contract: Contract): string {
@@ -99,7 +131,8 @@ export function writeClient(contract: Contract): string {
   ]);
   const head = HEAD.replace('KEY_HEADER', `'${keyHeader(contract)}'`)
     .replace('TOKEN_HEADER', `'${tokenHeader(contract)}'`)
-    .replace('QUOTE_TYPE', QUOTE_TYPE);
+    .replace('QUOTE_TYPE', QUOTE_TYPE)
+    .replace('IDEMPOTENCY_HEADER', IDEMPOTENCY_HEADER);
   return `${head}${methods.join('\n')}  };
 }
 
@@ -128,21 +161,20 @@ function isQuoted(operation: OperationNode): boolean {
   return QUOTE_TYPE in at(operation, 'responses', '200', 'content');
 }
 
+/** The header that makes it safe to send a request again, where an operation takes it. */
+const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+
+function optionsOf(contract: Contract, operation: OperationNode): string {
+  const isKeyed = listAt(operation, 'parameters').some(
+    (parameter) => contract.resolve(parameter).name === IDEMPOTENCY_HEADER,
+  );
+  return isKeyed ? '...keyed(options)' : '...options';
+}
+
 /** Whether an operation answers whole or, where asked, as a stream. */
 function canStream(operation: OperationNode): boolean {
   const types = at(operation, 'responses', '200', 'content');
   return 'text/event-stream' in types && 'application/json' in types;
-}
-
-function documentation(operation: OperationNode, extra = ''): string {
-  const lines = [
-    `${textAt(operation, 'summary') ?? ''}.`.replace('?.', '?'),
-    '',
-    ...(textAt(operation, 'description') ?? '').trim().split('\n'),
-  ];
-  if (extra !== '') lines.push('', extra);
-  if (operation.deprecated === true) lines.push('', '@deprecated Use the method of its successor.');
-  return `    /**\n${lines.map((line) => `     * ${line}`.trimEnd()).join('\n')}\n     */\n`;
 }
 
 function method(contract: Contract, operation: OperationNode): string {
@@ -174,13 +206,13 @@ function method(contract: Contract, operation: OperationNode): string {
   const hasForm = bodies.some(({ mediaType }) => mediaType === 'multipart/form-data');
   const settings = [
     ...lateModels(bodies),
-    '...options',
+    optionsOf(contract, operation),
     ...(params === '' ? [] : [`params: { ${params} }`]),
     ...(bodies.length === 0 ? [] : ['body']),
     ...(hasForm ? ['bodySerializer: encodeBody'] : []),
     ...answersFile(operation),
   ];
-  return `${documentation(operation)}    ${operationId}: (${[...inputs, 'options: CallOptions = {}'].join(', ')}) =>
+  return `${documentation(operation, { indent: INDENT })}    ${operationId}: (${[...inputs, 'options: CallOptions = {}'].join(', ')}) =>
       client.${verb}('${path}', { ${settings.join(', ')} }),
 `;
 }
@@ -214,7 +246,7 @@ function answersFile(operation: OperationNode): readonly string[] {
 function streamMethod(contract: Contract, operation: OperationNode): string {
   const schema = readRequestBodies(contract, operation)[0]?.schemaName ?? 'never';
   const name = operation.operationId.replace(/^create/, 'stream');
-  return `${documentation(operation, 'Answers the server-sent events as a stream of bytes.')}    ${name}: (body: Omit<types.${schema}, 'stream'>, options: CallOptions = {}) =>
+  return `${documentation(operation, { indent: INDENT, extra: 'Answers the server-sent events as a stream of bytes.' })}    ${name}: (body: Omit<types.${schema}, 'stream'>, options: CallOptions = {}) =>
       client.${operation.method}('${operation.path}', { ...options, body: { ...body, stream: true } as types.${schema}, parseAs: 'stream' }),
 `;
 }
@@ -252,7 +284,7 @@ function preferringMethod(
   const names = bodies.map(({ schemaName }) => `types.${schemaName}`).join(' | ');
   const hasForm = bodies.some(({ mediaType }) => mediaType === 'multipart/form-data');
   const serializer = hasForm ? ', bodySerializer: encodeBody' : '';
-  return `${documentation(operation, answers)}    ${name}: (body: ${names}, options: CallOptions = {}) =>
-      ${client}.${operation.method}('${operation.path}', { ...options, body${serializer} }),
+  return `${documentation(operation, { indent: INDENT, extra: answers })}    ${name}: (body: ${names}, options: CallOptions = {}) =>
+      ${client}.${operation.method}('${operation.path}', { ${optionsOf(contract, operation)}, body${serializer} }),
 `;
 }

@@ -2,12 +2,17 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeCallbackSamples } from './callback-samples.ts';
+import { writeCallbacks } from './callbacks.ts';
 import { writeClient } from './client.ts';
+import { writeCommands } from './commands.ts';
 import { readConfigurationSchema, writeConfiguration } from './configuration.ts';
 import { at, bundleContract, type Contract, listAt, type Node, readContract } from './contract.ts';
+import { writeGroups } from './groups.ts';
 import { writeOperations } from './operations.ts';
 import { pricesTable } from './prices.ts';
 import { readRules, rulesTable } from './rules.ts';
+import { settingsPlaces } from './settings-places.ts';
 import { writeTypes } from './types.ts';
 import { writeValidators } from './validators.ts';
 
@@ -34,12 +39,17 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
   const sources = {
     'types.ts': await writeTypes(contract),
     'client.ts': writeClient(contract),
+    'commands.ts': writeCommands(contract),
+    'callback-samples.ts': writeCallbackSamples(contract),
+    'callbacks.ts': writeCallbacks(contract),
+    'groups.ts': writeGroups(contract),
     'operations.ts': operations.code,
     'validators.js': validators.code,
     'validators.d.ts': validators.types,
     'configuration.ts': configuration.types,
     'configuration-validator.js': configuration.validator.code,
     'configuration-validator.d.ts': configuration.validator.types,
+    'configuration-places.ts': writePlaces(schema),
     'rules.ts': writeRules(contract),
     'lifecycle.ts': writeLifecycle(contract),
     'problems.ts': writeProblems(contract),
@@ -77,6 +87,14 @@ export const rules: readonly Rule[] = ${JSON.stringify(readRules(contract), null
 `;
 }
 
+function writePlaces(schema: Node): string {
+  return `import type { SettingsPlace } from './shapes.ts';
+
+/** Every place of the settings, in order. */
+export const settingsPlaces: readonly SettingsPlace[] = ${JSON.stringify(settingsPlaces(schema), null, 1)};
+`;
+}
+
 function writeLifecycle(contract: Contract): string {
   const lifecycle = at(contract.document, 'x-lifecycle');
   return `/** A job's life: its states, what each is shown as, and which may follow it. */
@@ -84,7 +102,16 @@ export const lifecycle = ${JSON.stringify(lifecycle, null, 2)} as const;
 
 /** A state in a job's life. */
 export type JobState = keyof typeof lifecycle.states;
+
+/** The statuses that a job which has ended is shown as; none of them changes again. */
+export const finalStatuses = ${JSON.stringify(finalStatuses(lifecycle))} as const;
 `;
+}
+
+function finalStatuses(lifecycle: Node): readonly unknown[] {
+  const states = Object.values(at(lifecycle, 'states')).map((state) => at(state));
+  const ended = states.filter(({ final }) => final === true).map(({ status }) => status);
+  return [...new Set(ended)];
 }
 
 function writeStamp({ document }: Contract, fingerprint: string): string {
@@ -100,11 +127,18 @@ export const usualAddresses = { main: '${usual[0]}', alternate: '${usual[1]}' } 
 }
 
 function writeProblems(contract: Contract): string {
-  const types = at(contract.document, 'components', 'schemas', 'ProblemV1', 'x-error-types');
+  const { Problem, ProblemV1 } = at(contract.document, 'components', 'schemas');
+  const types = at(ProblemV1, 'x-error-types');
   return `import type { ProblemV1 } from './types.ts';
 
 /** By status: the class of error that the SDKs of the upstream interfaces know it by. */
 export const errorTypes: Readonly<Record<number, ProblemV1['error']['type']>> = ${JSON.stringify(types, null, 2)};
+
+/** By status: the kind of problem, and when the same request may be sent again. */
+export const problemKinds = ${JSON.stringify(at(Problem, 'x-kinds'), null, 2)} as const;
+
+/** A kind of problem that a gateway answers. */
+export type ProblemKind = (typeof problemKinds)[keyof typeof problemKinds]['kind'];
 `;
 }
 

@@ -34,6 +34,10 @@ export const accountCommands = {
     const listed = await accounts.list({ after, countUpTo: countUpTo + 1 });
     return { accounts: listed.slice(0, countUpTo), more: listed.length > countUpTo };
   },
+  async show(parts, given) {
+    const account = await accountIn(parts, given);
+    return { account, balance: await parts.grants.balance(account.id) };
+  },
   async invite(parts, given) {
     const account = await accountIn(parts, given);
     const email = given.optionalText('email');

@@ -4,11 +4,11 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openKeys } from '../accounts/keys.ts';
 import type { Settings } from '../config/settings.ts';
-import { openDatabase } from '../database/database.ts';
+import { openDatabase, type Queries } from '../database/database.ts';
 import { FolderInUse } from '../database/folder-lock.ts';
 import { systemClock } from '../foundation/clock.ts';
 import { isObject, type JsonObject, parseObject } from '../foundation/json-object.ts';
-import { openLog } from '../foundation/log.ts';
+import { type Log, openLog } from '../foundation/log.ts';
 import { openLedger } from '../usage/ledger.ts';
 import { type OperatorRequest, runOperatorCommand } from './operator-commands.ts';
 import { OperatorMistake } from './operator-mistake.ts';
@@ -56,19 +56,41 @@ async function askDatabase(
   await using opened = new AsyncDisposableStack();
   const { queries, close } = await openDatabase({ databaseUrl, folder, onConnectionLost });
   opened.defer(close);
-  const { keysUpTo, invitationHours } = accounts;
-  const keys = openKeys({ queries, clock: systemClock, log, keysUpTo });
-  opened.defer(() => keys.close());
-  const clock = systemClock;
-  const grants = openLedger({ queries, clock, moderation });
-  return await runOperatorCommand(
-    openOperatorParts({ queries, keys, grants, clock, invitationHours }),
-    request,
-  );
+  return await askQueries(queries, { accounts, moderation, log }, request);
 }
 
-/** The answer of the gateway that runs on a folder; `undefined` where none takes commands there. */
-async function askGateway(
+/** What a command needs to know besides the database itself. */
+export interface AskingParts extends Pick<OperatorPlace, 'accounts' | 'moderation'> {
+  readonly log: Log;
+}
+
+/**
+ * Does a command in a database that is open, and whose tables are up to date.
+ *
+ * @throws OperatorMistake where it cannot be done
+ */
+export async function askQueries(
+  queries: Queries,
+  { accounts: { keysUpTo, invitationHours }, moderation, log }: AskingParts,
+  request: OperatorRequest,
+): Promise<JsonObject> {
+  const clock = systemClock;
+  const keys = openKeys({ queries, clock, log, keysUpTo });
+  try {
+    const grants = openLedger({ queries, clock, moderation });
+    const parts = openOperatorParts({ queries, keys, grants, clock, invitationHours });
+    return await runOperatorCommand(parts, request);
+  } finally {
+    await keys.close();
+  }
+}
+
+/**
+ * The answer of the gateway that runs on a folder; `undefined` where none takes commands there.
+ *
+ * @throws OperatorMistake where it cannot do it
+ */
+export async function askGateway(
   folder: string,
   request: OperatorRequest,
 ): Promise<JsonObject | undefined> {

@@ -40,6 +40,7 @@ function addAccountCommands(program: Command, parts: OperatorProgramParts): void
   add('list', 'Lists the accounts, oldest first.')
     .option('--limit <count>', 'how many at the most (1000)', number)
     .option('--after <account>', 'only those that were made after this one');
+  add('show', 'Shows an account, and what quota it has.').argument('<account>', ACCOUNT);
   add('invite', 'Invites an owner of an account to sign up, and shows the invitation this once.')
     .argument('<account>', ACCOUNT)
     .option('--email <address>', 'whom; the account’s own address, where it is left out');

@@ -1,5 +1,5 @@
+import { type TableRow, writeTable } from '../../client/command-line/table.ts';
 import { isObject, type JsonObject } from '../foundation/json-object.ts';
-import { type TableRow, writeTable } from './table.ts';
 
 const ACCOUNT = ['account', 'name', 'email', 'state', 'created'] as const;
 const KEY = ['key', 'prefix', 'name', 'state', 'ends', 'last used', 'limits'] as const;

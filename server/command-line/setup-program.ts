@@ -1,5 +1,141 @@
-import type { Command } from 'commander';
+import { resolve } from 'node:path';
+import { Readable, Writable } from 'node:stream';
+import { type Command, InvalidArgumentError } from 'commander';
 import type { Terminal } from '../../client/command-line/terminal.ts';
+import type { Chosen } from '../config/settings-file.ts';
+import { definedOnly } from '../foundation/json-object.ts';
+import type { MockFlags } from '../mock/serving.ts';
 
 /** Adds the commands that set a gateway up. What an operator can put right is thrown by its name. */
-export function addSetupCommands(_program: Command, _terminal: Terminal): void {}
+export function addSetupCommands(program: Command, terminal: Terminal): void {
+  addInit(program, terminal);
+  addDoctor(program, terminal);
+  addMigrate(program, terminal);
+  addMock(program, terminal);
+}
+
+/** What every command takes that is about the settings of a gateway. */
+interface PlaceFlags {
+  readonly config?: string;
+  readonly data?: string;
+}
+
+interface InitFlags {
+  readonly out: string;
+  readonly force?: boolean;
+  readonly interactive?: boolean;
+}
+
+/** What a command stands on is loaded in its action, so that nobody waits for it who asks for something else. */
+function addMigrate(program: Command, { env, stdout }: Terminal): void {
+  placed(program.command('migrate'))
+    .description('Brings the tables of the database up to date; serve does so by itself.')
+    .option('--dry-run', 'only tell what would be done')
+    .action(async ({ dryRun = false, ...flags }: PlaceFlags & { readonly dryRun?: boolean }) => {
+      const [{ readConfiguration }, { migrateTables, presentMigration }] = await Promise.all([
+        import('../config/settings.ts'),
+        import('./migrating.ts'),
+      ]);
+      const place = readConfiguration(definedOnly({ ...flags }), env);
+      stdout.write(presentMigration(await migrateTables(place, { isDryRun: dryRun })));
+    });
+}
+
+function addInit(program: Command, terminal: Terminal): void {
+  program
+    .command('init')
+    .description('Writes a file of settings that says what each is for, and changes nothing yet.')
+    .option('--out <file>', 'the file, or - to print it', 'patchbay.yaml')
+    .option('--force', 'replace the file, if it is there')
+    .option('--interactive', 'ask what most gateways are told')
+    .action(async ({ out, force = false, interactive = false }: InitFlags) => {
+      const [{ writeSettings }, { writeInitialSettings }] = await Promise.all([
+        import('../config/settings-file.ts'),
+        import('./initial-settings.ts'),
+      ]);
+      const chosen = interactive ? await askedOf(terminal) : undefined;
+      if (out === '-') {
+        terminal.stdout.write(writeSettings(chosen));
+        return;
+      }
+      const file = resolve(terminal.cwd(), out);
+      await writeInitialSettings(file, writeSettings(chosen), { replace: force });
+      terminal.stdout.write(
+        `Wrote ${out}. patchbay doctor tells whether all that it says is fine.\n`,
+      );
+    });
+}
+
+async function askedOf({ stdin: input, stdout: output }: Terminal): Promise<Chosen> {
+  const [{ askSettings }, { InitialSettingsMistake }, { kindsOfUpstreams }] = await Promise.all([
+    import('./questions.ts'),
+    import('./initial-settings.ts'),
+    import('../upstreams/registry.ts'),
+  ]);
+  const isAnswered = input.isTTY === true && output.isTTY === true;
+  if (!isAnswered || !(input instanceof Readable) || !(output instanceof Writable))
+    throw new InitialSettingsMistake(
+      'Questions need a terminal; without --interactive there are none.',
+    );
+  return askSettings({ input, output, kinds: kindsOfUpstreams() });
+}
+
+interface DoctorFlags extends PlaceFlags {
+  readonly json?: boolean;
+  readonly offline?: boolean;
+}
+
+function addDoctor(program: Command, { env, stdout }: Terminal): void {
+  placed(program.command('doctor'))
+    .description('Checks all that a gateway stands on, and says what to do.')
+    .option('--json', 'print what was found as JSON')
+    .option('--offline', 'ask no upstream, mail server or bucket')
+    .action(async ({ json = false, offline = false, ...flags }: DoctorFlags) => {
+      const [{ checkUp, ProblemsFound }, { countFindings, presentFindings }] = await Promise.all([
+        import('../doctor/doctor.ts'),
+        import('../doctor/presentation.ts'),
+      ]);
+      const place = definedOnly({ ...flags });
+      const findings = await checkUp({ flags: place, environment: env, isOffline: offline });
+      const isColored = stdout.isTTY === true && (env.NO_COLOR ?? '') === '';
+      stdout.write(
+        json
+          ? `${JSON.stringify({ findings }, null, 2)}\n`
+          : presentFindings(findings, { isColored }),
+      );
+      const sentence = countFindings(findings);
+      if (findings.some(({ state }) => state === 'problem')) throw new ProblemsFound(sentence);
+      if (!json) stdout.write(`${sentence}\n`);
+    });
+}
+
+function addMock(program: Command, { env, stdout }: Terminal): void {
+  program
+    .command('mock')
+    .description("Serves the contract's examples.")
+    .option('--host <address>', 'the address to listen on', '127.0.0.1')
+    .option('--port <number>', 'the port to listen on', wholeNumber, 4010)
+    .option('--delay <milliseconds>', 'how long each answer takes', wholeNumber, 0)
+    .option('--event-delay <milliseconds>', 'the pause between streamed events', wholeNumber, 40)
+    .option(
+      '--callback-delay <milliseconds>',
+      'how long after a creation its callback is sent',
+      wholeNumber,
+      1000,
+    )
+    .action(async (flags: MockFlags) => {
+      const { serveMock } = await import('../mock/serving.ts');
+      await serveMock(flags, { environment: env, write: (text) => stdout.write(text) });
+    });
+}
+
+function placed(command: Command): Command {
+  return command
+    .option('--config <file>', 'the settings (patchbay.yaml)')
+    .option('--data <folder>', 'the folder for database and files');
+}
+
+function wholeNumber(text: string): number {
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('It must be a whole number.');
+}

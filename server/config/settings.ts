@@ -5,6 +5,7 @@ import { validateConfiguration } from '../../generated/configuration-validator.j
 import type { Fault } from '../../generated/shapes.ts';
 import { OperatorsMatter } from '../foundation/operators-matter.ts';
 import { isNetwork } from './networks.ts';
+import { withoutEmptySections } from './settings-file.ts';
 import { tracesAddress } from './traces-address.ts';
 
 /** The settings of a gateway, complete. */
@@ -63,9 +64,30 @@ export function readSettings(flags: Flags, environment: Environment): Settings {
     chosenKey: chosenKey(given(environment.PATCHBAY_API_KEY)),
     upstreamKeys: readKeys(configuration, environment),
     mailPassword: readMailPassword(configuration, environment),
-    files: [fileNamed(flags, environment) ?? USUAL_FILE, ...keyFiles(configuration)],
+    files: [settingsFile(flags, environment), ...keyFiles(configuration)],
     tracesAddress: checkedTracesAddress(configuration, environment),
   };
+}
+
+/** All that is wrong beside the settings themselves and what they refer to: with the roles, and in the environment. */
+export function mistakesBeside(
+  configuration: Configuration,
+  environment: Environment,
+): readonly SettingsMistake[] {
+  const checks = [
+    () => checkRoles(configuration),
+    () => chosenKey(given(environment.PATCHBAY_API_KEY)),
+    () => checkedTracesAddress(configuration, environment),
+  ];
+  return checks.flatMap((check) => {
+    try {
+      check();
+      return [];
+    } catch (error) {
+      if (error instanceof SettingsMistake) return [error];
+      throw error;
+    }
+  });
 }
 
 /**
@@ -79,8 +101,9 @@ export function readConfiguration(flags: Flags, environment: Environment): Confi
   if (named !== undefined && !existsSync(named)) {
     throw new SettingsMistake(`There is no file ${named}.`);
   }
-  const document: unknown = existsSync(file) ? readFile(file) : {};
-  if (!isPlain(document)) throw new SettingsMistake(`${file} must hold settings by their names.`);
+  const said: unknown = existsSync(file) ? readFile(file) : {};
+  if (!isPlain(said)) throw new SettingsMistake(`${file} must hold settings by their names.`);
+  const document = withoutEmptySections(said);
   for (const { path, value } of overrides(flags, environment)) put(document, path, value);
   if (!isConfiguration(document)) {
     throw new SettingsMistake(explainFaults(file, validateConfiguration.errors ?? []));
@@ -89,6 +112,11 @@ export function readConfiguration(flags: Flags, environment: Environment): Confi
   checkPrices(document, file);
   checkProxies(document);
   return document;
+}
+
+/** The file that the settings are read from, if it is there. */
+export function settingsFile(flags: Flags, environment: Environment): string {
+  return fileNamed(flags, environment) ?? USUAL_FILE;
 }
 
 function fileNamed({ config }: Flags, { PATCHBAY_CONFIG }: Environment): string | undefined {
@@ -236,9 +264,13 @@ function keyFiles({ upstreams }: Configuration): readonly string[] {
   return keys.flatMap(({ file }) => file ?? []);
 }
 
-/** Fetches the keys of upstreams from where the settings say that they are. */
-function readKeys(
-  { upstreams }: Configuration,
+/**
+ * Fetches the keys of upstreams from where the settings say that they are.
+ *
+ * @throws SettingsMistake where one is not there
+ */
+export function readKeys(
+  { upstreams }: Pick<Configuration, 'upstreams'>,
   environment: Environment,
 ): ReadonlyMap<string, readonly SecretKey[]> {
   return new Map(
@@ -258,7 +290,15 @@ function readKeys(
   );
 }
 
-function readMailPassword({ mail }: Configuration, environment: Environment): string | undefined {
+/**
+ * Fetches the password for the mail server from where the settings say that it is.
+ *
+ * @throws SettingsMistake where it is not there
+ */
+export function readMailPassword(
+  { mail }: Pick<Configuration, 'mail'>,
+  environment: Environment,
+): string | undefined {
   const { env, file } = mail.smtp?.password ?? {};
   const place = env ?? file;
   if (place === undefined) return undefined;

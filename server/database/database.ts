@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
@@ -50,6 +51,8 @@ export interface DatabaseSettings {
 
 /** The built-in PostgreSQL serves one process; the usual buffers would cost 130 MB more and gain nothing. */
 const SMALL_BUFFERS = ['-c', 'shared_buffers=16MB', '-c', 'wal_buffers=1MB'];
+/** In the data folder. */
+const DATABASE_FOLDER = 'database';
 const ALIVE_TIMEOUT_MS = 2_000;
 
 /**
@@ -57,6 +60,7 @@ const ALIVE_TIMEOUT_MS = 2_000;
  *
  * @throws FolderInUse where another process has the folder open
  * @throws DatabaseUnreachable where the server does not let us in
+ * @throws NewerTables where a newer Patchbay has changed the tables
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const { databaseUrl, folder, onConnectionLost } = settings;
@@ -71,11 +75,32 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   }
 }
 
+/** A database whose tables are as they are, over one connection that is not hurried. */
+export interface DatabaseAsItIs extends Pick<Database, 'queries' | 'close'> {}
+
+/**
+ * Opens the database and leaves its tables as they are: to look at them, or to change them.
+ *
+ * @throws FolderInUse where another process has the folder open
+ * @throws DatabaseUnreachable where the server does not let us in
+ */
+export async function openDatabaseAsItIs({
+  databaseUrl,
+  folder,
+}: Pick<DatabaseSettings, 'databaseUrl' | 'folder'>): Promise<DatabaseAsItIs> {
+  return databaseUrl === undefined ? openFolder(folder) : openServerPatiently(databaseUrl);
+}
+
+/** Whether a folder holds the built-in database. */
+export function holdsDatabase(folder: string): boolean {
+  return existsSync(join(folder, DATABASE_FOLDER, 'PG_VERSION'));
+}
+
 async function openFolder(folder: string): Promise<Database> {
   const lock = lockFolder(folder);
   try {
     const pglite = await PGlite.create({
-      dataDir: join(folder, 'database'),
+      dataDir: join(folder, DATABASE_FOLDER),
       startParams: [...PGlite.defaultStartParams, ...SMALL_BUFFERS],
     });
     return databaseOn(pglite, () => lock.release());
@@ -117,16 +142,26 @@ async function openServer(
   };
 }
 
-/** Changes of tables may take long, and wait for those that another process makes. */
 async function migrateServer(url: string): Promise<void> {
+  const { queries, close } = await openServerPatiently(url);
+  try {
+    await migrate(queries);
+  } finally {
+    await close();
+  }
+}
+
+/** Changes of tables may take long, and wait for those that another process makes. */
+async function openServerPatiently(url: string): Promise<DatabaseAsItIs> {
   const dialect = new PostgresDialect({ pool: openPatientPool(url) });
-  await using queries = new Kysely<Tables>({ dialect });
+  const queries = new Kysely<Tables>({ dialect });
   try {
     await sql`select 1`.execute(queries);
   } catch (error) {
+    await queries.destroy();
     throw new DatabaseUnreachable(error);
   }
-  await migrate(queries);
+  return { queries, close: () => queries.destroy() };
 }
 
 function askIn(queries: Queries): Ask {

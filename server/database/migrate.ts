@@ -1,5 +1,11 @@
-import type { Kysely } from 'kysely';
-import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
+import { type Kysely, sql } from 'kysely';
+import {
+  DEFAULT_MIGRATION_TABLE,
+  type Migration,
+  type MigrationProvider,
+  Migrator,
+} from 'kysely/migration';
+import { OperatorsMatter } from '../foundation/operators-matter.ts';
 import * as jobsKeysAssets from './migrations/0001-jobs-keys-assets.ts';
 import * as trust from './migrations/0002-trust.ts';
 import * as text from './migrations/0003-text.ts';
@@ -24,13 +30,66 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };
 
+/** How far the tables of a database have come. */
+export interface MigrationState {
+  /** The changes that have been made, in order. */
+  readonly applied: readonly string[];
+  /** Those that are still to be made, in order. */
+  readonly pending: readonly string[];
+  /** Changes that were made and are not known here: a newer Patchbay has made them. */
+  readonly foreign: readonly string[];
+}
+
+/** Every change that is known, in order: what a database lacks that is not there yet. */
+export function everyChange(): readonly string[] {
+  return Object.keys(MIGRATIONS);
+}
+
+/** A newer Patchbay has changed the tables. */
+export class NewerTables extends OperatorsMatter {
+  override readonly name = 'NewerTables';
+  constructor(foreign: readonly string[]) {
+    super(
+      `A newer Patchbay has changed the tables of this database (${foreign.join(', ')}). Run that one, or an ` +
+        'even newer one; there is no way back but a backup.',
+    );
+  }
+}
+
+/** Sees how far the tables have come, and changes nothing. */
+export async function readMigrationState(database: Kysely<Tables>): Promise<MigrationState> {
+  const made = await readMade(database);
+  const known = everyChange();
+  return {
+    applied: known.filter((name) => made.has(name)),
+    pending: known.filter((name) => !made.has(name)),
+    foreign: [...made].filter((name) => !Object.hasOwn(MIGRATIONS, name)),
+  };
+}
+
+/** What Kysely has noted, in its table of the schema that ours are in. */
+async function readMade(database: Kysely<Tables>): Promise<ReadonlySet<string>> {
+  const { rows: found } = await sql<{ is_there: boolean }>`
+    select to_regclass(${DEFAULT_MIGRATION_TABLE}) is not null as is_there`.execute(database);
+  if (found[0]?.is_there !== true) return new Set();
+  const { rows } = await sql<{ name: string }>`
+    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(database);
+  return new Set(rows.map(({ name }) => name));
+}
+
 /**
  * Brings the tables to the newest form. Several processes may do so at once: one does it, the others wait.
  *
+ * @returns the changes that were made just now, by this process
+ * @throws NewerTables where a newer Patchbay has changed them
  * @throws where a change fails; it is rolled back, and the tables are as they were
  */
-export async function migrate(database: Kysely<Tables>): Promise<void> {
-  const { error } = await new Migrator({ db: database, provider }).migrateToLatest();
+export async function migrate(database: Kysely<Tables>): Promise<readonly string[]> {
+  const { foreign } = await readMigrationState(database);
+  if (foreign.length > 0) throw new NewerTables(foreign);
+  const migrator = new Migrator({ db: database, provider });
+  const { error, results = [] } = await migrator.migrateToLatest();
   if (error !== undefined)
     throw new Error('The tables could not be brought up to date.', { cause: error });
+  return results.map(({ migrationName }) => migrationName);
 }

@@ -41,27 +41,47 @@ const CONNECT_TIMEOUT_MS = 10_000;
 const SILENCE_TIMEOUT_MS = 20_000;
 
 /** Hands messages to a server by SMTP (RFC 5321), over a few connections that are kept for a while. */
-export function smtpCarrier({ host, port, secure, user, password }: SmtpServer): Carrier {
-  const hasLogin = user !== undefined && password !== undefined;
+export function smtpCarrier(server: SmtpServer): Carrier {
   const transport = createTransport({
-    host,
-    port,
-    secure,
-    // A password never goes over a line that others can read.
-    requireTLS: hasLogin,
-    ...(hasLogin ? { auth: { user, pass: password } } : {}),
+    ...transportOptions(server),
     pool: true,
     maxConnections: CONNECTIONS,
-    connectionTimeout: CONNECT_TIMEOUT_MS,
-    greetingTimeout: CONNECT_TIMEOUT_MS,
-    socketTimeout: SILENCE_TIMEOUT_MS,
-    ...NO_OUTSIDE,
   });
   return {
     async carry(letter) {
       await transport.sendMail({ ...letter, to: [letter.to] });
     },
     close: () => transport.close(),
+  };
+}
+
+/**
+ * Connects to a server, signs in where there is a name to sign in with, and sends nothing.
+ *
+ * @throws where that cannot be done
+ */
+export async function trySmtp(server: SmtpServer): Promise<void> {
+  const transport = createTransport(transportOptions(server));
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
+function transportOptions({ host, port, secure, user, password }: SmtpServer) {
+  const hasLogin = user !== undefined && password !== undefined;
+  return {
+    host,
+    port,
+    secure,
+    // A password never goes over a line that others can read.
+    requireTLS: hasLogin,
+    ...(hasLogin ? { auth: { user, pass: password } } : {}),
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: SILENCE_TIMEOUT_MS,
+    ...NO_OUTSIDE,
   };
 }
 

@@ -64,7 +64,8 @@ export async function answer(exchange: Exchange, room: MockRoom): Promise<Fastif
     const isUnasked = !isAskedOfMock(request);
     const isStream = isStreamOnly(operation) || body?.value.stream === true;
     if (isUnasked && operation.events !== undefined && isStream) {
-      const events = Readable.from(paced(exampleEvents(operation), settings.eventDelayMs));
+      const examples = exampleEvents(operation).map(localizing(request));
+      const events = Readable.from(paced(examples, settings.eventDelayMs));
       return reply.type('text/event-stream; charset=utf-8').send(events);
     }
     if (isUnasked && operation.operationId === operations.getAsset.operationId) {

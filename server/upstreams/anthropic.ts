@@ -1,4 +1,5 @@
 import { isObject } from '../foundation/json-object.ts';
+import { checkBy, listedModels } from './http/check.ts';
 import { streamed } from './http/event-stream.ts';
 import type { ReadRefusal } from './http/refusal.ts';
 import { openHttp, type UpstreamHttp } from './http/upstream-http.ts';
@@ -9,6 +10,9 @@ import { messages } from './text/messages/dialect.ts';
 
 /** The version of the interface that is spoken here, unless the caller names another, or the operator's headers do. */
 const VERSION = { 'anthropic-version': '2023-06-01' };
+
+/** The most that a page of the listing has (https://docs.anthropic.com/en/api/models-list). */
+const ALL_MODELS = '/v1/models?limit=1000';
 
 /**
  * Opens an upstream of Anthropic's interface (https://docs.anthropic.com/en/api/messages). Requests go as they are, but
@@ -31,6 +35,11 @@ export function openAnthropic(parts: UpstreamParts): Upstream {
         return answer(request, context, { http, headers });
       },
     },
+    check: checkBy(
+      http,
+      { method: 'GET', path: pathBelow(http.baseUrl, ALL_MODELS), headers: unlessFixed(VERSION) },
+      listedModels,
+    ),
     close: () => http.close(),
   };
 }

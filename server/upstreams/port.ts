@@ -12,6 +12,8 @@ export interface Upstream {
   readonly midi?: MidiUpstream;
   /** Whether the same request is always answered the same, so that there is no use in asking again, and no harm. */
   readonly answersAlike?: true;
+  /** How an operator can see how it is. Without it there is nobody to ask. */
+  readonly check?: UpstreamCheck;
   close(): Promise<void>;
 }
 
@@ -69,6 +71,24 @@ export interface Media {
   /** Where it is, if it is a file of this machine; else it is only to be had by opening it. */
   readonly path?: string;
   open(): Promise<Readable>;
+}
+
+// --- check ----------------------------------------------------------------------------------------------
+
+/** A way to see whether an upstream is there, and takes the gateway's keys. */
+export interface UpstreamCheck {
+  /** Where it is. */
+  readonly baseUrl: string;
+  /** Asks for what costs nothing, and wants a key. */
+  ask(context: CallContext): Promise<UpstreamOutcome<CheckedUpstream>>;
+}
+
+/** What an upstream tells of itself. */
+export interface CheckedUpstream {
+  /** What it calls its models, where it lists them all. */
+  readonly models?: readonly string[];
+  /** The time by its clock, to the second. */
+  readonly time?: Date;
 }
 
 // --- text ---------------------------------------------------------------------------------------------

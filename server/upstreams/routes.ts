@@ -16,7 +16,7 @@ export type { Attempt, CallLease as Lease };
 export { askedSeconds, mayPass, mostTelling };
 
 /** What an upstream may do. */
-export type Capability = Exclude<keyof Upstream, 'close' | 'answersAlike'>;
+export type Capability = Exclude<keyof Upstream, 'close' | 'answersAlike' | 'check'>;
 
 /** Who serves a model. */
 export interface Candidate extends Weighted {

@@ -357,7 +357,7 @@ describe('a mistake', () => {
     ],
     ['databaseUrl: mysql://db', 'databaseUrl must match pattern'],
     ['data: ""', 'data must NOT have fewer than 1 characters'],
-    ['server: null', 'server must be object'],
+    ['server: 8080', 'server must be object'],
     ['assets: { resultMegabytes: 0 }', 'assets.resultMegabytes must be >= 1'],
     ['assets: { store: s3 }', 'assets.store must be object'],
     ['assets: { store: { bucket: files } }', "assets.store must have required property 'kind'"],

@@ -52,6 +52,7 @@ describe('the image', () => {
     expect(sources.toSorted()).toEqual(
       [
         'LICENSE',
+        'client',
         'generated',
         'package-lock.json',
         'package.json',

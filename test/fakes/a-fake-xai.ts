@@ -93,6 +93,7 @@ export class FakeXai extends FakeServer {
     const fault = this.#keyFault(request);
     if (fault !== undefined) return fault;
     if (method === 'POST' && path === '/v1/videos/generations') return this.#take(request.body);
+    if (method === 'GET' && path === '/v1/api-key') return withJson(200, keyFacts());
     if (method !== 'GET' || id === undefined) return refused(404, `No such path: ${path}`);
     return this.#videos.get(id)?.poll() ?? refused(404, 'The deferred request was not found.');
   }
@@ -120,6 +121,12 @@ export class FakeXai extends FakeServer {
     const key = authorization.replace('Bearer ', '');
     return refused(400, `Incorrect API key provided: ${key.slice(0, 2)}***${key.slice(-2)}.`);
   }
+}
+
+/** What is told of a key (https://docs.x.ai/docs/api-reference). */
+function keyFacts(): object {
+  const state = { api_key_blocked: false, api_key_disabled: false, team_blocked: false };
+  return { redacted_api_key: 'xai-...cdef', name: 'a key', acls: ['api-key:model:*'], ...state };
 }
 
 function refused(status: number, error: string): FakeAnswer {

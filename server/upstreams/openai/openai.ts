@@ -1,3 +1,4 @@
+import { checkBy, listedModels } from '../http/check.ts';
 import { openHttp } from '../http/upstream-http.ts';
 import type { Upstream } from '../port.ts';
 import type { UpstreamParts } from '../registry.ts';
@@ -20,6 +21,7 @@ export function openOpenai(parts: UpstreamParts): Upstream {
   return {
     text: openaiText(http),
     images: openaiImages(http),
+    check: checkBy(http, { method: 'GET', path: '/models' }, listedModels),
     close: () => http.close(),
   };
 }

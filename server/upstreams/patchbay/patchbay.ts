@@ -1,4 +1,5 @@
-import { type HttpParts, openHttp } from '../http/upstream-http.ts';
+import { listedModels } from '../http/check.ts';
+import { type HttpParts, NONSENSE, openHttp } from '../http/upstream-http.ts';
 import type { Upstream } from '../port.ts';
 import { patchbayImages } from './images.ts';
 import { patchbayMidi } from './midi.ts';
@@ -25,6 +26,15 @@ export function openPatchbay(parts: HttpParts): Upstream {
     video: patchbayVideo(jobs),
     music: patchbayMusic(jobs),
     midi: patchbayMidi(relay),
+    check: {
+      baseUrl: http.baseUrl,
+      async ask(context) {
+        const outcome = await relay.ask((client, options) => client.listModels(options), context);
+        if (!outcome.ok) return outcome;
+        const models = listedModels(outcome.value);
+        return models === undefined ? { ok: false, failure: NONSENSE } : { ok: true, value: {} };
+      },
+    },
     close: () => http.close(),
   };
 }

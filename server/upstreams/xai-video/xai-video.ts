@@ -1,5 +1,6 @@
 import { isObject } from '../../foundation/json-object.ts';
 import type { Log } from '../../foundation/log.ts';
+import { checkBy } from '../http/check.ts';
 import { openHttp, type UpstreamHttp } from '../http/upstream-http.ts';
 import { pathBelow } from '../http/version-in-path.ts';
 import type {
@@ -27,7 +28,11 @@ export function openXaiVideo(parts: UpstreamParts): Upstream {
     authorize: (secret) => ({ authorization: `Bearer ${secret}` }),
     readRefusal,
   });
-  return { video: new XaiVideo(http, parts), close: () => http.close() };
+  return {
+    video: new XaiVideo(http, parts),
+    check: checkBy(http, { method: 'GET', path: pathBelow(http.baseUrl, '/v1/api-key') }),
+    close: () => http.close(),
+  };
 }
 
 const ACCEPTED = 202;

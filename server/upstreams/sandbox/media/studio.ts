@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { Piscina } from 'piscina';
 import { type EditRequest, UndecodablePicture } from './edit.ts';
 import type { ImageRequest } from './image.ts';
@@ -72,7 +73,7 @@ const IDLE_THREAD_MS = 60_000;
 
 function openPool(threads: number): Piscina<unknown, unknown> {
   return new Piscina<unknown, unknown>({
-    filename: new URL('./studio-worker.ts', import.meta.url).href,
+    filename: new URL(`./studio-worker${extname(import.meta.url)}`, import.meta.url).href,
     minThreads: 0,
     maxThreads: threads,
     name: 'perform',

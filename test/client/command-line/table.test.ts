@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeTable } from '../../server/command-line/table.ts';
+import { writeTable } from '../../../client/command-line/table.ts';
 
 test('columns are as wide as what stands in them, with nothing behind the last', () => {
   const rows = [

@@ -29,3 +29,8 @@ export function printable(text: string): string {
     (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,
   );
 }
+
+/** Prose with what steers terminals written out; lines and tabs stay. */
+export function printableProse(text: string): string {
+  return text.replace(/[^\n\t]+/g, printable);
+}

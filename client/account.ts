@@ -1,0 +1,133 @@
+import type { ContractClient } from '../generated/client.ts';
+import type { AccountGroup, AccountKeysGroup, AccountPeopleGroup } from '../generated/groups.ts';
+import type * as types from '../generated/types.ts';
+import type { Connection, RequestOptions } from './connection.ts';
+
+/** Which usage is reported. */
+export type UsageQuery = NonNullable<Parameters<ContractClient['getUsage']>[0]>;
+/** Which entries of the ledger are read. */
+export type LedgerQuery = NonNullable<Parameters<ContractClient['getLedger']>[0]>;
+
+/** `patchbay.account`. */
+export class Account implements AccountGroup {
+  readonly keys: AccountKeys;
+  readonly people: AccountPeople;
+  readonly #connection: Connection;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+    this.keys = new AccountKeys(connection);
+    this.people = new AccountPeople(connection);
+  }
+
+  get(options?: RequestOptions): Promise<types.Account> {
+    return this.#connection.ask((client, call) => client.getAccount(call), options);
+  }
+
+  usage(query: UsageQuery = {}, options?: RequestOptions): Promise<types.UsageReport> {
+    return this.#connection.ask((client, call) => client.getUsage(query, call), options);
+  }
+
+  usageCsv(query: UsageQuery = {}, options?: RequestOptions): Promise<string> {
+    return this.#connection.ask((client, call) => client.exportUsage(query, call), options);
+  }
+
+  ledger(query: LedgerQuery = {}, options?: RequestOptions): Promise<types.LedgerPage> {
+    return this.#connection.ask((client, call) => client.getLedger(query, call), options);
+  }
+
+  signUp(body: types.SignUpRequest, options?: RequestOptions): Promise<types.Acknowledged> {
+    return this.#connection.ask((client, call) => client.signUp(body, call), options);
+  }
+
+  activate(token: string, options?: RequestOptions): Promise<types.Acknowledged> {
+    return this.#connection.ask((client, call) => client.activateAccount({ token }, call), options);
+  }
+
+  sendActivation(body: types.EmailRequest, options?: RequestOptions): Promise<types.Acknowledged> {
+    return this.#connection.ask((client, call) => client.sendActivation(body, call), options);
+  }
+
+  signIn(body: types.SignInRequest, options?: RequestOptions): Promise<types.Session> {
+    return this.#connection.ask((client, call) => client.signIn(body, call), options);
+  }
+
+  signOut(options?: RequestOptions): Promise<types.Acknowledged> {
+    return this.#connection.ask((client, call) => client.signOut(call), options);
+  }
+
+  sendPasswordReset(
+    body: types.EmailRequest,
+    options?: RequestOptions,
+  ): Promise<types.Acknowledged> {
+    return this.#connection.ask((client, call) => client.sendPasswordReset(body, call), options);
+  }
+
+  resetPassword(
+    body: types.PasswordRequest,
+    options?: RequestOptions,
+  ): Promise<types.Acknowledged> {
+    return this.#connection.ask((client, call) => client.resetPassword(body, call), options);
+  }
+}
+
+/** `patchbay.account.keys`. */
+export class AccountKeys implements AccountKeysGroup {
+  readonly #connection: Connection;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  list(options?: RequestOptions): Promise<types.KeyList> {
+    return this.#connection.ask((client, call) => client.listKeys(call), options);
+  }
+
+  create(body: types.CreateKeyRequest, options?: RequestOptions): Promise<types.NewKey> {
+    return this.#connection.ask((client, call) => client.createKey(body, call), options);
+  }
+
+  rotate(
+    keyId: string,
+    body: types.RotateKeyRequest = {},
+    options?: RequestOptions,
+  ): Promise<types.NewKey> {
+    return this.#connection.ask((client, call) => client.rotateKey({ keyId }, body, call), options);
+  }
+
+  revoke(keyId: string, options?: RequestOptions): Promise<types.KeyRevoked> {
+    return this.#connection.ask((client, call) => client.revokeKey({ keyId }, call), options);
+  }
+}
+
+/** `patchbay.account.people`. */
+export class AccountPeople implements AccountPeopleGroup {
+  readonly #connection: Connection;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  list(options?: RequestOptions): Promise<types.PersonList> {
+    return this.#connection.ask((client, call) => client.listPeople(call), options);
+  }
+
+  invite(body: types.InvitationRequest, options?: RequestOptions): Promise<types.Acknowledged> {
+    return this.#connection.ask((client, call) => client.invitePerson(body, call), options);
+  }
+
+  change(
+    personId: string,
+    body: types.PersonRequest,
+    options?: RequestOptions,
+  ): Promise<types.PersonChanged> {
+    return this.#connection.ask(
+      (client, call) => client.changePerson({ personId }, body, call),
+      options,
+    );
+  }
+
+  remove(personId: string, options?: RequestOptions): Promise<types.Acknowledged> {
+    return this.#connection.ask((client, call) => client.removePerson({ personId }, call), options);
+  }
+}

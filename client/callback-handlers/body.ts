@@ -1,0 +1,60 @@
+import type { Readable } from 'node:stream';
+
+/** A body that has been read; `bytes` is `undefined` where it is longer than is read. */
+export interface ReadBody {
+  readonly bytes: Uint8Array | undefined;
+}
+
+/** Reads the body of a web request, and keeps no more of it than so many bytes. */
+export async function readWebBody(
+  body: ReadableStream<Uint8Array> | null,
+  upTo: number,
+): Promise<ReadBody> {
+  return readChunks(body === null ? [] : chunksOf(body), upTo);
+}
+
+/** Reads the body of a request of Node, and keeps no more of it than so many bytes. */
+export async function readNodeBody(request: Readable, upTo: number): Promise<ReadBody> {
+  return readChunks(request, upTo);
+}
+
+/**
+ * So much of a body that is too long is passed over, so that its sender hears of it: who still sends does not listen.
+ * Whoever sends more loses the connection.
+ */
+const PASSED_OVER_UP_TO = 16 * 1_048_576;
+
+async function readChunks(
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  upTo: number,
+): Promise<ReadBody> {
+  const kept: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of chunks) {
+    length += chunk.length;
+    if (length <= upTo) kept.push(chunk);
+    else kept.length = 0;
+    if (length > upTo + PASSED_OVER_UP_TO) break;
+  }
+  return { bytes: length > upTo ? undefined : joined(kept, length) };
+}
+
+function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
+  const bytes = new Uint8Array(length);
+  let place = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, place);
+    place += chunk.length;
+  }
+  return bytes;
+}
+
+/** Not every runtime iterates over streams by itself. */
+async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = stream.getReader();
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
+  } finally {
+    await reader.cancel();
+  }
+}

@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type ReadBody, readNodeBody } from './body.ts';
+import {
+  answerCallback,
+  bytesUpTo,
+  type CallbackHandlerOptions,
+  SENTENCE_TYPE,
+} from './handling.ts';
+
+export type { CallbackHandlerOptions } from './handling.ts';
+
+/** A request of Express; `body` is there where something has read it before. */
+export interface ExpressRequest extends IncomingMessage {
+  readonly body?: unknown;
+}
+
+/**
+ * Makes a handler of Express that receives callbacks. It reads the body itself, since a signature is of the bytes as
+ * they came: put it before `express.json()`, or behind `express.raw()`.
+ *
+ * @example
+ * app.post('/hooks/patchbay', callbackHandler({ onEvent: (event) => save(event.id, event.record) }));
+ */
+export function callbackHandler(
+  options: CallbackHandlerOptions,
+): (request: ExpressRequest, response: ServerResponse) => Promise<void> {
+  return async (request, response) => {
+    const { bytes } = await bodyOf(request, bytesUpTo(options));
+    const received = { body: bytes, headers: request.headers };
+    const { status, sentence } = await answerCallback(received, options);
+    response.statusCode = status;
+    if (sentence !== undefined) response.setHeader('content-type', SENTENCE_TYPE);
+    response.end(sentence);
+  };
+}
+
+async function bodyOf(request: ExpressRequest, upTo: number): Promise<ReadBody> {
+  const { body } = request;
+  if (body instanceof Uint8Array) return { bytes: body.length > upTo ? undefined : body };
+  if (body === undefined) return readNodeBody(request, upTo);
+  throw new TypeError('The callback was parsed already: put its handler before express.json().');
+}

@@ -1,0 +1,73 @@
+import type { IncomingMessage } from 'node:http';
+import { type ReadBody, readNodeBody } from './body.ts';
+import {
+  answerCallback,
+  bytesUpTo,
+  type CallbackHandlerOptions,
+  SENTENCE_TYPE,
+} from './handling.ts';
+
+export type { CallbackHandlerOptions } from './handling.ts';
+
+/** What the plugin is registered with. */
+export interface CallbackPluginOptions extends CallbackHandlerOptions {
+  /** The path that callbacks are posted to. */
+  readonly path: string;
+}
+
+/** The part of a Fastify instance that is needed. */
+export interface FastifyScope {
+  removeAllContentTypeParsers(): unknown;
+  addContentTypeParser(
+    contentType: string,
+    parser: (request: unknown, payload: IncomingMessage) => Promise<unknown>,
+  ): unknown;
+  post(
+    path: string,
+    handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+  ): unknown;
+}
+
+/** The part of a request that is needed. */
+export interface FastifyRequest {
+  readonly headers: IncomingMessage['headers'];
+  readonly body: unknown;
+}
+
+/** The part of a reply that is needed. */
+export interface FastifyReply {
+  code(status: number): FastifyReply;
+  header(name: string, value: string): FastifyReply;
+  send(content?: string): FastifyReply;
+}
+
+/**
+ * A plugin of Fastify that receives callbacks. It reads their bodies itself, since a signature is of the bytes as they
+ * came; how other routes are read stays as it is.
+ *
+ * @example
+ * app.register(callbackPlugin, {
+ *   path: '/hooks/patchbay',
+ *   onEvent: (event) => save(event.id, event.record),
+ * });
+ */
+export async function callbackPlugin(
+  scope: FastifyScope,
+  options: CallbackPluginOptions,
+): Promise<void> {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', (_request, payload) => readNodeBody(payload, bytesUpTo(options)));
+  scope.post(options.path, async ({ headers, body }, reply) => {
+    const { bytes } = isRead(body) ? body : { bytes: NOTHING };
+    const { status, sentence } = await answerCallback({ body: bytes, headers }, options);
+    if (sentence !== undefined) reply.header('content-type', SENTENCE_TYPE);
+    return reply.code(status).send(sentence);
+  });
+}
+
+/** The body of a request that has none is never read. */
+const NOTHING = new Uint8Array();
+
+function isRead(body: unknown): body is ReadBody {
+  return typeof body === 'object' && body !== null && 'bytes' in body;
+}

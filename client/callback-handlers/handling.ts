@@ -1,0 +1,85 @@
+import {
+  type CallbackEvent,
+  type CallbackHeaders,
+  type CallbackSecret,
+  CallbackVerificationError,
+  unwrap,
+} from '../callbacks.ts';
+import { environmentValue } from '../environment.ts';
+
+/** What a handler does with callbacks. */
+export interface CallbackHandlerOptions {
+  /**
+   * What callbacks are signed with; without it the variable `PATCHBAY_CALLBACK_SECRET`, which holds one, or several
+   * with a comma between them.
+   */
+  readonly secret?: CallbackSecret;
+  /**
+   * Told of each callback. A callback comes at least once: keep `event.id` where doing something twice would hurt.
+   * What this throws is answered with 500, so that the callback comes again later.
+   */
+  readonly onEvent: (event: CallbackEvent) => unknown;
+  /** Told of what `onEvent` threw; the console is without it. */
+  readonly onError?: (error: unknown) => void;
+  /** How far the time of a signature may be from now; 300 without it. */
+  readonly toleranceSeconds?: number;
+  /** The longest body that is read; 1 MiB without it. */
+  readonly bytesUpTo?: number;
+}
+
+/** What a handler answers: a status, and a sentence where it is no success. */
+export interface CallbackAnswer {
+  readonly status: 204 | 400 | 413 | 500;
+  readonly sentence?: string;
+}
+
+/** A body and the headers it came with. `undefined` stands for a body longer than is read. */
+export interface ReceivedCallback {
+  readonly body: string | Uint8Array | undefined;
+  readonly headers: CallbackHeaders;
+}
+
+/** The media type of the sentences. */
+export const SENTENCE_TYPE = 'text/plain; charset=utf-8';
+
+const MEBIBYTE = 1_048_576;
+
+/** The longest body that a handler reads. */
+export function bytesUpTo({ bytesUpTo: bytes = MEBIBYTE }: CallbackHandlerOptions): number {
+  return bytes;
+}
+
+/** Verifies what was received, hands it on, and says what to answer. */
+export async function answerCallback(
+  { body, headers }: ReceivedCallback,
+  options: CallbackHandlerOptions,
+): Promise<CallbackAnswer> {
+  if (body === undefined) {
+    return { status: 413, sentence: `A callback has up to ${bytesUpTo(options)} bytes.` };
+  }
+  try {
+    const event = unwrap(body, headers, secretOf(options), options);
+    await options.onEvent(event);
+    return { status: 204 };
+  } catch (error) {
+    if (error instanceof CallbackVerificationError) {
+      return { status: 400, sentence: error.message };
+    }
+    const { onError = reportToConsole } = options;
+    onError(error);
+    return { status: 500, sentence: 'The callback could not be handled.' };
+  }
+}
+
+function reportToConsole(error: unknown): void {
+  console.error('A callback could not be handled:', error);
+}
+
+function secretOf({ secret }: CallbackHandlerOptions): CallbackSecret {
+  const given = secret ?? environmentValue('PATCHBAY_CALLBACK_SECRET') ?? '';
+  const secrets = (typeof given === 'string' ? given.split(',') : given)
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+  if (secrets.length > 0) return secrets;
+  throw new TypeError('Give the handler a secret, or set PATCHBAY_CALLBACK_SECRET.');
+}

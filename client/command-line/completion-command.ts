@@ -1,0 +1,55 @@
+import { Command } from 'commander';
+import { ParameterOption } from './contract-command.ts';
+import { firstSentence } from './option-help.ts';
+
+const NAME = 'complete';
+const SHELLS = ['bash', 'zsh', 'fish', 'powershell'];
+
+/** Adds `complete`: prints what makes a shell complete this program's commands, options and their values. */
+export function addCompletionCommand(program: Command, group: string): void {
+  program
+    .command(NAME)
+    .helpGroup(group)
+    .summary('Print a script that completes commands, options and values in a shell.')
+    .description(
+      [
+        'Prints a script that completes commands, options and their values in a shell.',
+        `For this session: source <(${program.name()} ${NAME} bash)`,
+        `For zsh: source <(${program.name()} ${NAME} zsh)`,
+        `For fish: ${program.name()} ${NAME} fish | source`,
+      ].join('\n'),
+    )
+    .argument('[shell...]', SHELLS.join(', '))
+    .allowUnknownOption()
+    .action(async () => {
+      // Loaded here, so that nobody waits for it who completes nothing.
+      const { default: tab } = await import('@bomb.sh/tab/commander');
+      const completed = copyWithout(program, NAME);
+      for (const command of completed.commands) shorten(command);
+      tab(completed);
+      await completed.parseAsync(givenTo(program), { from: 'user' });
+    });
+}
+
+/** The library adds a command of this one's name, so it is given a program without it. */
+function copyWithout(program: Command, name: string): Command {
+  const copy = new Command(program.name());
+  for (const command of program.commands) if (command.name() !== name) copy.addCommand(command);
+  return copy;
+}
+
+/** A shell has a line for each thing that it offers. */
+function shorten(command: Command): void {
+  command.description(firstSentence(command.summary() || command.description()));
+  for (const option of command.options) {
+    const isParameter = option instanceof ParameterOption;
+    option.description = isParameter ? option.brief : firstSentence(option.description);
+  }
+  for (const inner of command.commands) shorten(inner);
+}
+
+/** The arguments as they came, with the dashes that a reading takes away. */
+function givenTo(program: Command & { readonly rawArgs?: readonly string[] }): readonly string[] {
+  const raw = program.rawArgs ?? [];
+  return raw.slice(raw.indexOf(NAME));
+}

@@ -1,0 +1,167 @@
+import { Argument, type Command, type Help, InvalidArgumentError, Option } from 'commander';
+import type { CommandParameter, CommandShape } from '../../generated/shapes.ts';
+import { briefOf, describeParameter, switchOf } from './option-help.ts';
+
+/** A request as it was given on the command line; whether it keeps the contract, the gateway says. */
+export interface GivenRequest {
+  /** The parameters of the body, the path and the query, by their names in the contract. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** The headers, by their names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Where a contract's command is added, and what of it is given in another way. */
+export interface ContractCommandPlace {
+  readonly parent: Command;
+  readonly shape: CommandShape;
+  /** Under which heading the help shows it. */
+  readonly group: string;
+}
+
+/** An option that stands for a parameter, with a few words for where there is room for no more. */
+export class ParameterOption extends Option {
+  readonly brief: string;
+  constructor(flags: string, description: string, brief: string) {
+    super(flags, description);
+    this.brief = brief;
+  }
+}
+
+/** Adds the command of an operation: an option for each parameter, and what the contract says of it as help. */
+export function addContractCommand({ parent, shape, group }: ContractCommandPlace): Command {
+  const name = shape.name.split(' ').at(-1) ?? shape.name;
+  const command = parent
+    .command(name)
+    .helpGroup(group)
+    .summary(`${shape.summary}.`)
+    .description([`${shape.summary}.`, ...shape.description].join('\n\n'))
+    // The contract's own words say choices and defaults.
+    .configureHelp({ optionDescription: ({ description }) => description })
+    .optionsGroup('The request:');
+  for (const parameter of shape.parameters) addParameter(command, parameter, shape);
+  const { rules } = shape;
+  if (rules.length > 0) command.addHelpText('after', () => rulesHelp(command, rules));
+  return command;
+}
+
+function addParameter(command: Command, parameter: CommandParameter, shape: CommandShape): void {
+  const description = describeParameter(parameter, shape);
+  if (parameter.name === shape.argument) {
+    const bare = parameter.isRequired ? `<${parameter.flag}>` : `[${parameter.flag}]`;
+    command.addArgument(new Argument(bare, description));
+    return;
+  }
+  const { flag, alias, type } = parameter;
+  const brief = briefOf(parameter);
+  if (type === 'boolean') {
+    const opposite = `The opposite of --${flag}.`;
+    command.addOption(new ParameterOption(switchOf(flag, true), description, brief));
+    command.addOption(new ParameterOption(switchOf(flag, false), opposite, opposite));
+    return;
+  }
+  const names = alias === undefined ? `--${flag}` : `--${alias}, --${flag}`;
+  const option = new ParameterOption(`${names} <${placeholderOf(parameter)}>`, description, brief);
+  const read = readingOf(parameter);
+  option.argParser((text, before: unknown) =>
+    parameter.isList ? [...(Array.isArray(before) ? before : []), read(text)] : read(text),
+  );
+  // For completion and help; a newer gateway may take more than this contract knows.
+  if (parameter.choices.length > 0) option.argChoices = [...parameter.choices];
+  command.addOption(option);
+}
+
+function placeholderOf({ type, choices }: CommandParameter): string {
+  if (type === 'file') return 'file';
+  if (type === 'string') return choices.length > 0 ? 'choice' : 'text';
+  return 'number';
+}
+
+function readingOf({ type }: CommandParameter): (text: string) => string | number {
+  if (type === 'string' || type === 'file') return (text) => text;
+  return (text) => {
+    const value = Number(text);
+    if (text.trim() === '' || !Number.isFinite(value)) {
+      throw new InvalidArgumentError('It must be a number.');
+    }
+    if (type === 'integer' && !Number.isInteger(value)) {
+      throw new InvalidArgumentError('It must be a whole number.');
+    }
+    return value;
+  };
+}
+
+/** The rules that are about no option alone, wrapped to the terminal. */
+function rulesHelp(command: Command, rules: readonly string[]): string {
+  const help: Help = command.createHelp();
+  const width = command.configureOutput().getOutHelpWidth?.() ?? USUAL_WIDTH;
+  const items = rules.map((rule) => {
+    const [first = '', ...more] = help.boxWrap(rule, width - INDENT).split('\n');
+    return [`- ${first}`, ...more.map((line) => `  ${line}`)].join('\n');
+  });
+  return `\nRules beyond single options:\n${items.join('\n')}`;
+}
+
+const USUAL_WIDTH = 80;
+const INDENT = 2;
+
+/** Reads the request that a command was given, with what the contract wants said though it is usual. */
+export function readRequest(command: Command, shape: CommandShape): GivenRequest {
+  const values: Record<string, unknown> = {};
+  const headers: Record<string, string> = {};
+  for (const parameter of shape.parameters) {
+    const given = givenFor(command, parameter, shape);
+    if (given === undefined) continue;
+    if (parameter.in === 'header') headers[parameter.name.toLowerCase()] = String(given);
+    else values[parameter.name] = wrapped(given, parameter);
+  }
+  return { values: withUsual(values, shape), headers };
+}
+
+function givenFor(command: Command, parameter: CommandParameter, shape: CommandShape): unknown {
+  if (parameter.name !== shape.argument) return command.getOptionValue(attributeOf(parameter.flag));
+  const index = command.registeredArguments.findIndex(
+    (argument) => argument.name() === parameter.flag,
+  );
+  const given: unknown = command.processedArgs[index];
+  return given !== undefined && parameter.isList && !Array.isArray(given) ? [given] : given;
+}
+
+/** Under which name the value of an option is kept: `videoLength` for `video-length`. */
+function attributeOf(flag: string): string {
+  return new Option(`--${flag}`).attributeName();
+}
+
+function wrapped(given: unknown, { field }: CommandParameter): unknown {
+  if (field === undefined || !Array.isArray(given)) return given;
+  return given.map((value: unknown) => ({ [field]: value }));
+}
+
+function withUsual(
+  given: Readonly<Record<string, unknown>>,
+  shape: CommandShape,
+): Record<string, unknown> {
+  const usual = shape.parameters.flatMap(({ name, fallback }) =>
+    fallback === undefined ? [] : [[name, fallback] as const],
+  );
+  return { ...Object.fromEntries(usual), ...impliedChoice(given, shape), ...given };
+}
+
+/**
+ * Whether something is so, where it has to be said, follows from the parameters that go with one answer alone: who
+ * gives words to sing has said that words are given.
+ */
+function impliedChoice(
+  given: Readonly<Record<string, unknown>>,
+  { select, parameters }: CommandShape,
+): Record<string, unknown> {
+  const chooser = parameters.find(({ name }) => name === select?.parameter);
+  if (select === undefined || chooser?.isRequired !== true) return {};
+  const fitting = select.values.filter((value) =>
+    parameters.every(({ name, cases }) => {
+      const takers = cases.flatMap(({ of }) => of);
+      return given[name] === undefined || takers.length === 0 || takers.includes(value);
+    }),
+  );
+  const [only, ...others] = fitting;
+  return only === undefined || others.length > 0 ? {} : { [select.parameter]: only };
+}

@@ -1,0 +1,119 @@
+import type { CommandShape } from '../../generated/shapes.ts';
+import type { Violation } from '../../generated/types.ts';
+import { PatchbayError } from '../errors.ts';
+import { CommandFailure } from './command-failure.ts';
+import { ExitCode } from './exit-code.ts';
+import { Interrupted } from './interruption.ts';
+import { switchOf } from './option-help.ts';
+import { printableProse } from './table.ts';
+
+/** What a failure is told with: the command's options, and how to go on where something goes on without it. */
+export interface FailureContext {
+  readonly shape?: CommandShape | undefined;
+  readonly goOn?: string | undefined;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * What a user is told of an error, with the options' names in place of the parameters'. What is no error of the
+ * client's, nor the user's own end of it, is a surprise and stays what it is.
+ */
+export function failureOf(error: unknown, { shape, goOn, signal }: FailureContext): unknown {
+  if (error instanceof CommandFailure) return error;
+  const after = goOn === undefined ? [] : [goOn];
+  if (signal.aborted && isEndedBy(signal, error)) {
+    if (signal.reason instanceof Interrupted) {
+      return new CommandFailure(['Interrupted.', ...after].join('\n'), ExitCode.interrupted);
+    }
+    return new CommandFailure(['It took too long.', ...after].join('\n'), ExitCode.unavailable);
+  }
+  if (!(error instanceof PatchbayError)) return error;
+  const { requestId } = error;
+  const exitCode = exitCodeOf(error);
+  const lines = [
+    ...messageLines(error, shape),
+    ...hintLines(error, shape),
+    // A job that has failed does not go on.
+    ...(exitCode === ExitCode.failed ? [] : after),
+    ...(requestId === undefined ? [] : [`Request ${requestId}.`]),
+  ];
+  return new CommandFailure(printableProse(lines.join('\n')), exitCode);
+}
+
+/** Whether an error says no more than that the signal was heeded. */
+function isEndedBy(signal: AbortSignal, error: unknown): boolean {
+  if (error instanceof PatchbayError) return error.kind === 'aborted';
+  return error === signal.reason || (error instanceof Error && error.name === 'AbortError');
+}
+
+function messageLines(error: PatchbayError, shape: CommandShape | undefined): readonly string[] {
+  const { violations, message } = error;
+  if (violations.length === 0) return [withFlags(message, shape)];
+  const sentences = violations.map((violation) => violationText(violation, shape));
+  const [only, ...others] = sentences;
+  if (only !== undefined && others.length === 0) return [only];
+  return ['The request breaks several rules:', ...sentences.map((sentence) => `- ${sentence}`)];
+}
+
+function violationText({ parameter, message }: Violation, shape: CommandShape | undefined): string {
+  const name = parameter.split(/[.[]/)[0] ?? parameter;
+  const option = optionOf(name, shape);
+  const isNamedFirst = parameter !== '' && message.startsWith(parameter);
+  const rest = isNamedFirst && option !== undefined ? message.slice(parameter.length) : undefined;
+  return rest === undefined ? withFlags(message, shape) : `${option}${withFlags(rest, shape)}`;
+}
+
+function hintLines(error: PatchbayError, shape: CommandShape | undefined): readonly string[] {
+  const { kind, suggestion, retryAfterSeconds } = error;
+  if (suggestion !== undefined) {
+    const options = Object.entries(suggestion).map(([name, value]) =>
+      suggested(name, value, shape),
+    );
+    return [`Try ${options.join(' ')}`];
+  }
+  if (kind === 'authentication') return ['Give a key with --api-key or PATCHBAY_API_KEY.'];
+  if (retryAfterSeconds !== undefined) return [`Try again in ${Math.ceil(retryAfterSeconds)} s.`];
+  return [];
+}
+
+function suggested(name: string, value: unknown, shape: CommandShape | undefined): string {
+  const option = optionOf(name, shape) ?? name;
+  if (typeof value === 'boolean') return switchOf(option.replace(/^--/, ''), value);
+  if (value === null) return `without ${option}`;
+  const given = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return `${option} ${/^[\w.:/+-]+$/.test(given) ? given : `'${given}'`}`;
+}
+
+/** How a parameter is given: `--video-length`, or its bare name where it needs no flag. */
+function optionOf(name: string, shape: CommandShape | undefined): string | undefined {
+  const parameter = shape?.parameters.find((one) => one.name === name);
+  if (parameter === undefined) return undefined;
+  return name === shape?.argument ? parameter.flag : `--${parameter.flag}`;
+}
+
+/** Names parameters by their options where the name can be nothing else than one. */
+function withFlags(text: string, shape: CommandShape | undefined): string {
+  return text.replace(/(?<![\w-])[a-z]+(?:_[a-z]+|[A-Z][a-z]+)+(?![\w-])/g, (name) => {
+    return optionOf(name, shape) ?? name;
+  });
+}
+
+function exitCodeOf({ kind, retryable }: PatchbayError): ExitCode {
+  switch (kind) {
+    case 'job-failed':
+      return ExitCode.failed;
+    case 'connection':
+    case 'unavailable':
+    case 'upstream-failed':
+    case 'timed-out':
+    case 'rate-limited':
+    case 'internal':
+      return ExitCode.unavailable;
+    case 'aborted':
+      return ExitCode.interrupted;
+    case 'unexpected':
+      return retryable ? ExitCode.unavailable : ExitCode.surprise;
+    default:
+      return ExitCode.refused;
+  }
+}

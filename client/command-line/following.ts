@@ -1,0 +1,102 @@
+import type { Command } from 'commander';
+import type { JobRecord } from '../../generated/types.ts';
+import type { JobFile } from '../job-files.ts';
+import { type ResultFlags, savingFor } from './result-options.ts';
+import type { Run } from './running.ts';
+import type { Saving } from './saving.ts';
+import type { FollowedJob } from './service.ts';
+import { printable } from './table.ts';
+
+/** A file of a result, where it has been saved. */
+export interface SavedFile {
+  readonly path: string;
+  readonly kind: JobFile['kind'];
+  readonly mediaType: string;
+  readonly bytes: number;
+}
+
+interface FollowFlags {
+  readonly wait?: boolean;
+  readonly cancelOnInterrupt?: boolean;
+}
+
+/** Adds what a command takes that begins a job. */
+export function addJobOptions(command: Command): Command {
+  return command
+    .optionsGroup('The job:')
+    .option('--no-wait', 'Print the identifier of the job at once; jobs watch goes on with it.')
+    .option('--cancel-on-interrupt', 'Cancel the job on Ctrl-C, rather than leave it to go on.');
+}
+
+/**
+ * Begins a job, waits for it and saves its files.
+ *
+ * @param usualName - what its files are called where the user names none, before a part of the job's identifier
+ */
+export async function runJob(
+  run: Run,
+  usualName: string,
+  begin: () => Promise<FollowedJob>,
+): Promise<void> {
+  const { wait, out } = run.command.opts<FollowFlags & ResultFlags>();
+  // Whether there is room for its files is known before it is paid for.
+  const named = out === undefined ? undefined : await savingFor(run, usualName);
+  run.progress.show('Asking for it.');
+  const job = await begin();
+  if (wait === false) return run.answer(`${job.id}\n`, { jobId: job.id });
+  await finishJob(run, job, named ?? (await savingFor(run, nameOf(usualName, job.id))));
+}
+
+/** Names a result by the end of its job's identifier, in which jobs differ most. */
+export function nameOf(usualName: string, jobId: string): string {
+  return `${usualName}-${jobId.slice(-8).replace(/[^\w-]/g, '')}`;
+}
+
+/** Waits for a job, saves its files and answers where they are. */
+export async function finishJob(run: Run, job: FollowedJob, saving: Saving): Promise<void> {
+  run.goesOn(`The job goes on; follow it with: patchbay jobs watch ${job.id}`);
+  const record = await waited(run, job);
+  const files = await saveFiles(run, job, saving);
+  run.answer(files.map(({ path }) => `${path}\n`).join(''), { job: record, files });
+}
+
+async function waited(run: Run, job: FollowedJob): Promise<JobRecord> {
+  const { signal, progress, command } = run;
+  try {
+    return await job.wait({
+      signal,
+      onProgress: ({ progress: share, record }) => progress.show(printable(record.message), share),
+    });
+  } catch (error) {
+    if (!signal.aborted || command.opts<FollowFlags>().cancelOnInterrupt !== true) throw error;
+    const { message } = await job.cancel();
+    run.goesOn(message);
+    throw error;
+  }
+}
+
+async function saveFiles(run: Run, job: FollowedJob, saving: Saving): Promise<SavedFile[]> {
+  const saved: SavedFile[] = [];
+  const files = job.files();
+  const main = files[0]?.kind;
+  for (const [index, { kind }] of files.entries()) {
+    const alike = files.filter((file) => file.kind === kind);
+    const number = files.slice(0, index).filter((file) => file.kind === kind).length + 1;
+    const parts = [...(kind === main ? [] : [kind]), ...(alike.length > 1 ? [number] : [])];
+    const text = `Fetching file ${index + 1} of ${files.length}.`;
+    let facts = { mediaType: '', bytes: 0 };
+    const path = await saving.save({ label: parts.join('-') }, async (target) => {
+      facts = await job.download(target, {
+        signal: run.signal,
+        index,
+        onProgress: ({ receivedBytes, totalBytes }) =>
+          run.progress.show(
+            text,
+            totalBytes === undefined ? undefined : receivedBytes / totalBytes,
+          ),
+      });
+    });
+    saved.push({ path, kind, mediaType: facts.mediaType, bytes: facts.bytes });
+  }
+  return saved;
+}

@@ -1,0 +1,113 @@
+import { writeFile } from 'node:fs/promises';
+import type { Command } from 'commander';
+import { commands } from '../../generated/commands.ts';
+import type { CommandShape } from '../../generated/shapes.ts';
+import type { EditResult, ImageResult, Quote } from '../../generated/types.ts';
+import type { RequestOptions } from '../connection.ts';
+import { CommandFailure } from './command-failure.ts';
+import { addContractCommand } from './contract-command.ts';
+import { ExitCode } from './exit-code.ts';
+import { addJobOptions, runJob } from './following.ts';
+import { addGatewayOptions } from './gateway-options.ts';
+import { requestOf } from './given-request.ts';
+import { showPicture } from './picture.ts';
+import { addQuoteOption, addResultOptions, answerQuote, savingFor } from './result-options.ts';
+import { acting, addOutputOptions, type Run } from './running.ts';
+import type { FollowedJob, Given, Service } from './service.ts';
+import type { InterruptibleTerminal } from './terminal.ts';
+
+/** How a command about pictures asks for them. */
+interface PictureAsking {
+  readonly quote: (service: Service, body: Given, options: RequestOptions) => Promise<Quote>;
+  readonly ask: (
+    service: Service,
+    body: Given,
+    options: RequestOptions,
+  ) => Promise<ImageResult | EditResult>;
+  readonly begin: (service: Service, body: Given, options: RequestOptions) => Promise<FollowedJob>;
+}
+
+interface PictureFlags {
+  readonly quote?: boolean;
+  readonly asJob?: boolean;
+  readonly wait?: boolean;
+  readonly show?: boolean;
+}
+
+/** Adds `image` and `edit`: pictures, saved to files and shown where the terminal can. */
+export function addImageCommands(
+  program: Command,
+  terminal: InterruptibleTerminal,
+  group: string,
+): void {
+  const add = (shape: CommandShape, asking: PictureAsking): void => {
+    const command = addContractCommand({ parent: program, shape, group });
+    addQuoteOption(addResultOptions(command))
+      .option('--no-show', 'Do not show the pictures in the terminal.')
+      .optionsGroup('The job:')
+      .option(
+        '--as-job',
+        'Ask for a job and wait for it, for what takes longer than a connection lasts.',
+      );
+    addGatewayOptions(addOutputOptions(addJobOptions(command)));
+    command.action(acting({ terminal, shape }, (run) => runPictures(run, shape, asking)));
+  };
+  add(commands.createImage, {
+    quote: ({ quotes }, body, options) => quotes.image(body, options),
+    ask: ({ images }, body, options) => images.generate(body, options),
+    begin: ({ images }, body, options) => images.generateJob(body, options),
+  });
+  add(commands.editImage, {
+    quote: ({ quotes }, body, options) => quotes.edit(body, options),
+    ask: ({ images }, body, options) => images.edit(body, options),
+    begin: ({ images }, body, options) => images.editJob(body, options),
+  });
+}
+
+async function runPictures(run: Run, shape: CommandShape, asking: PictureAsking): Promise<void> {
+  const { service, command } = run;
+  const { body, options } = await requestOf(run, shape);
+  const { quote, asJob, wait } = command.opts<PictureFlags>();
+  if (quote === true) return answerQuote(run, await asking.quote(service, body, options));
+  const name = shape.name;
+  if (asJob === true || wait === false) {
+    return runJob(run, name, () => asking.begin(service, body, options));
+  }
+  const saving = await savingFor(run, `${name}-${Date.now().toString(36)}`);
+  run.progress.show('The picture is being made.');
+  const result = await asking.ask(service, body, options);
+  const files: { path: string; revisedPrompt?: string }[] = [];
+  for (const [index, picture] of result.data.entries()) {
+    const label = result.data.length > 1 ? String(index + 1) : '';
+    const path = await saving.save({ label }, async (part) =>
+      writeFile(part, await bytesOf(picture, run.signal)),
+    );
+    const revised = 'revised_prompt' in picture ? picture.revised_prompt : undefined;
+    files.push({ path, ...(typeof revised === 'string' ? { revisedPrompt: revised } : {}) });
+  }
+  const { data: _pictures, ...facts } = result;
+  run.answer(files.map(({ path }) => `${path}\n`).join(''), { ...facts, files });
+  await showAll(run, files);
+}
+
+async function showAll(
+  { command, flags, terminal }: Run,
+  files: readonly { readonly path: string }[],
+): Promise<void> {
+  if (flags.json === true || command.opts<PictureFlags>().show === false) return;
+  const { resolve } = await import('node:path');
+  for (const { path } of files) await showPicture(terminal, resolve(terminal.cwd(), path));
+}
+
+/** The picture itself, wherever the answer has it. */
+async function bytesOf(
+  picture: { readonly url?: string | undefined; readonly b64_json?: string | undefined },
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  if (picture.b64_json !== undefined) return Buffer.from(picture.b64_json, 'base64');
+  if (picture.url === undefined) throw new Error('The answer has a picture without an address.');
+  const response = await fetch(picture.url, { signal });
+  if (response.ok) return new Uint8Array(await response.arrayBuffer());
+  const sentence = `The picture is made, but cannot be fetched (${response.status}): ${picture.url}`;
+  throw new CommandFailure(sentence, ExitCode.unavailable);
+}

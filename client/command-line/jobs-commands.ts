@@ -1,0 +1,101 @@
+import type { Command } from 'commander';
+import { type CommandOperation, commands } from '../../generated/commands.ts';
+import type { CallbackReport, JobRecord } from '../../generated/types.ts';
+import { addContractCommand, readRequest } from './contract-command.ts';
+import { finishJob, nameOf } from './following.ts';
+import { addGatewayOptions } from './gateway-options.ts';
+import { addResultOptions, savingFor } from './result-options.ts';
+import { acting, addOutputOptions, type Run } from './running.ts';
+import { writeTable } from './table.ts';
+import type { InterruptibleTerminal } from './terminal.ts';
+
+/** Adds `jobs`: what has become of work that answers later. */
+export function addJobsCommands(
+  program: Command,
+  terminal: InterruptibleTerminal,
+  group: string,
+): void {
+  const jobs = program
+    .command('jobs')
+    .helpGroup(group)
+    .description('Lists, follows and ends jobs, and tells of their callbacks.');
+  const add = (id: CommandOperation, act: (run: Run, jobId: string) => Promise<void>): Command => {
+    const shape = commands[id];
+    const command = addContractCommand({ parent: jobs, shape, group: 'Commands:' });
+    return addGatewayOptions(addOutputOptions(command)).action(
+      acting({ terminal, shape }, (run) => act(run, String(run.command.processedArgs[0]))),
+    );
+  };
+  add('listJobs', listJobs);
+  add('getJob', async (run, jobId) => {
+    const { record } = await run.service.jobs.get(jobId, { signal: run.signal });
+    if (record !== undefined) run.answer(recordText(record), record);
+  });
+  const watch = add('streamJobEvents', async (run, jobId) => {
+    const job = await run.service.jobs.get(jobId, { signal: run.signal });
+    const kind = job.record?.data.action ?? 'job';
+    await finishJob(run, job, await savingFor(run, nameOf(kind, job.id)));
+  });
+  addResultOptions(watch);
+  add('cancelJob', async (run, jobId) => {
+    const record = await run.service.jobs.cancel(jobId, { signal: run.signal });
+    run.answer(recordText(record), record);
+  });
+  add('getCallback', async (run, jobId) => {
+    const report = await run.service.callbacks.get(jobId, { signal: run.signal });
+    run.answer(reportText(report), report);
+  });
+  add('redeliverCallback', async (run, jobId) => {
+    const report = await run.service.callbacks.redeliver(jobId, { signal: run.signal });
+    run.answer(reportText(report), report);
+  });
+}
+
+async function listJobs(run: Run): Promise<void> {
+  const { values } = readRequest(run.command, commands.listJobs);
+  const list = await run.service.jobs.list(values, { signal: run.signal });
+  const rows = list.data.jobs.map((record) => ({
+    job: record.jobId,
+    kind: record.data.action,
+    status: record.status,
+    progress: record.data.progress,
+    about: aboutOf(record),
+  }));
+  const table = writeTable(['job', 'kind', 'status', 'progress', 'about'], rows);
+  const { next } = list.data;
+  const more = next === null ? '' : `There are more: --cursor ${next}\n`;
+  run.answer(table + more, list);
+}
+
+const ABOUT_LENGTH = 48;
+
+function aboutOf({ data }: JobRecord): string {
+  const text =
+    data.action === 'music' ? data.musics.map(({ title }) => title).join(', ') : data.prompt;
+  const characters = Array.from(text);
+  if (characters.length <= ABOUT_LENGTH) return text;
+  return `${characters.slice(0, ABOUT_LENGTH - 1).join('')}…`;
+}
+
+/** A record for people: what is plain in it, a line each. */
+function recordText({ jobId, status, message, data }: JobRecord): string {
+  const facts = Object.entries({ job: jobId, status, message, ...data }).flatMap(([name, value]) =>
+    typeof value === 'string' || typeof value === 'number' ? [{ name, value: String(value) }] : [],
+  );
+  return writeTable(
+    ['name', 'value'],
+    facts.filter(({ name }) => name !== 'jobId'),
+  );
+}
+
+function reportText({ message, data }: CallbackReport): string {
+  const { hookUrl, state, attempts } = data;
+  const tries = attempts.map(({ startedAt, milliseconds, statusCode, failure }) => ({
+    'began at': startedAt,
+    took: `${milliseconds} ms`,
+    status: statusCode === undefined ? '-' : String(statusCode),
+    failure: failure ?? '',
+  }));
+  const head = writeTable(['receiver', 'state'], [{ receiver: hookUrl, state }]);
+  return `${message}\n${head}${writeTable(['began at', 'took', 'status', 'failure'], tries)}`;
+}

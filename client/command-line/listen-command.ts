@@ -1,0 +1,98 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import { addGatewayOptions } from './gateway-options.ts';
+import type { Received } from './receiver.ts';
+import { acting, addOutputOptions, type Run } from './running.ts';
+import { secretsFor } from './secrets.ts';
+import { printable } from './table.ts';
+import type { InterruptibleTerminal } from './terminal.ts';
+
+/** Where `listen` listens unless it is told otherwise. */
+export const LISTEN_PORT = 8_090;
+const MOST_PORTS = 65_535;
+
+interface ListenFlags {
+  readonly forwardTo?: string;
+  readonly port: number;
+}
+
+/** Adds `listen`: a receiver of callbacks on this machine, which hands them on to the program that is being written. */
+export function addListenCommand(
+  program: Command,
+  terminal: InterruptibleTerminal,
+  group: string,
+): void {
+  const command = program
+    .command('listen')
+    .helpGroup(group)
+    .summary('Receive, verify, show and forward callbacks on this machine.')
+    .description(
+      [
+        'Receives callbacks on this machine, verifies their signatures, prints a line for each, and forwards them as they came: the same headers, the same bytes. The gateway gets the answer that the receiver gives, so that it tries again where that asks for it.',
+        'The gateway must be allowed to reach this machine (callbacks.allowPrivate, or PATCHBAY_ALLOW_PRIVATE_CALLBACKS=1).',
+      ].join('\n\n'),
+    )
+    .option(
+      '--forward-to <address>',
+      'Where verified callbacks go. Without it they are only shown.',
+    )
+    .option(
+      '--port <number>',
+      `The port to listen on; 0 takes any. Default: ${LISTEN_PORT}.`,
+      port,
+      LISTEN_PORT,
+    )
+    .option(
+      '--secret <secret>',
+      'What they are signed with. Default: PATCHBAY_CALLBACK_SECRET, or the account’s own.',
+    )
+    .configureHelp({ optionDescription: ({ description }) => description });
+  addGatewayOptions(addOutputOptions(command));
+  command.action(acting({ terminal }, listen));
+}
+
+async function listen(run: Run): Promise<void> {
+  const { command, terminal, flags, signal } = run;
+  const { forwardTo, port: wanted } = command.opts<ListenFlags>();
+  const secrets = await secretsFor(run);
+  const { startReceiver } = await import('./receiver.ts');
+  const receiver = await startReceiver({
+    port: wanted,
+    secrets,
+    forwardTo,
+    onReceived: (received) =>
+      terminal.stdout.write(
+        flags.json === true ? `${JSON.stringify(received)}\n` : lineOf(received),
+      ),
+  });
+  const where = forwardTo === undefined ? '' : `, forwarding to ${forwardTo}`;
+  terminal.stderr.write(
+    `Listening${where}. Use this as hook_url: ${receiver.url}\nCtrl-C ends it.\n`,
+  );
+  try {
+    await ended(signal);
+  } finally {
+    await receiver.stop();
+  }
+}
+
+function ended(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}
+
+/** A line for each callback: when, what, of which job, and what came of it. */
+function lineOf({ receivedAt, type, jobId, status, refusal, answer }: Received): string {
+  const time = receivedAt.slice('2026-11-22T'.length, '2026-11-22T00:00:00'.length);
+  const facts = [time, type ?? 'refused', jobId, status, refusal].filter(
+    (one) => one !== undefined,
+  );
+  return `${facts.map(printable).join('  ')}  -> ${answer}\n`;
+}
+
+function port(text: string): number {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value <= MOST_PORTS) return value;
+  throw new InvalidArgumentError(`It must be a whole number from 0 to ${MOST_PORTS}.`);
+}

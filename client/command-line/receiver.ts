@@ -1,0 +1,177 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type CallbackEvent, CallbackVerificationError, unwrap } from '../callbacks.ts';
+import { CommandFailure } from './command-failure.ts';
+import { ExitCode } from './exit-code.ts';
+
+/** What a receiver of callbacks is told. */
+export interface ReceiverOptions {
+  /** 0 takes any that is free. */
+  readonly port: number;
+  readonly secrets: readonly string[];
+  readonly forwardTo: string | undefined;
+  /** Told of every callback, once it has been answered. */
+  readonly onReceived: (received: Received) => void;
+}
+
+/** A callback that has come, and what became of it. */
+export interface Received {
+  /** ISO 8601, UTC. */
+  readonly receivedAt: string;
+  /** Of a verified one: what it tells of, and of which job. */
+  readonly type?: string;
+  readonly id?: string;
+  readonly jobId?: string;
+  readonly status?: string;
+  /** Why it was not taken for a callback. */
+  readonly refusal?: string;
+  /** The status that it was answered with. */
+  readonly answer: number;
+}
+
+/** A receiver that runs. */
+export interface Receiver {
+  /** What the gateway is to post to. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** A record of a job is far smaller. */
+const BODY_UP_TO = 1_048_576;
+const FORWARD_WITHIN_MS = 30_000;
+const ANSWER_UP_TO = 65_536;
+const HOST = '127.0.0.1';
+/** What belongs to a connection, and not to what is sent over it (RFC 9110, section 7.6.1), and what `fetch` says itself. */
+const OF_THE_CONNECTION = new Set([
+  'connection',
+  'content-length',
+  'expect',
+  'host',
+  'keep-alive',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/**
+ * Starts a receiver of callbacks on this machine.
+ *
+ * @throws CommandFailure where the port is taken, or may not be used
+ */
+export async function startReceiver(options: ReceiverOptions): Promise<Receiver> {
+  const server = createServer((request, response) => {
+    receive(request, response, options).catch((error: unknown) => response.destroy(asError(error)));
+  });
+  try {
+    await once(server.listen(options.port, HOST), 'listening');
+  } catch (error) {
+    const sentence = `Port ${options.port} cannot be listened on: ${asError(error).message}. --port takes another.`;
+    throw new CommandFailure(sentence, ExitCode.mistake);
+  }
+  const address = server.address();
+  const port = typeof address === 'object' ? (address?.port ?? options.port) : options.port;
+  return {
+    url: `http://${HOST}:${port}/`,
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+async function receive(
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: ReceiverOptions,
+): Promise<void> {
+  const receivedAt = new Date().toISOString();
+  const reply = (status: number, body: string | Uint8Array, facts: Partial<Received>): void => {
+    response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(body);
+    options.onReceived({ receivedAt, ...facts, answer: status });
+  };
+  if (request.method !== 'POST') {
+    return reply(405, 'Callbacks are posted.\n', { refusal: `${request.method ?? ''} is no POST` });
+  }
+  const body = await bodyOf(request);
+  if (body === undefined) {
+    return reply(413, 'No callback is so large.\n', { refusal: 'the body is too large' });
+  }
+  const event = verified(body, request, options.secrets);
+  if (event instanceof CallbackVerificationError) {
+    return reply(401, `${event.message}\n`, { refusal: event.message });
+  }
+  const facts = factsOf(event);
+  if (options.forwardTo === undefined) return reply(204, '', facts);
+  const answer = await forwarded(options.forwardTo, request, body);
+  if (typeof answer === 'string') return reply(502, `${answer}\n`, { ...facts, refusal: answer });
+  reply(answer.status, answer.body, facts);
+}
+
+function factsOf({ type, id, record }: CallbackEvent): Partial<Received> {
+  return { type, id, jobId: record.jobId, status: record.status };
+}
+
+function verified(
+  body: Buffer<ArrayBuffer>,
+  request: IncomingMessage,
+  secrets: readonly string[],
+): CallbackEvent | CallbackVerificationError {
+  try {
+    return unwrap(body, request.headers, secrets);
+  } catch (error) {
+    if (error instanceof CallbackVerificationError) return error;
+    throw error;
+  }
+}
+
+/** The bytes of a request; `undefined` where there are more than any callback has. */
+async function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
+  const pieces: Buffer[] = [];
+  let length = 0;
+  for await (const piece of request) {
+    if (!Buffer.isBuffer(piece)) continue;
+    length += piece.length;
+    if (length > BODY_UP_TO) return undefined;
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}
+
+/** Sends a callback on as it came; answers why it could not be, where it could not. */
+async function forwarded(
+  address: string,
+  { headers }: IncomingMessage,
+  body: Buffer<ArrayBuffer>,
+): Promise<{ readonly status: number; readonly body: Uint8Array } | string> {
+  const kept = Object.entries(headers).flatMap(([name, value]) =>
+    OF_THE_CONNECTION.has(name) || value === undefined ? [] : [[name, String(value)] as const],
+  );
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: Object.fromEntries(kept),
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(FORWARD_WITHIN_MS),
+    });
+    const answer = new Uint8Array(await response.arrayBuffer()).subarray(0, ANSWER_UP_TO);
+    return { status: response.status, body: hasBody(response.status) ? answer : new Uint8Array() };
+  } catch (error) {
+    return `${address} cannot be reached: ${rootOf(asError(error)).message}`;
+  }
+}
+
+function hasBody(status: number): boolean {
+  return status !== 204 && status !== 304;
+}
+
+/** The innermost reason; that of a failed `fetch` says what the system said. */
+function rootOf(error: Error): Error {
+  return error.cause instanceof Error ? rootOf(error.cause) : error;
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}

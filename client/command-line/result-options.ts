@@ -1,0 +1,51 @@
+import type { Command } from 'commander';
+import type { Quote } from '../../generated/types.ts';
+import { CommandFailure } from './command-failure.ts';
+import { ExitCode } from './exit-code.ts';
+import type { Run } from './running.ts';
+import { openSaving, type Saving } from './saving.ts';
+import { writeTable } from './table.ts';
+
+/** Where the files of a result go. */
+export interface ResultFlags {
+  readonly out?: string;
+  readonly force?: boolean;
+}
+
+/** Adds what a command takes that saves files. */
+export function addResultOptions(command: Command): Command {
+  return command
+    .optionsGroup('The result:')
+    .option('--out <path>', 'What its files are called; their endings come from what they are.')
+    .option('--force', 'Overwrite files that are there.');
+}
+
+/** Adds the question for the price. */
+export function addQuoteOption(command: Command): Command {
+  return command
+    .optionsGroup('The result:')
+    .option('--quote', 'Say what it would cost, and do nothing.');
+}
+
+/** Finds the place for a result; see `openSaving`. */
+export function savingFor({ command, terminal }: Run, usualName: string): Promise<Saving> {
+  const { out, force } = command.opts<ResultFlags>();
+  return openSaving({ cwd: terminal.cwd(), out, usualName, isForced: force === true });
+}
+
+/** Answers what something would cost. */
+export function answerQuote(run: Run, quote: Quote): void {
+  const { lines, balance } = quote.data;
+  const rows = lines.map(({ unit, quantity, price, units }) => ({
+    what: `${quantity} × ${unit}`,
+    each: price,
+    units,
+  }));
+  const table = writeTable(['what', 'each', 'units'], rows);
+  run.answer(`${quote.message}\n${table}Balance: ${balance} units.\n`, quote);
+}
+
+/** Refuses a request that lacks what every request needs, by the option's name. */
+export function missing(option: string): CommandFailure {
+  return new CommandFailure(`${option} is required.`, ExitCode.mistake);
+}

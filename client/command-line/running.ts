@@ -1,0 +1,89 @@
+import type { Command } from 'commander';
+import type { CommandShape } from '../../generated/shapes.ts';
+import type { GatewayFlags } from './gateway-options.ts';
+import { onInterruption } from './interruption.ts';
+import type { Progress } from './progress.ts';
+import type { Service } from './service.ts';
+import type { InterruptibleTerminal } from './terminal.ts';
+
+/** What every command takes that answers something. */
+export interface OutputFlags {
+  readonly json?: boolean;
+  readonly quiet?: boolean;
+}
+
+/** What a command works with while it runs. */
+export interface Run {
+  readonly terminal: InterruptibleTerminal;
+  readonly command: Command;
+  readonly service: Service;
+  readonly flags: GatewayFlags & OutputFlags;
+  /** Given when the user interrupts, or when the time is up. */
+  readonly signal: AbortSignal;
+  readonly progress: Progress;
+  /** Writes a result: for people, or one document of JSON for scripts. */
+  answer(text: string, document: unknown): void;
+  /** Says how to go on, for whoever interrupts. */
+  goesOn(hint: string): void;
+}
+
+/** Adds how a command answers. */
+export function addOutputOptions(command: Command): Command {
+  return command
+    .optionsGroup('The answer:')
+    .option('--json', 'Print one document of JSON, and nothing else, on the standard output.')
+    .option('--quiet', 'Show no progress.');
+}
+
+/** Where an action finds what it needs. */
+export interface ActionParts {
+  readonly terminal: InterruptibleTerminal;
+  /** The operation that the command stands for, whose options its failures name. */
+  readonly shape?: CommandShape;
+}
+
+/** Makes the action of a command. What goes wrong is thrown as a `CommandFailure`; a surprise stays what it is. */
+export function acting({ terminal, shape }: ActionParts, act: (run: Run) => Promise<void>) {
+  return async function (this: Command): Promise<void> {
+    const [{ openService }, { openProgress }, { failureOf }] = await Promise.all([
+      import('./service.ts'),
+      import('./progress.ts'),
+      import('./failure.ts'),
+    ]);
+    const flags = this.opts<GatewayFlags & OutputFlags>();
+    using interruption = onInterruption(terminal);
+    const signal = withLimit(interruption.signal, flags.timeout);
+    const progress = await openProgress(terminal, flags.quiet === true);
+    let goOn: string | undefined;
+    try {
+      const service = await openService(flags, terminal);
+      await act({
+        terminal,
+        command: this,
+        service,
+        flags,
+        signal,
+        progress,
+        answer(text, document) {
+          progress.end();
+          const written = flags.json === true ? `${JSON.stringify(document, null, 2)}\n` : text;
+          terminal.stdout.write(written);
+        },
+        goesOn(hint) {
+          goOn = hint;
+        },
+      });
+    } catch (error) {
+      throw failureOf(error, { shape, goOn, signal });
+    } finally {
+      progress.end();
+    }
+  };
+}
+
+const MS_A_SECOND = 1_000;
+
+function withLimit(signal: AbortSignal, seconds: number | undefined): AbortSignal {
+  if (seconds === undefined) return signal;
+  return AbortSignal.any([signal, AbortSignal.timeout(seconds * MS_A_SECOND)]);
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { constants, copyFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, extname, join, parse, relative, resolve } from 'node:path';
+import { CommandFailure } from './command-failure.ts';
+import { ExitCode } from './exit-code.ts';
+
+/** Where results are saved. */
+export interface SavingOptions {
+  /** The folder that relative paths begin in. */
+  readonly cwd: string;
+  /** What the user names: a path without its ending, a whole path, or a folder. */
+  readonly out: string | undefined;
+  /** What files are called where the user names none. */
+  readonly usualName: string;
+  /** Whether files that are there may be overwritten. */
+  readonly isForced: boolean;
+}
+
+/** A place for the files of one result. */
+export interface Saving {
+  /**
+   * Saves a file: `write` fills the path that it is given.
+   *
+   * @param named - what tells the file from the result's others, empty for the first; and its ending, where its
+   *   content does not tell
+   * @returns its path, as the user would write it
+   * @throws CommandFailure where there is such a file already
+   */
+  save(
+    named: { readonly label: string; readonly ending?: string },
+    write: (path: string) => Promise<unknown>,
+  ): Promise<string>;
+}
+
+/**
+ * Finds the place for a result, before anything is asked for that has its price.
+ *
+ * @throws CommandFailure where there is no such folder, or a file of that name in it
+ */
+export async function openSaving(options: SavingOptions): Promise<Saving> {
+  const { cwd, isForced } = options;
+  const { folder, name, ending } = await placeOf(options);
+  const there = await filesOf(folder, cwd);
+  const taken = there.find((file) => file === name + ending || parse(file).name === name);
+  if (taken !== undefined && !isForced) throw alreadyThere(shown(join(folder, taken), cwd));
+  return {
+    async save({ label, ending: usual }, write) {
+      const part = join(folder, `.${name}-${randomUUID()}.part`);
+      try {
+        await write(part);
+        const own = label === '' && ending !== '' ? ending : `.${usual ?? (await endingOf(part))}`;
+        const path = join(folder, `${name}${label === '' ? '' : `-${label}`}${own}`);
+        await put(part, path, { cwd, isForced });
+        return shown(path, cwd);
+      } finally {
+        await rm(part, { force: true });
+      }
+    },
+  };
+}
+
+interface Place {
+  readonly folder: string;
+  readonly name: string;
+  readonly ending: string;
+}
+
+/** What stands behind the last dot is an ending where it looks like one; a sentence has dots as well. */
+const ENDING = /^\.[A-Za-z0-9]{2,4}$/;
+
+async function placeOf({ cwd, out, usualName }: SavingOptions): Promise<Place> {
+  if (out === undefined) return { folder: cwd, name: usualName, ending: '' };
+  const path = resolve(cwd, out);
+  if (/[/\\]$/.test(out) || (await isFolder(path))) {
+    return { folder: path, name: usualName, ending: '' };
+  }
+  const ending = ENDING.test(extname(path)) ? extname(path) : '';
+  return { folder: dirname(path), name: basename(path, ending), ending };
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined);
+  return found?.isDirectory() === true;
+}
+
+async function filesOf(folder: string, cwd: string): Promise<readonly string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    const why = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+    const sentence = `The folder ${shown(folder, cwd)} cannot be read${why}.`;
+    throw new CommandFailure(sentence, ExitCode.mistake);
+  }
+}
+
+async function put(
+  part: string,
+  path: string,
+  { cwd, isForced }: Pick<SavingOptions, 'cwd' | 'isForced'>,
+): Promise<void> {
+  if (isForced) return rename(part, path);
+  try {
+    await copyFile(part, path, constants.COPYFILE_EXCL);
+  } catch (error) {
+    const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+    throw isThere ? alreadyThere(shown(path, cwd)) : error;
+  }
+}
+
+function alreadyThere(path: string): CommandFailure {
+  const sentence = `${path} is there already: --force overwrites it, --out names another.`;
+  return new CommandFailure(sentence, ExitCode.mistake);
+}
+
+/** The usual ending of a file by what is in it. */
+async function endingOf(path: string): Promise<string> {
+  const { fileTypeFromFile } = await import('file-type');
+  return (await fileTypeFromFile(path))?.ext ?? 'bin';
+}
+
+function shown(path: string, cwd: string): string {
+  const short = relative(cwd, path);
+  return short === '' ? '.' : short.startsWith('..') ? path : short;
+}

@@ -1,0 +1,75 @@
+import type {
+  CallbackReport,
+  CallbackSecrets,
+  ChatCompletion,
+  EditResult,
+  ImageResult,
+  JobList,
+  JobRecord,
+  MidiResponse,
+  ModelList,
+  Quote,
+  UploadResponse,
+} from '../../generated/types.ts';
+import type { RequestOptions } from '../connection.ts';
+import type { Job } from '../job.ts';
+import type { ChatStream } from '../text-stream.ts';
+import { clientOptions, type GatewayFlags } from './gateway-options.ts';
+import type { Terminal } from './terminal.ts';
+
+/** A request as it was given on the command line: whether it keeps the contract, the gateway says. */
+export type Given = Readonly<Record<string, unknown>>;
+
+/** What the commands need of the client. Its methods take any request here, so that the gateway sees each as it was given. */
+export interface Service {
+  readonly videos: { create(body: Given, options?: RequestOptions): Promise<FollowedJob> };
+  readonly images: {
+    generate(body: Given, options?: RequestOptions): Promise<ImageResult>;
+    generateJob(body: Given, options?: RequestOptions): Promise<FollowedJob>;
+    edit(body: Given, options?: RequestOptions): Promise<EditResult>;
+    editJob(body: Given, options?: RequestOptions): Promise<FollowedJob>;
+  };
+  readonly music: {
+    upload(source: string, options?: RequestOptions): Promise<UploadResponse>;
+    fromSample(body: Given, options?: RequestOptions): Promise<FollowedJob>;
+    midi(body: Given, options?: RequestOptions): Promise<MidiResponse>;
+  };
+  readonly chat: {
+    readonly completions: {
+      create(body: Given, options?: RequestOptions): Promise<ChatCompletion>;
+      stream(body: Given, options?: RequestOptions): ChatStream;
+    };
+  };
+  readonly models: { list(options?: RequestOptions): Promise<ModelList> };
+  readonly jobs: {
+    list(query?: Given, options?: RequestOptions): Promise<JobList>;
+    get(jobId: string, options?: RequestOptions): Promise<FollowedJob>;
+    cancel(jobId: string, options?: RequestOptions): Promise<JobRecord>;
+  };
+  readonly callbacks: {
+    get(jobId: string, options?: RequestOptions): Promise<CallbackReport>;
+    redeliver(jobId: string, options?: RequestOptions): Promise<CallbackReport>;
+    secrets(options?: RequestOptions): Promise<CallbackSecrets>;
+  };
+  readonly quotes: {
+    video(body: Given, options?: RequestOptions): Promise<Quote>;
+    image(body: Given, options?: RequestOptions): Promise<Quote>;
+    edit(body: Given, options?: RequestOptions): Promise<Quote>;
+    upload(source: string, options?: RequestOptions): Promise<Quote>;
+    music(body: Given, options?: RequestOptions): Promise<Quote>;
+    midi(body: Given, options?: RequestOptions): Promise<Quote>;
+  };
+}
+
+/** What the commands need of a job. */
+export type FollowedJob = Pick<
+  Job<JobRecord>,
+  'id' | 'record' | 'wait' | 'cancel' | 'files' | 'download'
+>;
+
+/** Makes the client that a command uses. */
+export async function openService(flags: GatewayFlags, terminal: Terminal): Promise<Service> {
+  // Loaded here, so that nobody waits for it who asks for help.
+  const { Patchbay } = await import('../patchbay.ts');
+  return new Patchbay(clientOptions(flags, terminal));
+}

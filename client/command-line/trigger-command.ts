@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { Argument, type Command } from 'commander';
+import { callbackSamples } from '../../generated/callback-samples.ts';
+import { CommandFailure } from './command-failure.ts';
+import { ExitCode } from './exit-code.ts';
+import { addGatewayOptions } from './gateway-options.ts';
+import { LISTEN_PORT } from './listen-command.ts';
+import { acting, addOutputOptions, type Run } from './running.ts';
+import { secretsFor } from './secrets.ts';
+import { printableProse } from './table.ts';
+import type { InterruptibleTerminal } from './terminal.ts';
+
+const USUAL_RECEIVER = `http://127.0.0.1:${LISTEN_PORT}/`;
+const ANSWER_UP_TO = 1_024;
+
+/** Adds `trigger`: a signed callback as the contract's examples have it, for whoever writes a receiver. */
+export function addTriggerCommand(
+  program: Command,
+  terminal: InterruptibleTerminal,
+  group: string,
+): void {
+  const command = program
+    .command('trigger')
+    .helpGroup(group)
+    .summary('Send a signed sample of a callback.')
+    .description(
+      'Sends a sample of a callback, as the contract’s examples have it, signed as the gateway signs.',
+    )
+    .addArgument(new Argument('<event>', 'What it tells of.').choices(Object.keys(callbackSamples)))
+    .optionsGroup('The callback:')
+    .option('--to <address>', `The receiver. Default: ${USUAL_RECEIVER}, where listen listens.`)
+    .option(
+      '--secret <secret>',
+      'What it is signed with. Default: PATCHBAY_CALLBACK_SECRET, or the account’s own.',
+    );
+  addGatewayOptions(addOutputOptions(command));
+  command.action(acting({ terminal }, trigger));
+}
+
+async function trigger(run: Run): Promise<void> {
+  const [event] = run.command.processedArgs;
+  const { to = USUAL_RECEIVER } = run.command.opts<{ to?: string }>();
+  const sample = Object.entries(callbackSamples).find(([name]) => name === event)?.[1];
+  const body = JSON.stringify(sample);
+  const { signCallback } = await import('../callbacks.ts');
+  const id = randomUUID();
+  const signature = signCallback({ secret: await secretsFor(run), id, body });
+  const headers = { 'content-type': 'application/json', ...signature };
+  const response = await sent(to, { method: 'POST', headers, body, signal: run.signal });
+  const text = (await response.text()).slice(0, ANSWER_UP_TO);
+  const { status } = response;
+  if (!response.ok) {
+    throw new CommandFailure(printableProse(`${to} answered ${status}. ${text}`), ExitCode.refused);
+  }
+  run.answer(`${to} answered ${status}.\n`, { event, id, to, status, answer: text });
+}
+
+async function sent(to: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(to, { ...request, redirect: 'manual' });
+  } catch (error) {
+    if (request.signal?.aborted) throw request.signal.reason;
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new CommandFailure(`${to} cannot be reached: ${why}`, ExitCode.unavailable);
+  }
+}

@@ -1,0 +1,31 @@
+import type { Command } from 'commander';
+import { commands } from '../../generated/commands.ts';
+import { addContractCommand } from './contract-command.ts';
+import { addJobOptions, runJob } from './following.ts';
+import { addGatewayOptions } from './gateway-options.ts';
+import { requestOf } from './given-request.ts';
+import { addQuoteOption, addResultOptions, answerQuote } from './result-options.ts';
+import { acting, addOutputOptions } from './running.ts';
+import type { InterruptibleTerminal } from './terminal.ts';
+
+/** Adds `video`: a film from a prompt, saved to a file. */
+export function addVideoCommand(
+  program: Command,
+  terminal: InterruptibleTerminal,
+  group: string,
+): void {
+  const shape = commands.createVideo;
+  const command = addContractCommand({ parent: program, shape, group });
+  addQuoteOption(addResultOptions(command));
+  addGatewayOptions(addOutputOptions(addJobOptions(command)));
+  command.action(
+    acting({ terminal, shape }, async (run) => {
+      const { body, options } = await requestOf(run, shape);
+      const { quotes, videos } = run.service;
+      if (run.command.opts<{ quote?: boolean }>().quote === true) {
+        return answerQuote(run, await quotes.video(body, options));
+      }
+      await runJob(run, 'video', () => videos.create(body, options));
+    }),
+  );
+}

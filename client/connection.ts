@@ -1,0 +1,183 @@
+import type { CallOptions, ContractClient } from '../generated/client.ts';
+import { createPatchbay, noticingDifferences, type PatchbayOptions } from './direct.ts';
+import { environmentValue } from './environment.ts';
+import { errorOf, PatchbayError } from './errors.ts';
+import { type Sending, send, type UploadProgress } from './sending.ts';
+
+/** How a client reaches a gateway, and how patient it is. */
+export interface PatchbaySettings extends Omit<PatchbayOptions, 'Request'> {
+  /** The key of an account; `PATCHBAY_API_KEY` unless given. A page with a session leaves it out. */
+  readonly apiKey?: string;
+  /** The main address; `PATCHBAY_BASE_URL` unless given. */
+  readonly baseUrl?: string;
+  /** The alternate address; `PATCHBAY_ALT_BASE_URL` unless given. */
+  readonly altBaseUrl?: string;
+  /**
+   * How long a try may take, in milliseconds; that of a stream until it begins. A little more than a gateway allows
+   * itself, unless given.
+   */
+  readonly timeout?: number;
+  /** How often a call that failed is tried again where that may help and does no harm; twice unless given. */
+  readonly maxRetries?: number;
+  /** Headers of every request. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What a single call may add. */
+export interface RequestOptions {
+  /** Ends the call: it throws `AbortedError`. */
+  readonly signal?: AbortSignal | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** How long a try may take, in milliseconds; that of a stream until it begins. */
+  readonly timeout?: number | undefined;
+  readonly maxRetries?: number | undefined;
+  /** The name under which a creation can be sent again without being done again; one is made for each call unless given. */
+  readonly idempotencyKey?: string;
+  /** Told how much of the request has been sent. */
+  readonly onUploadProgress?: (progress: UploadProgress) => void;
+}
+
+/** A call of a method of the contract's client. */
+export type Ask<T> = (
+  client: ContractClient,
+  call: CallOptions,
+) => Promise<{ readonly data?: T; readonly error?: unknown; readonly response: Response }>;
+
+/** A little longer than the alternate address allows itself (10 minutes unless configured). */
+const USUAL_TIMEOUT_MS = 630_000;
+const USUAL_RETRIES = 2;
+
+/** The way to a gateway: answers come as what they are, and failures are thrown. */
+export class Connection {
+  readonly #settings: PatchbaySettings;
+  readonly #client: ContractClient;
+  readonly #fetch: (request: Request) => Promise<Response>;
+  /** The bodies of requests, so that each try can be made anew. */
+  readonly #bodies = new WeakMap<Request, BodyInit>();
+
+  constructor(settings: PatchbaySettings) {
+    const { timeout: _timeout, maxRetries: _maxRetries, ...others } = settings;
+    this.#settings = settings;
+    this.#fetch = noticingDifferences(settings.fetch ?? fetch, settings.onContractDifference);
+    this.#client = createPatchbay({
+      ...fromEnvironment(settings),
+      ...others,
+      Request: keepingBodies(this.#bodies),
+    });
+  }
+
+  /**
+   * Asks by a method of the contract's client.
+   *
+   * @returns the body of the answer
+   * @throws PatchbayError
+   */
+  async ask<T>(ask: Ask<T>, options: RequestOptions = {}): Promise<T> {
+    const { data, error, response } = await this.#call(ask, { options, isStream: false });
+    if (!response.ok) throw errorOf(response, error);
+    if (data === undefined) throw unexpected(response);
+    return data;
+  }
+
+  /**
+   * Asks for server-sent events by a method of the contract's client.
+   *
+   * @returns their bytes
+   * @throws PatchbayError
+   */
+  async open(ask: Ask<unknown>, options: RequestOptions = {}): Promise<ReadableStream<Uint8Array>> {
+    const response = await this.unread(ask, options);
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+    if (response.body === null || isStream !== true) throw unexpected(response);
+    return response.body;
+  }
+
+  /**
+   * Asks by a method of the contract's client, and leaves the answer unread.
+   *
+   * @throws PatchbayError
+   */
+  async unread(ask: Ask<unknown>, options: RequestOptions = {}): Promise<Response> {
+    const { error, response } = await this.#call(ask, { options, isStream: true });
+    if (!response.ok) throw errorOf(response, error);
+    return response;
+  }
+
+  /**
+   * Fetches a file by its address. No key is shown to it.
+   *
+   * @returns the answer, its body unread
+   * @throws PatchbayError
+   */
+  async fetchFile(url: string, options: RequestOptions = {}): Promise<Response> {
+    const sendable = { request: new Request(url), body: undefined };
+    const response = await send(sendable, this.#sending(options, true));
+    if (response.ok) return response;
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    throw errorOf(response, isJson === true ? await response.json() : undefined);
+  }
+
+  async #call<T>(
+    ask: Ask<T>,
+    { options, isStream }: { readonly options: RequestOptions; readonly isStream: boolean },
+  ): ReturnType<Ask<T>> {
+    const { headers, idempotencyKey = newIdempotencyKey() } = options;
+    const sending = this.#sending(options, isStream);
+    try {
+      return await ask(this.#client, {
+        ...(headers === undefined ? {} : { headers }),
+        idempotencyKey,
+        fetch: (request) => send({ request, body: this.#bodies.get(request) }, sending),
+      });
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+      throw new PatchbayError('The answer is no JSON, which it says it is.', { cause: error });
+    }
+  }
+
+  #sending(options: RequestOptions, isStream: boolean): Sending {
+    const settings = this.#settings;
+    return {
+      fetch: this.#fetch,
+      isUsualFetch: settings.fetch === undefined,
+      timeout: options.timeout ?? settings.timeout ?? USUAL_TIMEOUT_MS,
+      maxRetries: options.maxRetries ?? settings.maxRetries ?? USUAL_RETRIES,
+      signal: options.signal,
+      isStream,
+      onUploadProgress: options.onUploadProgress,
+    };
+  }
+}
+
+/** What the process was started with. Who signs in with a session shows no key. */
+function fromEnvironment({ baseUrl, csrfToken, credentials }: PatchbaySettings): PatchbayOptions {
+  const hasSession = csrfToken !== undefined || credentials !== undefined;
+  const found = {
+    apiKey: hasSession ? undefined : environmentValue('PATCHBAY_API_KEY'),
+    baseUrl: environmentValue('PATCHBAY_BASE_URL'),
+    // Another gateway's alternate address is none of the one that is named.
+    altBaseUrl: baseUrl === undefined ? environmentValue('PATCHBAY_ALT_BASE_URL') : undefined,
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
+}
+
+/** A `Request` that leaves its body out and keeps it elsewhere. */
+function keepingBodies(bodies: WeakMap<Request, BodyInit>): typeof Request {
+  return class extends Request {
+    constructor(input: RequestInfo | URL, { body, ...init }: RequestInit = {}) {
+      super(input, init);
+      if (body !== undefined && body !== null) bodies.set(this, body);
+    }
+  };
+}
+
+/** A name that nobody else makes. Pages without https have no `crypto.randomUUID`. */
+function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function unexpected({ status, headers }: Response): PatchbayError {
+  const requestId = headers.get('x-request-id') ?? undefined;
+  return new PatchbayError('The answer is not what the contract promises.', { status, requestId });
+}

@@ -1,0 +1,64 @@
+import { nodeModule } from './node-modules.ts';
+
+/**
+ * A file, wherever it is: a path (where the runtime has files), an address or data URI, bytes, a `Blob` or `File`, a
+ * stream of the web's or of Node's. A file at a path is read as it is sent; a stream is read into memory first, as it
+ * may have to be sent again.
+ */
+export type FileSource =
+  | string
+  | URL
+  | Blob
+  | ArrayBuffer
+  | Uint8Array
+  | ReadableStream<Uint8Array>
+  | AsyncIterable<Uint8Array>;
+
+const NO_FILE = 'A file is a path, an address, a data URI, bytes, a Blob or a stream.';
+const ADDRESS = /^(?:https?|data):/i;
+
+/**
+ * Opens a file.
+ *
+ * @returns the file, or its address or data URI as text
+ * @throws the error of the runtime where a path leads to no file; TypeError where the runtime has no files
+ */
+export async function openFile(source: FileSource): Promise<Blob | string> {
+  if (source instanceof Blob) return source;
+  if (typeof source === 'string') return ADDRESS.test(source) ? source : fileAt(source);
+  if (source instanceof URL) {
+    if (source.protocol !== 'file:') return source.href;
+    return fileAt(nodeModule('node:url').fileURLToPath(source));
+  }
+  if (source instanceof ArrayBuffer) return new Blob([source]);
+  if (source instanceof Uint8Array) return new Blob([source.slice()]);
+  if (source instanceof ReadableStream) return new Response(source).blob();
+  // Who does not check types can give anything.
+  if (!(Symbol.asyncIterator in Object(source))) throw new TypeError(NO_FILE);
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  for await (const piece of source) pieces.push(piece.slice());
+  return new Blob(pieces);
+}
+
+/** The file that a source is, or that its data URI holds; an address stays one. */
+export async function openUpload(source: FileSource): Promise<Blob | { readonly address: string }> {
+  const file = await openFile(source);
+  if (typeof file !== 'string') return file;
+  return /^data:/i.test(file) ? (await fetch(file)).blob() : { address: file };
+}
+
+/** The file as a data URI; text is one already, or an address. */
+export async function asText(file: Blob | string): Promise<string> {
+  if (typeof file === 'string') return file;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return `data:${file.type || 'application/octet-stream'};base64,${btoa(binary)}`;
+}
+
+async function fileAt(path: string): Promise<Blob> {
+  const { openAsBlob, promises } = nodeModule('node:fs');
+  // Says more of a path that leads nowhere than the opening does.
+  await promises.access(path);
+  return openAsBlob(path);
+}

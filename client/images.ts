@@ -1,0 +1,86 @@
+import type { ImagesGroup } from '../generated/groups.ts';
+import type {
+  CreateImageRequest,
+  EditImageForm,
+  EditImageRequest,
+  EditResult,
+  ImageResult,
+} from '../generated/types.ts';
+import type { Connection, RequestOptions } from './connection.ts';
+import { asText, type FileSource, openFile } from './file-source.ts';
+import { type ImageJob, Job } from './job.ts';
+import { isImageRecord as isKind } from './job-record.ts';
+
+/** A request with files that can be wherever they are. */
+type WithFiles<Form> = Form extends unknown
+  ? {
+      [Name in keyof Form]: NonNullable<Form[Name]> extends Blob
+        ? FileSource
+        : NonNullable<Form[Name]> extends readonly Blob[]
+          ? FileSource | readonly FileSource[]
+          : Form[Name];
+    }
+  : never;
+
+/** What images are edited with: pictures and mask are files, wherever they are. */
+export type EditImageInput = WithFiles<EditImageForm>;
+
+/** `patchbay.images`. */
+export class Images implements ImagesGroup {
+  readonly #connection: Connection;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  generate(body: CreateImageRequest, options?: RequestOptions): Promise<ImageResult> {
+    return this.#connection.ask((client, call) => client.createImage(body, call), options);
+  }
+
+  async generateJob(body: CreateImageRequest, options?: RequestOptions): Promise<ImageJob> {
+    const { data } = await this.#connection.ask(
+      (client, call) => client.createImageJob(body, call),
+      options,
+    );
+    return new Job(this.#connection, { id: data.jobId, isKind });
+  }
+
+  async edit(body: EditImageInput, options?: RequestOptions): Promise<EditResult> {
+    const opened = await openEdit(body);
+    return this.#connection.ask((client, call) => client.editImage(opened, call), options);
+  }
+
+  async editJob(body: EditImageInput, options?: RequestOptions): Promise<ImageJob> {
+    const opened = await openEdit(body);
+    const { data } = await this.#connection.ask(
+      (client, call) => client.editImageJob(opened, call),
+      options,
+    );
+    return new Job(this.#connection, { id: data.jobId, isKind });
+  }
+}
+
+/** Opens the files of an edit: all of them travel in a form, or as text inside JSON if one is an address. */
+export async function openEdit({
+  image,
+  mask,
+  ...others
+}: EditImageInput): Promise<EditImageForm | EditImageRequest> {
+  const images = await Promise.all(isList(image) ? image.map(openFile) : [openFile(image)]);
+  const masks = mask === undefined ? [] : [await openFile(mask)];
+  if (images.every(isBlob) && masks.every(isBlob)) {
+    const [file] = masks;
+    return { ...others, image: images, ...(file === undefined ? {} : { mask: file }) };
+  }
+  const [text] = await Promise.all(masks.map(asText));
+  const texts = await Promise.all(images.map(asText));
+  return { ...others, image: texts, ...(text === undefined ? {} : { mask: text }) };
+}
+
+function isList(image: FileSource | readonly FileSource[]): image is readonly FileSource[] {
+  return Array.isArray(image);
+}
+
+function isBlob(file: Blob | string): file is Blob {
+  return typeof file !== 'string';
+}

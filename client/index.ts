@@ -1,0 +1,25 @@
+export { fingerprint } from '../generated/stamp.ts';
+export type * from '../generated/types.ts';
+export type { LedgerQuery, UsageQuery } from './account.ts';
+export type { PatchbaySettings, RequestOptions } from './connection.ts';
+export type { Downloaded, DownloadOptions, DownloadProgress, DownloadTarget } from './download.ts';
+export * from './errors.ts';
+export type { FileSource } from './file-source.ts';
+export type { EditImageInput } from './images.ts';
+export {
+  type ImageJob,
+  Job,
+  type JobUpdate,
+  type MusicJob,
+  type Succeeded,
+  type VideoJob,
+  type WaitOptions,
+} from './job.ts';
+export type { JobFile } from './job-files.ts';
+export { isFinal, progressOf } from './job-record.ts';
+export type { FollowOptions } from './job-updates.ts';
+export type { JobQuery } from './jobs.ts';
+export type { UploadInput } from './music.ts';
+export { Patchbay } from './patchbay.ts';
+export type { UploadProgress } from './sending.ts';
+export { type ChatStream, type MessageStream, TextStream } from './text-stream.ts';

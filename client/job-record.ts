@@ -1,0 +1,32 @@
+import { finalStatuses } from '../generated/lifecycle.ts';
+import type {
+  ImageJobRecord,
+  JobRecord,
+  MusicJobRecord,
+  VideoJobRecord,
+} from '../generated/types.ts';
+
+/** Which records are those of a kind of jobs. */
+export type IsKind<Record extends JobRecord> = (record: JobRecord) => record is Record;
+
+/** Whether a job that is shown so has ended. */
+export function isFinal({ status }: Pick<JobRecord, 'status'>): boolean {
+  return finalStatuses.some((final) => final === status);
+}
+
+/** How far a job has come, from 0 to 1. */
+export function progressOf({ data }: JobRecord): number {
+  return Number.parseFloat(data.progress) / 100;
+}
+
+/** Takes a job of whichever kind. */
+export const isOfAnyKind: IsKind<JobRecord> = (_record): _record is JobRecord => true;
+/** Takes a video job. */
+export const isVideoRecord: IsKind<VideoJobRecord> = (record): record is VideoJobRecord =>
+  record.data.action === 'video';
+/** Takes a music job. */
+export const isMusicRecord: IsKind<MusicJobRecord> = (record): record is MusicJobRecord =>
+  record.data.action === 'music';
+/** Takes an image job. */
+export const isImageRecord: IsKind<ImageJobRecord> = (record): record is ImageJobRecord =>
+  record.data.action === 'image';

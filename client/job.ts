@@ -1,0 +1,192 @@
+import type {
+  ImageJobRecord,
+  JobRecord,
+  MusicJobRecord,
+  VideoJobRecord,
+} from '../generated/types.ts';
+import type { Connection, RequestOptions } from './connection.ts';
+import type { Downloaded, DownloadOptions, DownloadTarget } from './download.ts';
+import {
+  AbortedError,
+  type FailedRecord,
+  JobFailedError,
+  PatchbayError,
+  TimedOutError,
+} from './errors.ts';
+import { filesOf, type JobFile } from './job-files.ts';
+import { type IsKind, isFinal, progressOf } from './job-record.ts';
+import { followJob } from './job-updates.ts';
+import { anySignal } from './sending.ts';
+
+/** The record of a job that has succeeded. */
+export type Succeeded<Record extends JobRecord> = Extract<Record, { readonly status: 'SUCCESS' }>;
+
+/** How far a job has come. */
+export interface JobUpdate<Record extends JobRecord> {
+  /** From 0 to 1. */
+  readonly progress: number;
+  readonly record: Record;
+}
+
+/** How a job is waited for. */
+export interface WaitOptions<Record extends JobRecord> {
+  /** Ends the waiting, not the job. */
+  readonly signal?: AbortSignal | undefined;
+  /** Told of every change. */
+  readonly onProgress?: ((update: JobUpdate<Record>) => void) | undefined;
+  /** How long to wait altogether, in milliseconds; as long as it takes unless given. */
+  readonly timeout?: number | undefined;
+  /** How long to wait before the first look where the job must be asked after, in seconds; it grows. 1 unless given. */
+  readonly pollSeconds?: number | undefined;
+}
+
+/**
+ * Work that answers later.
+ *
+ * @example
+ * const job = await patchbay.videos.create({ prompt: 'A lighthouse at dusk' });
+ * const record = await job.wait({ onProgress: ({ progress }) => console.log(progress) });
+ * await job.download('lighthouse.mp4');
+ */
+export class Job<Record extends JobRecord = JobRecord> implements AsyncIterable<Record> {
+  readonly id: string;
+  readonly #connection: Connection;
+  readonly #isKind: IsKind<Record>;
+  #record: Record | undefined;
+
+  constructor(
+    connection: Connection,
+    {
+      id,
+      isKind,
+      record,
+    }: { readonly id: string; readonly isKind: IsKind<Record>; readonly record?: Record },
+  ) {
+    this.id = id;
+    this.#connection = connection;
+    this.#isKind = isKind;
+    this.#record = record;
+  }
+
+  /** What was last heard of the job; `undefined` where nothing was since its creation. */
+  get record(): Record | undefined {
+    return this.#record;
+  }
+
+  /** Whether the job has ended, as far as was heard. */
+  get isFinal(): boolean {
+    return this.#record !== undefined && isFinal(this.#record);
+  }
+
+  /** From 0 to 1, as far as was heard. */
+  get progress(): number {
+    return this.#record === undefined ? 0 : progressOf(this.#record);
+  }
+
+  /**
+   * Waits until the job has ended: by server-sent events, or by asking where there are none.
+   *
+   * @returns the record with its result
+   * @throws JobFailedError where there is no result; TimedOutError, AbortedError where the waiting is over before
+   */
+  async wait(options: WaitOptions<Record> = {}): Promise<Succeeded<Record>> {
+    const { signal, onProgress, timeout, pollSeconds } = options;
+    const limit = timeout === undefined ? undefined : AbortSignal.timeout(timeout);
+    try {
+      for await (const record of this.updates({ signal: anySignal(signal, limit), pollSeconds })) {
+        onProgress?.({ progress: progressOf(record), record });
+      }
+    } catch (error) {
+      const isOver = error instanceof AbortedError && limit?.aborted === true && !signal?.aborted;
+      if (!isOver) throw error;
+      throw new TimedOutError(`The job has not ended within ${Number(timeout) / 1000} seconds.`);
+    }
+    return this.#result();
+  }
+
+  /** Every change of the job, each as the whole record, from now to its end. */
+  [Symbol.asyncIterator](): AsyncGenerator<Record, void, void> {
+    return this.updates();
+  }
+
+  /** As the iteration of the job itself, with options. */
+  async *updates(
+    options: Pick<WaitOptions<Record>, 'signal' | 'pollSeconds'> = {},
+  ): AsyncGenerator<Record, void, void> {
+    if (this.#record !== undefined && isFinal(this.#record)) {
+      yield this.#record;
+      return;
+    }
+    for await (const record of followJob(this.#connection, this.id, options)) {
+      yield this.#heard(record);
+    }
+  }
+
+  /** Looks the job up. */
+  async refresh(options?: RequestOptions): Promise<Record> {
+    const jobId = this.id;
+    return this.#heard(
+      await this.#connection.ask((client, call) => client.getJob({ jobId }, call), options),
+    );
+  }
+
+  /**
+   * Cancels the job.
+   *
+   * @throws ConflictError where it has ended otherwise
+   */
+  async cancel(options?: RequestOptions): Promise<Record> {
+    const jobId = this.id;
+    return this.#heard(
+      await this.#connection.ask((client, call) => client.cancelJob({ jobId }, call), options),
+    );
+  }
+
+  /** The files that the job has made, the ones that it was asked for first; none before it has succeeded. */
+  files(): readonly JobFile[] {
+    return this.#record === undefined ? [] : filesOf(this.#record);
+  }
+
+  /**
+   * Saves a file of the job, once it has ended; who has not waited for it waits here.
+   *
+   * @param target - a path, where there are files, or a stream
+   * @throws JobFailedError; ConnectionError where the file does not come whole
+   */
+  async download(target: DownloadTarget, options: DownloadOptions = {}): Promise<Downloaded> {
+    await this.wait({ signal: options.signal });
+    const { index = 0 } = options;
+    const file = this.files()[index];
+    if (file === undefined) throw new PatchbayError(`The job has made no file ${index}.`);
+    const { saveFile } = await import('./download.ts');
+    return saveFile(await this.#connection.fetchFile(file.url, options), target, options);
+  }
+
+  #heard(record: JobRecord): Record {
+    if (!this.#isKind(record)) throw new PatchbayError('The job is of another kind.');
+    this.#record = record;
+    return record;
+  }
+
+  #result(): Succeeded<Record> {
+    const record = this.#record;
+    if (record !== undefined && isSucceeded(record)) return record;
+    if (record !== undefined && isFailed(record)) throw new JobFailedError(record);
+    throw new PatchbayError('The job has not ended.');
+  }
+}
+
+/** A job that makes a video. */
+export type VideoJob = Job<VideoJobRecord>;
+/** A job that makes songs. */
+export type MusicJob = Job<MusicJobRecord>;
+/** A job that makes pictures. */
+export type ImageJob = Job<ImageJobRecord>;
+
+function isSucceeded<Record extends JobRecord>(record: Record): record is Succeeded<Record> {
+  return record.status === 'SUCCESS';
+}
+
+function isFailed(record: JobRecord): record is FailedRecord {
+  return record.status === 'FAILED';
+}

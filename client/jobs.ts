@@ -1,0 +1,67 @@
+import type { ContractClient } from '../generated/client.ts';
+import type { CallbacksGroup, JobsGroup } from '../generated/groups.ts';
+import type { CallbackReport, CallbackSecrets, JobList, JobRecord } from '../generated/types.ts';
+import type { Connection, RequestOptions } from './connection.ts';
+import { Job } from './job.ts';
+import { isOfAnyKind as isKind } from './job-record.ts';
+import { type FollowOptions, followJob } from './job-updates.ts';
+
+/** Which jobs are listed. */
+export type JobQuery = NonNullable<Parameters<ContractClient['listJobs']>[0]>;
+
+/** `patchbay.jobs`. */
+export class Jobs implements JobsGroup {
+  readonly #connection: Connection;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  list(query: JobQuery = {}, options?: RequestOptions): Promise<JobList> {
+    return this.#connection.ask((client, call) => client.listJobs(query, call), options);
+  }
+
+  async get(jobId: string, options?: RequestOptions): Promise<Job> {
+    const record = await this.#connection.ask(
+      (client, call) => client.getJob({ jobId }, call),
+      options,
+    );
+    return new Job(this.#connection, { id: record.jobId, isKind, record });
+  }
+
+  cancel(jobId: string, options?: RequestOptions): Promise<JobRecord> {
+    return this.#connection.ask((client, call) => client.cancelJob({ jobId }, call), options);
+  }
+
+  events(jobId: string, options?: FollowOptions): AsyncGenerator<JobRecord, void, void> {
+    return followJob(this.#connection, jobId, options);
+  }
+}
+
+/** `patchbay.callbacks`. */
+export class Callbacks implements CallbacksGroup {
+  readonly #connection: Connection;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  get(jobId: string, options?: RequestOptions): Promise<CallbackReport> {
+    return this.#connection.ask((client, call) => client.getCallback({ jobId }, call), options);
+  }
+
+  redeliver(jobId: string, options?: RequestOptions): Promise<CallbackReport> {
+    return this.#connection.ask(
+      (client, call) => client.redeliverCallback({ jobId }, call),
+      options,
+    );
+  }
+
+  secrets(options?: RequestOptions): Promise<CallbackSecrets> {
+    return this.#connection.ask((client, call) => client.getCallbackSecrets(call), options);
+  }
+
+  rotateSecret(options?: RequestOptions): Promise<CallbackSecrets> {
+    return this.#connection.ask((client, call) => client.rotateCallbackSecret(call), options);
+  }
+}

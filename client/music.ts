@@ -1,0 +1,58 @@
+import type { MusicGroup } from '../generated/groups.ts';
+import type {
+  CreateMusicRequest,
+  MidiRequest,
+  MidiResponse,
+  UploadForm,
+  UploadRequest,
+  UploadResponse,
+} from '../generated/types.ts';
+import type { Connection, RequestOptions } from './connection.ts';
+import { type FileSource, openUpload } from './file-source.ts';
+import { Job, type MusicJob } from './job.ts';
+import { isMusicRecord as isKind } from './job-record.ts';
+
+/** What is uploaded: a recording, wherever it is, by itself or as the contract has it. */
+export type UploadInput = FileSource | UploadRequest | { readonly file: FileSource };
+
+/** `patchbay.music`. */
+export class Music implements MusicGroup {
+  readonly #connection: Connection;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  async upload(input: UploadInput, options?: RequestOptions): Promise<UploadResponse> {
+    const opened = await openSample(input);
+    return this.#connection.ask((client, call) => client.uploadSample(opened, call), options);
+  }
+
+  async fromSample(body: CreateMusicRequest, options?: RequestOptions): Promise<MusicJob> {
+    const { data } = await this.#connection.ask(
+      (client, call) => client.createMusic(body, call),
+      options,
+    );
+    return new Job(this.#connection, { id: data.job_id, isKind });
+  }
+
+  async get(jobId: string, options?: RequestOptions): Promise<MusicJob> {
+    const record = await this.#connection.ask(
+      (client, call) => client.getMusicJob({ jobId }, call),
+      options,
+    );
+    return new Job(this.#connection, { id: record.jobId, isKind, record });
+  }
+
+  midi(body: MidiRequest, options?: RequestOptions): Promise<MidiResponse> {
+    return this.#connection.ask((client, call) => client.extractMidi(body, call), options);
+  }
+}
+
+/** Opens a recording: a file travels in a form, an address inside JSON. */
+export async function openSample(input: UploadInput): Promise<UploadForm | UploadRequest> {
+  if (typeof input === 'object' && 'audio_url' in input) return input;
+  const isForm = typeof input === 'object' && 'file' in input;
+  const file = await openUpload(isForm ? input.file : input);
+  return 'address' in file ? { audio_url: file.address } : { file };
+}

@@ -1,0 +1,35 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'rolldown';
+
+/** The folder of the package that a file belongs to, and its name. */
+const PACKAGE = /^(.*\/node_modules\/((?:@[^/]+\/)?[^/]+))\//;
+
+/** Writes the licences of packages whose code is inside the bundle into `licences.txt`, as they demand. */
+export function licencesOfPackages(): Plugin {
+  return {
+    name: 'licences-of-packages',
+    async generateBundle(_options, bundle) {
+      const modules = Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk' ? file.moduleIds : [],
+      );
+      const folders = new Map(
+        modules.flatMap((id) => {
+          const [, folder, name] = PACKAGE.exec(id) ?? [];
+          return folder === undefined || name === undefined ? [] : [[name, folder] as const];
+        }),
+      );
+      const texts = [...folders]
+        .toSorted()
+        .map(async ([name, folder]) => `${name}\n\n${await licenceIn(folder)}`);
+      const source = (await Promise.all(texts)).join('\n----\n\n');
+      this.emitFile({ type: 'asset', fileName: 'licences.txt', source });
+    },
+  };
+}
+
+async function licenceIn(folder: string): Promise<string> {
+  const name = (await readdir(folder)).find((file) => /^licen[cs]e/i.test(file));
+  if (name === undefined) throw new Error(`${folder} has no licence.`);
+  return readFile(join(folder, name), 'utf8');
+}

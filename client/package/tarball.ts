@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+/** A package as it would be published. */
+export interface Tarball {
+  readonly path: string;
+  /** Packed, in bytes. */
+  readonly size: number;
+  /** Unpacked, in bytes. */
+  readonly unpackedSize: number;
+  readonly files: readonly { readonly path: string; readonly size: number }[];
+}
+
+/** Packs what has been built into a tarball in a folder. */
+export async function pack(root: string, folder: string): Promise<Tarball> {
+  const words = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder];
+  const { stdout } = await promisify(execFile)('npm', words, { cwd: root });
+  const [packed] = JSON.parse(stdout);
+  return { ...packed, path: join(folder, packed.filename) };
+}
+
+/** What a user needs: the documents, and what has been built, without tests and sources. */
+const WANTED =
+  /^(README\.md|LICENSE|package\.json|dist\/(?!.*\.test\.).*(\.js|\.d\.ts|\.js\.map)|dist\/licences\.txt|dist\/generated\/openapi\.json|dist\/openapi\/examples\/files\/[^/]+)$/;
+
+/** The files of a tarball that no user needs. */
+export function unwanted({ files }: Tarball): readonly string[] {
+  return files.map(({ path }) => path).filter((path) => !WANTED.test(path));
+}
+
+/** How many files of a tarball lie in each of its folders, and how large they are, in a line each. */
+export function listing({ files }: Tarball): readonly string[] {
+  const folders = new Map<string, { count: number; size: number }>();
+  for (const { path, size } of files) {
+    const [first = '', second] = path.split('/');
+    const folder =
+      second === undefined ? first : `${first}/${path.split('/').length > 2 ? `${second}/` : ''}`;
+    const { count, size: before } = folders.get(folder) ?? { count: 0, size: 0 };
+    folders.set(folder, { count: count + 1, size: before + size });
+  }
+  return [...folders]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(
+      ([folder, { count, size }]) => `  ${folder.padEnd(20)} ${count} files, ${kilobytes(size)}`,
+    );
+}
+
+/** A number of bytes, for people. */
+export function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

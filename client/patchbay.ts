@@ -1,0 +1,48 @@
+import { Account } from './account.ts';
+import { Connection, type PatchbaySettings } from './connection.ts';
+import { Images } from './images.ts';
+import { Callbacks, Jobs } from './jobs.ts';
+import { Music } from './music.ts';
+import { Quotes } from './quotes.ts';
+import { Assets, Gateway, Models } from './service.ts';
+import { Chat, Messages } from './text.ts';
+import { Videos } from './videos.ts';
+
+/**
+ * A client of a gateway. Its methods answer what was asked for, and throw a `PatchbayError` where there is none.
+ *
+ * @example
+ * const patchbay = new Patchbay({ apiKey: 'pb_…' });
+ * const job = await patchbay.videos.create({ prompt: 'A lighthouse at dusk' });
+ * await job.download('lighthouse.mp4');
+ */
+export class Patchbay {
+  readonly videos: Videos;
+  readonly images: Images;
+  readonly music: Music;
+  readonly messages: Messages;
+  readonly chat: Chat;
+  readonly models: Models;
+  readonly jobs: Jobs;
+  readonly callbacks: Callbacks;
+  readonly account: Account;
+  readonly quotes: Quotes;
+  readonly assets: Assets;
+  readonly gateway: Gateway;
+
+  constructor(settings: PatchbaySettings = {}) {
+    const connection = new Connection(settings);
+    this.videos = new Videos(connection);
+    this.images = new Images(connection);
+    this.music = new Music(connection);
+    this.messages = new Messages(connection);
+    this.chat = new Chat(connection);
+    this.models = new Models(connection);
+    this.jobs = new Jobs(connection);
+    this.callbacks = new Callbacks(connection);
+    this.account = new Account(connection);
+    this.quotes = new Quotes(connection);
+    this.assets = new Assets(connection);
+    this.gateway = new Gateway(connection);
+  }
+}

@@ -1,0 +1,56 @@
+import type { QuotesGroup } from '../generated/groups.ts';
+import type {
+  CreateChatCompletionRequest,
+  CreateImageRequest,
+  CreateMessageRequest,
+  CreateMusicRequest,
+  CreateVideoRequest,
+  MidiRequest,
+  Quote,
+} from '../generated/types.ts';
+import type { Connection, RequestOptions } from './connection.ts';
+import { type EditImageInput, openEdit } from './images.ts';
+import { openSample, type UploadInput } from './music.ts';
+
+/** `patchbay.quotes`: what a request would cost. */
+export class Quotes implements QuotesGroup {
+  readonly #connection: Connection;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  video(body: CreateVideoRequest, options?: RequestOptions): Promise<Quote> {
+    return this.#connection.ask((client, call) => client.quoteVideo(body, call), options);
+  }
+
+  image(body: CreateImageRequest, options?: RequestOptions): Promise<Quote> {
+    return this.#connection.ask((client, call) => client.quoteImage(body, call), options);
+  }
+
+  async edit(body: EditImageInput, options?: RequestOptions): Promise<Quote> {
+    const opened = await openEdit(body);
+    return this.#connection.ask((client, call) => client.quoteEditImage(opened, call), options);
+  }
+
+  async upload(input: UploadInput, options?: RequestOptions): Promise<Quote> {
+    const opened = await openSample(input);
+    return this.#connection.ask((client, call) => client.quoteUploadSample(opened, call), options);
+  }
+
+  music(body: CreateMusicRequest, options?: RequestOptions): Promise<Quote> {
+    return this.#connection.ask((client, call) => client.quoteMusic(body, call), options);
+  }
+
+  midi(body: MidiRequest, options?: RequestOptions): Promise<Quote> {
+    return this.#connection.ask((client, call) => client.quoteExtractMidi(body, call), options);
+  }
+
+  message(body: CreateMessageRequest, options?: RequestOptions): Promise<Quote> {
+    return this.#connection.ask((client, call) => client.quoteMessage(body, call), options);
+  }
+
+  chatCompletion(body: CreateChatCompletionRequest, options?: RequestOptions): Promise<Quote> {
+    return this.#connection.ask((client, call) => client.quoteChatCompletion(body, call), options);
+  }
+}

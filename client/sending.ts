@@ -1,0 +1,188 @@
+import {
+  AbortedError,
+  ConnectionError,
+  errorOf,
+  PatchbayError,
+  type RepetitionRule,
+  repetitionAfter,
+  retryAfterSeconds,
+  TimedOutError,
+} from './errors.ts';
+
+/** How far an upload has come. */
+export interface UploadProgress {
+  readonly sentBytes: number;
+  /** The size of the files, or of the JSON where there are none. */
+  readonly totalBytes: number;
+}
+
+/** A request that can be made anew for each try, with its body. */
+export interface Sendable {
+  /** The request without its body. */
+  readonly request: Request;
+  readonly body: BodyInit | undefined;
+}
+
+/** How a request is sent. */
+export interface Sending {
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** Whether `fetch` is the runtime's own. */
+  readonly isUsualFetch: boolean;
+  /** How long one try may take, in milliseconds; that of a stream until its headers. */
+  readonly timeout: number;
+  /** How often a request that failed is sent again. */
+  readonly maxRetries: number;
+  readonly signal: AbortSignal | undefined;
+  /** Whether the answer is left unread where it is no error. */
+  readonly isStream: boolean;
+  readonly onUploadProgress: ((progress: UploadProgress) => void) | undefined;
+}
+
+/** What has come of a try. */
+type Outcome =
+  | { readonly response: Response }
+  | { readonly error: PatchbayError; readonly rule: RepetitionRule };
+
+/** A gateway that wants to be left alone for longer is left alone, and its caller is told. */
+const LONGEST_WAIT_MS = 60_000;
+const FIRST_BACK_OFF_MS = 500;
+const LONGEST_BACK_OFF_MS = 8_000;
+/** The longest time that timers keep. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/**
+ * Sends a request, and again where that may help and does no harm (`x-kinds` in the contract), after a growing time
+ * or the one that the gateway names.
+ *
+ * @returns the answer, which may be an error
+ * @throws PatchbayError where there is no answer, or the caller's signal has ended the call
+ */
+export async function send(sendable: Sendable, sending: Sending): Promise<Response> {
+  const { headers, method } = sendable.request;
+  const isKeyed = headers.has('idempotency-key');
+  const isRepeatable = isKeyed || IDEMPOTENT_METHODS.includes(method);
+  let told: Outcome | undefined;
+  for (let retry = 0; ; retry += 1) {
+    const outcome = await tryOnce(sendable, sending);
+    // The gateway may still be at work on the try before, whose end is what the caller wants to know.
+    const isOwnConflict = isKeyed && told !== undefined && isConflict(outcome);
+    if (told === undefined || !isOwnConflict) told = outcome;
+    const rule = isOwnConflict ? 'repeatable' : ruleOf(outcome);
+    const mayRepeat = rule === 'always' || (rule === 'repeatable' && isRepeatable);
+    const wait = waitBefore(outcome, retry);
+    if (!mayRepeat || retry >= sending.maxRetries || wait > LONGEST_WAIT_MS) return answerOf(told);
+    await pause(wait, sending.signal);
+  }
+}
+
+/** The methods that may be repeated by themselves (RFC 9110, section 9.2.2). */
+const IDEMPOTENT_METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE'];
+
+/**
+ * Waits for a time in milliseconds.
+ *
+ * @throws AbortedError as soon as the signal ends the call
+ */
+export function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const abort = () => {
+      clearTimeout(timer);
+      reject(abortedBy(signal));
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', abort);
+      resolve();
+    }, milliseconds);
+    if (signal?.aborted) abort();
+    else signal?.addEventListener('abort', abort, { once: true });
+  });
+}
+
+/** The time before another try: it doubles, and chance spreads callers that have failed together. */
+export function backOff(retry: number): number {
+  const longest = Math.min(FIRST_BACK_OFF_MS * 2 ** retry, LONGEST_BACK_OFF_MS);
+  return longest * (0.5 + Math.random() / 2);
+}
+
+/** The error of a call that its caller's signal has ended. */
+export function abortedBy(signal: AbortSignal | undefined): AbortedError {
+  return new AbortedError('The call was aborted.', { cause: signal?.reason });
+}
+
+/** One signal for several; it is aborted as soon as one of them is. */
+export function anySignal(...signals: readonly (AbortSignal | undefined)[]): AbortSignal {
+  return AbortSignal.any(signals.filter((signal) => signal !== undefined));
+}
+
+async function tryOnce(sendable: Sendable, sending: Sending): Promise<Outcome> {
+  const { signal, timeout } = sending;
+  if (signal?.aborted) throw abortedBy(signal);
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), Math.min(timeout, LONGEST_TIMER_MS));
+  try {
+    const response = await transmit(sendable, sending, anySignal(limit.signal, signal));
+    const isUnread = sending.isStream && response.ok;
+    return { response: isUnread ? response : await whole(response) };
+  } catch (error) {
+    if (signal?.aborted) throw abortedBy(signal);
+    if (error instanceof PatchbayError) throw error;
+    if (!limit.signal.aborted) return noAnswer(sendable.request, error);
+    const message = `There was no answer within ${timeout / 1000} seconds.`;
+    return { error: new TimedOutError(message, { isRetryable: true }), rule: 'repeatable' };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function transmit(
+  { request, body }: Sendable,
+  { fetch, isUsualFetch, onUploadProgress }: Sending,
+  signal: AbortSignal,
+): Promise<Response> {
+  if (body === undefined) return fetch(new Request(request, { signal }));
+  if (onUploadProgress === undefined) return fetch(new Request(request, { body, signal }));
+  const { sendWithProgress } = await import('./upload-progress.ts');
+  return sendWithProgress({ request, body }, { fetch, isUsualFetch, onUploadProgress, signal });
+}
+
+/** Reads an answer to its end, so that one which breaks off counts as none. */
+async function whole(response: Response): Promise<Response> {
+  if (response.body === null) return response;
+  const { status, statusText, headers } = response;
+  return new Response(await response.arrayBuffer(), { status, statusText, headers });
+}
+
+/** What runtimes call the failures that come before anything is sent. */
+const UNSENT = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|CONNECT_TIMEOUT|ConnectionRefused/;
+
+function noAnswer({ url }: Request, cause: unknown): Outcome {
+  const reasons = [cause, cause instanceof Error ? cause.cause : undefined];
+  const words = reasons.flatMap((reason) => (reason instanceof Error ? wordsOf(reason) : []));
+  const { origin } = new URL(url);
+  const message = `There was no answer from ${origin}: ${words.join('; ')}.`;
+  const rule = words.some((word) => UNSENT.test(word)) ? 'always' : 'repeatable';
+  return { error: new ConnectionError(message, { cause, isRetryable: true }), rule };
+}
+
+function wordsOf(error: Error): readonly string[] {
+  const code = 'code' in error ? `${error.code}` : '';
+  return [code, error.message].filter((word) => word !== '').slice(0, 1);
+}
+
+function ruleOf(outcome: Outcome): RepetitionRule {
+  return 'error' in outcome ? outcome.rule : repetitionAfter(outcome.response.status);
+}
+
+function isConflict(outcome: Outcome): boolean {
+  return 'response' in outcome && errorOf(outcome.response, undefined).kind === 'conflict';
+}
+
+function waitBefore(outcome: Outcome, retry: number): number {
+  const asked = 'response' in outcome ? retryAfterSeconds(outcome.response.headers) : undefined;
+  return asked === undefined ? backOff(retry) : asked * 1000;
+}
+
+function answerOf(outcome: Outcome): Response {
+  if ('error' in outcome) throw outcome.error;
+  return outcome.response;
+}

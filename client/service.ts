@@ -1,0 +1,70 @@
+import type { ContractClient } from '../generated/client.ts';
+import type { AssetsGroup, GatewayGroup, ModelsGroup } from '../generated/groups.ts';
+import type { Contract, Health, Model, ModelList, Readiness } from '../generated/types.ts';
+import type { Connection, RequestOptions } from './connection.ts';
+
+/** `patchbay.models`. */
+export class Models implements ModelsGroup {
+  readonly #connection: Connection;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  list(options?: RequestOptions): Promise<ModelList> {
+    return this.#connection.ask((client, call) => client.listModels(call), options);
+  }
+
+  get(modelId: string, options?: RequestOptions): Promise<Model> {
+    return this.#connection.ask((client, call) => client.getModel({ modelId }, call), options);
+  }
+}
+
+/** `patchbay.gateway`. */
+export class Gateway implements GatewayGroup {
+  readonly #connection: Connection;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  contract(options?: RequestOptions): Promise<Contract> {
+    return this.#connection.ask((client, call) => client.getContract(call), options);
+  }
+
+  health(options?: RequestOptions): Promise<Health> {
+    return this.#connection.ask((client, call) => client.getHealth(call), options);
+  }
+
+  readiness(options?: RequestOptions): Promise<Readiness> {
+    return this.#connection.ask((client, call) => client.getReadiness(call), options);
+  }
+
+  metrics(options?: RequestOptions): Promise<string> {
+    return this.#connection.ask((client, call) => client.getMetrics(call), options);
+  }
+}
+
+/** What the address of a file says. */
+export type AssetAddress = Parameters<ContractClient['getAsset']>[0];
+
+/** `patchbay.assets`. */
+export class Assets implements AssetsGroup {
+  readonly #connection: Connection;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  /** Takes the address of a file as a record has it, or its parts. The bytes come as they are read. */
+  async get(
+    address: string | URL | AssetAddress,
+    options?: RequestOptions,
+  ): Promise<ReadableStream<Uint8Array>> {
+    const isWhole = typeof address === 'string' || address instanceof URL;
+    const { body } = isWhole
+      ? await this.#connection.fetchFile(String(address), options)
+      : await this.#connection.unread((client, call) => client.getAsset(address, call), options);
+    return body ?? new Blob([]).stream();
+  }
+}

@@ -1,0 +1,153 @@
+import type { ChatCompletionChunk, MessageStreamEvent } from '../generated/types.ts';
+import { ConnectionError, errorOfType, PatchbayError } from './errors.ts';
+import { abortedBy, anySignal } from './sending.ts';
+
+/** How a text interface streams. */
+interface Dialect<Event> {
+  /** Reads the data of an event; `undefined` where it is nothing but the mark of the end. */
+  parse(data: string): Event | undefined;
+  /** The piece of text that an event adds; empty where it adds none. */
+  textOf(event: Event): string;
+  /** Whether the stream is whole with this event. */
+  isEnd(event: Event | undefined): boolean;
+  /** What an event that reports a failure says. */
+  failureOf(event: Event): Failure | undefined;
+}
+
+interface Failure {
+  readonly type: string;
+  readonly message: string;
+  readonly requestId?: string | undefined;
+}
+
+/** Begins the request of a stream and answers its bytes. */
+export type OpenStream = (signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
+
+/**
+ * A text that is being written. It is asked for when it is first read, and can be read once: by event, by piece of
+ * text, or whole. Who stops reading ends it.
+ *
+ * @example
+ * for await (const event of patchbay.messages.stream({ model, messages })) console.log(event.type);
+ */
+export class TextStream<Event> implements AsyncIterable<Event> {
+  readonly #open: OpenStream;
+  readonly #dialect: Dialect<Event>;
+  readonly #callers: AbortSignal | undefined;
+  readonly #own = new AbortController();
+  #bytes: Promise<ReadableStream<Uint8Array>> | undefined;
+  #isRead = false;
+
+  constructor(open: OpenStream, dialect: Dialect<Event>, signal?: AbortSignal) {
+    this.#open = open;
+    this.#dialect = dialect;
+    this.#callers = signal;
+  }
+
+  /**
+   * Asks for the text, unless that has been done.
+   *
+   * @returns this stream, once it has begun
+   * @throws PatchbayError where it is refused
+   */
+  async opened(): Promise<this> {
+    this.#bytes ??= this.#open(anySignal(this.#own.signal, this.#callers));
+    await this.#bytes;
+    return this;
+  }
+
+  /** Ends the stream; who reads it is thrown an `AbortedError`. */
+  abort(): void {
+    this.#own.abort();
+  }
+
+  /**
+   * The events, as they come.
+   *
+   * @throws PatchbayError where the stream tells of a failure, or breaks off before its end
+   */
+  async *[Symbol.asyncIterator](): AsyncGenerator<Event, void, void> {
+    if (this.#isRead) throw new PatchbayError('A stream can be read once.');
+    this.#isRead = true;
+    await this.opened();
+    if (this.#bytes === undefined) return;
+    try {
+      yield* readWhole(await this.#bytes, this.#dialect);
+    } catch (error) {
+      const signal = anySignal(this.#own.signal, this.#callers);
+      throw signal.aborted ? abortedBy(signal) : error;
+    }
+  }
+
+  /** The pieces of the text, as they come. */
+  async *textDeltas(): AsyncGenerator<string, void, void> {
+    for await (const event of this) {
+      const text = this.#dialect.textOf(event);
+      if (text !== '') yield text;
+    }
+  }
+
+  /** The whole text. */
+  async text(): Promise<string> {
+    let whole = '';
+    for await (const piece of this.textDeltas()) whole += piece;
+    return whole;
+  }
+}
+
+/** A message that is being written. */
+export type MessageStream = TextStream<MessageStreamEvent>;
+/** A completion of a chat that is being written. */
+export type ChatStream = TextStream<ChatCompletionChunk>;
+
+/** How the messages interface streams. */
+export const messagesDialect: Dialect<MessageStreamEvent> = {
+  parse: (data) => JSON.parse(data),
+  textOf: (event) =>
+    event.type === 'content_block_delta' && event.delta.type === 'text_delta'
+      ? (event.delta.text ?? '')
+      : '',
+  isEnd: (event) => event?.type === 'message_stop',
+  failureOf: (event) =>
+    event.type === 'error' ? { ...event.error, requestId: event.request_id } : undefined,
+};
+
+/** How the chat-completions interface streams. Of several answers, the first is the text. */
+export const chatDialect: Dialect<ChatCompletionChunk> = {
+  parse: (data) => (data === '[DONE]' ? undefined : JSON.parse(data)),
+  textOf: (chunk) => {
+    const choices = 'choices' in chunk && Array.isArray(chunk.choices) ? chunk.choices : [];
+    return choices.find(({ index }) => index === 0)?.delta.content ?? '';
+  },
+  isEnd: (chunk) => chunk === undefined,
+  failureOf: (chunk) => (isFailed(chunk) ? chunk.error : undefined),
+};
+
+type FailedChunk = Extract<ChatCompletionChunk, { readonly error: Failure }>;
+
+function isFailed(chunk: ChatCompletionChunk): chunk is FailedChunk {
+  return 'error' in chunk && typeof chunk.error === 'object' && chunk.error !== null;
+}
+
+async function* readWhole<Event>(
+  bytes: ReadableStream<Uint8Array>,
+  dialect: Dialect<Event>,
+): AsyncGenerator<Event, void, void> {
+  const { readServerSentEvents } = await import('./server-sent-events.ts');
+  for await (const { data } of readServerSentEvents(bytes)) {
+    const event = parsed(dialect, data);
+    const failure = event === undefined ? undefined : dialect.failureOf(event);
+    if (failure !== undefined) throw errorOfType(failure.type, failure.message, failure.requestId);
+    if (event !== undefined) yield event;
+    if (dialect.isEnd(event)) return;
+  }
+  throw new ConnectionError('The stream ended before the text did.', { isRetryable: true });
+}
+
+function parsed<Event>(dialect: Dialect<Event>, data: string): Event | undefined {
+  try {
+    return dialect.parse(data);
+  } catch (cause) {
+    throw new PatchbayError('An event of the stream is no JSON.', { cause });
+  }
+}

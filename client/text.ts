@@ -1,0 +1,99 @@
+import type { ChatCompletionsGroup, MessagesGroup } from '../generated/groups.ts';
+import type {
+  ChatCompletion,
+  CreateChatCompletionRequest,
+  CreateMessageRequest,
+  Message,
+} from '../generated/types.ts';
+import type { Connection, RequestOptions } from './connection.ts';
+import {
+  type ChatStream,
+  chatDialect,
+  type MessageStream,
+  messagesDialect,
+  TextStream,
+} from './text-stream.ts';
+
+/** A request that says that it wants a stream. */
+type Streaming<Body> = Body & { readonly stream: true };
+/** A request that wants its answer whole. */
+type Whole<Body> = Body & { readonly stream?: false };
+/** A request that leaves it to the method. */
+type Either<Body> = Omit<Body, 'stream'> & { readonly stream?: boolean };
+
+/** `patchbay.messages`. */
+export class Messages implements MessagesGroup {
+  readonly #connection: Connection;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  create(body: Whole<CreateMessageRequest>, options?: RequestOptions): Promise<Message>;
+  create(body: Streaming<CreateMessageRequest>, options?: RequestOptions): Promise<MessageStream>;
+  create(
+    body: Whole<CreateMessageRequest> | Streaming<CreateMessageRequest>,
+    options?: RequestOptions,
+  ): Promise<Message | MessageStream> {
+    if (body.stream === true) return this.stream(body, options).opened();
+    return this.#connection.ask(
+      (client, call) => client.createMessage({ ...body, stream: false }, call),
+      options,
+    );
+  }
+
+  stream(body: Either<CreateMessageRequest>, options?: RequestOptions): MessageStream {
+    const open = (signal: AbortSignal) =>
+      this.#connection.open((client, call) => client.streamMessage(body, call), {
+        ...options,
+        signal,
+      });
+    return new TextStream(open, messagesDialect, options?.signal);
+  }
+}
+
+/** `patchbay.chat`. */
+export class Chat {
+  readonly completions: ChatCompletions;
+
+  constructor(connection: Connection) {
+    this.completions = new ChatCompletions(connection);
+  }
+}
+
+/** `patchbay.chat.completions`. */
+export class ChatCompletions implements ChatCompletionsGroup {
+  readonly #connection: Connection;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  create(
+    body: Whole<CreateChatCompletionRequest>,
+    options?: RequestOptions,
+  ): Promise<ChatCompletion>;
+  create(
+    body: Streaming<CreateChatCompletionRequest>,
+    options?: RequestOptions,
+  ): Promise<ChatStream>;
+  create(
+    body: Whole<CreateChatCompletionRequest> | Streaming<CreateChatCompletionRequest>,
+    options?: RequestOptions,
+  ): Promise<ChatCompletion | ChatStream> {
+    if (body.stream === true) return this.stream(body, options).opened();
+    return this.#connection.ask(
+      (client, call) => client.createChatCompletion({ ...body, stream: false }, call),
+      options,
+    );
+  }
+
+  stream(body: Either<CreateChatCompletionRequest>, options?: RequestOptions): ChatStream {
+    const open = (signal: AbortSignal) =>
+      this.#connection.open((client, call) => client.streamChatCompletion(body, call), {
+        ...options,
+        signal,
+      });
+    return new TextStream(open, chatDialect, options?.signal);
+  }
+}

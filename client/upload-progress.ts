@@ -1,0 +1,88 @@
+import type { Sendable, Sending, UploadProgress } from './sending.ts';
+
+/** How an upload that is watched is sent. */
+interface WatchedSending extends Pick<Sending, 'fetch' | 'isUsualFetch'> {
+  readonly onUploadProgress: (progress: UploadProgress) => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Sends a request and tells how much of its files, or of its JSON, has gone; the frame of a form counts for nothing in
+ * the end.
+ */
+export function sendWithProgress(sendable: Sendable, sending: WatchedSending): Promise<Response> {
+  const isPage = sending.isUsualFetch && 'XMLHttpRequest' in globalThis;
+  return isPage ? sendByXmlHttpRequest(sendable, sending) : sendCounted(sendable, sending);
+}
+
+/** Counts the body on its way, for runtimes that send streams. */
+function sendCounted(
+  { request, body }: Sendable,
+  { fetch, onUploadProgress, signal }: WatchedSending,
+): Promise<Response> {
+  const encoded = new Request(request, { body: body ?? null });
+  const totalBytes = sizeOf(body);
+  let bytes = 0;
+  let told = -1;
+  const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      const sentBytes = Math.min(bytes, totalBytes);
+      if (sentBytes > told) onUploadProgress({ sentBytes, totalBytes });
+      told = sentBytes;
+      controller.enqueue(chunk);
+    },
+  });
+  const { url, method, headers, credentials } = encoded;
+  const counted = encoded.body?.pipeThrough(counting) ?? null;
+  const streaming = { url, method, headers, credentials, signal, body: counted, duplex: 'half' };
+  return fetch(new Request(url, streaming));
+}
+
+/** Browsers tell how far an upload has come this way alone. */
+function sendByXmlHttpRequest(
+  { request, body }: Sendable,
+  { onUploadProgress, signal }: WatchedSending,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const exchange = new XMLHttpRequest();
+    const totalBytes = sizeOf(body);
+    exchange.open(request.method, request.url);
+    exchange.withCredentials = request.credentials === 'include';
+    exchange.responseType = 'blob';
+    for (const [name, value] of request.headers) exchange.setRequestHeader(name, value);
+    exchange.upload.onprogress = ({ loaded }) =>
+      onUploadProgress({ sentBytes: Math.min(loaded, totalBytes), totalBytes });
+    exchange.onload = () => resolve(answerOf(exchange));
+    exchange.onerror = () => reject(new TypeError('The request could not be sent.'));
+    exchange.onabort = () => reject(signal.reason);
+    signal.addEventListener('abort', () => exchange.abort(), { once: true });
+    if (signal.aborted) reject(signal.reason);
+    else exchange.send(isSendable(body) ? body : null);
+  });
+}
+
+function isSendable(body: BodyInit | undefined): body is XMLHttpRequestBodyInit {
+  return body !== undefined && !(body instanceof ReadableStream);
+}
+
+function answerOf(exchange: XMLHttpRequest): Response {
+  const headers = new Headers();
+  for (const line of exchange
+    .getAllResponseHeaders()
+    .trim()
+    .split(/[\r\n]+/)) {
+    const colon = line.indexOf(':');
+    if (colon > 0) headers.append(line.slice(0, colon), line.slice(colon + 1).trim());
+  }
+  const { status, statusText, response } = exchange;
+  return new Response(response, { status, statusText, headers });
+}
+
+function sizeOf(body: BodyInit | undefined): number {
+  if (typeof body === 'string') return new Blob([body]).size;
+  if (!(body instanceof FormData)) return 0;
+  let size = 0;
+  for (const [, value] of body) size += typeof value === 'string' ? 0 : value.size;
+  return size;
+}

@@ -1,0 +1,30 @@
+import type { VideosGroup } from '../generated/groups.ts';
+import type { CreateVideoRequest } from '../generated/types.ts';
+import type { Connection, RequestOptions } from './connection.ts';
+import { Job, type VideoJob } from './job.ts';
+import { isVideoRecord as isKind } from './job-record.ts';
+
+/** `patchbay.videos`. */
+export class Videos implements VideosGroup {
+  readonly #connection: Connection;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  async create(body: CreateVideoRequest, options?: RequestOptions): Promise<VideoJob> {
+    const { data } = await this.#connection.ask(
+      (client, call) => client.createVideo(body, call),
+      options,
+    );
+    return new Job(this.#connection, { id: data.jobId, isKind });
+  }
+
+  async get(jobId: string, options?: RequestOptions): Promise<VideoJob> {
+    const record = await this.#connection.ask(
+      (client, call) => client.getVideoJob({ jobId }, call),
+      options,
+    );
+    return new Job(this.#connection, { id: record.jobId, isKind, record });
+  }
+}

@@ -1,0 +1,2033 @@
+// Generated from openapi/ (contract d706f578cd7e) by `npm run generate`. Do not edit.
+import type { CommandShape } from './shapes.ts';
+
+/** The operations that have a command. */
+export type CommandOperation = 'createVideo' | 'createImage' | 'editImage' | 'uploadSample' | 'createMusic' | 'extractMidi' | 'createChatCompletion' | 'listJobs' | 'getJob' | 'cancelJob' | 'streamJobEvents' | 'getCallback' | 'redeliverCallback';
+
+/** The commands that stand for operations. */
+export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
+ "createVideo": {
+  "name": "video",
+  "operationId": "createVideo",
+  "summary": "Create a video",
+  "description": [
+   "Starts a video from a prompt, with reference images and voice characters if wanted, and answers with the job's identifier at once. When the job has ended, its record is posted to --hook-url; without one, read it with the video lookup.",
+   "Content that is not safe for work is refused: the job fails with data.reason moderation. Now and then this costs nothing; an account whose prompts are refused again and again may have to pay."
+  ],
+  "argument": "prompt",
+  "select": {
+   "parameter": "model",
+   "values": [
+    "vidx-imagine-video-1.5-fast",
+    "vidx-imagine-video",
+    "vidx-imagine-video-1.5"
+   ]
+  },
+  "parameters": [
+   {
+    "name": "model",
+    "flag": "model",
+    "in": "body",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [
+     "vidx-imagine-video-1.5-fast",
+     "vidx-imagine-video",
+     "vidx-imagine-video-1.5"
+    ],
+    "sentences": [
+     "The model that makes the video."
+    ],
+    "cases": [
+     {
+      "of": [
+       "vidx-imagine-video-1.5-fast"
+      ],
+      "sentences": [
+       "The default model: 6 to 30 seconds, several reference images. 6 and 10 seconds are its standard lengths. The model itself can be held to a first and a last frame."
+      ],
+      "default": "vidx-imagine-video-1.5-fast"
+     },
+     {
+      "of": [
+       "vidx-imagine-video"
+      ],
+      "sentences": [
+       "1 to 15 seconds at 720p; with several reference images at most 10 seconds."
+      ]
+     },
+     {
+      "of": [
+       "vidx-imagine-video-1.5"
+      ],
+      "sentences": [
+       "1 to 15 seconds, up to 1080p, from exactly one reference image."
+      ]
+     }
+    ]
+   },
+   {
+    "name": "prompt",
+    "flag": "prompt",
+    "in": "body",
+    "type": "string",
+    "isList": false,
+    "isRequired": true,
+    "choices": [],
+    "sentences": [
+     "What the video shows, in words."
+    ],
+    "cases": [
+     {
+      "of": [
+       "vidx-imagine-video-1.5-fast"
+      ],
+      "sentences": [
+       "Must have at most 32768 characters."
+      ]
+     },
+     {
+      "of": [
+       "vidx-imagine-video",
+       "vidx-imagine-video-1.5"
+      ],
+      "sentences": [
+       "Must have at most 4096 characters."
+      ]
+     }
+    ]
+   },
+   {
+    "name": "aspect_ratio",
+    "flag": "aspect-ratio",
+    "in": "body",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [
+     "2:3",
+     "3:2",
+     "1:1",
+     "9:16",
+     "16:9"
+    ],
+    "sentences": [
+     "Width to height of the picture.",
+     "One of 2:3, 3:2, 1:1, 9:16 or 16:9."
+    ],
+    "cases": [
+     {
+      "of": [],
+      "sentences": [],
+      "default": "16:9"
+     }
+    ]
+   },
+   {
+    "name": "video_length",
+    "flag": "video-length",
+    "in": "body",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [
+     "6",
+     "8",
+     "9",
+     "10",
+     "12",
+     "13",
+     "14",
+     "15",
+     "16",
+     "17",
+     "18",
+     "19",
+     "20",
+     "21",
+     "22",
+     "23",
+     "24",
+     "25",
+     "26",
+     "27",
+     "28",
+     "29",
+     "30",
+     "1",
+     "2",
+     "3",
+     "4",
+     "5",
+     "7",
+     "11"
+    ],
+    "sentences": [],
+    "cases": [
+     {
+      "of": [
+       "vidx-imagine-video-1.5-fast"
+      ],
+      "sentences": [
+       "Length in whole seconds, as text: 6 to 30, but not 7 or 11. The standard lengths are 6 and 10.",
+       "One of 6, 8 to 10 or 12 to 30."
+      ],
+      "default": "10"
+     },
+     {
+      "of": [
+       "vidx-imagine-video"
+      ],
+      "sentences": [
+       "Length in whole seconds, as text, 1 to 15; at most 10 with several reference images.",
+       "One of 1 to 15."
+      ],
+      "default": "10"
+     },
+     {
+      "of": [
+       "vidx-imagine-video-1.5"
+      ],
+      "sentences": [
+       "Length in whole seconds, as text, 1 to 15.",
+       "One of 1 to 15."
+      ],
+      "default": "10"
+     }
+    ]
+   },
+   {
+    "name": "resolution_name",
+    "flag": "resolution-name",
+    "in": "body",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [
+     "480p",
+     "720p",
+     "1080p"
+    ],
+    "sentences": [],
+    "cases": [
+     {
+      "of": [
+       "vidx-imagine-video-1.5-fast"
+      ],
+      "sentences": [
+       "The shorter side of the picture; 720p at 16:9 is 1280 x 720.",
+       "One of 480p or 720p."
+      ],
+      "default": "720p"
+     },
+     {
+      "of": [
+       "vidx-imagine-video"
+      ],
+      "sentences": [
+       "The shorter side of the picture; this model makes 720p alone.",
+       "Only 720p."
+      ],
+      "default": "720p"
+     },
+     {
+      "of": [
+       "vidx-imagine-video-1.5"
+      ],
+      "sentences": [
+       "The shorter side of the picture; 720p at 16:9 is 1280 x 720.",
+       "One of 480p, 720p or 1080p."
+      ],
+      "default": "720p"
+     }
+    ]
+   },
+   {
+    "name": "refer_images",
+    "flag": "refer-images",
+    "in": "body",
+    "type": "string",
+    "isList": true,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "Must be an http or https address of at most 4096 characters."
+    ],
+    "cases": [
+     {
+      "of": [
+       "vidx-imagine-video-1.5-fast",
+       "vidx-imagine-video"
+      ],
+      "sentences": [
+       "Addresses of pictures that the video shall refer to.",
+       "Must have at most 7 elements."
+      ]
+     },
+     {
+      "of": [
+       "vidx-imagine-video-1.5"
+      ],
+      "sentences": [
+       "The address of the one picture that the video starts from.",
+       "Must have exactly 1 element."
+      ]
+     }
+    ]
+   },
+   {
+    "name": "reference_audios",
+    "flag": "voice-id",
+    "in": "body",
+    "type": "string",
+    "isList": true,
+    "field": "voice_id",
+    "isRequired": false,
+    "choices": [
+     "carina",
+     "zagan",
+     "helix",
+     "orion",
+     "luna",
+     "iris",
+     "altair",
+     "zenith",
+     "perseus",
+     "helios",
+     "lux",
+     "kepler",
+     "rigel",
+     "cosmo",
+     "celeste",
+     "ursa",
+     "sirius",
+     "lumen",
+     "castor",
+     "naksh",
+     "atlas",
+     "ara",
+     "eve",
+     "leo",
+     "rex",
+     "sal"
+    ],
+    "sentences": [
+     "Up to three voices that speak in the video.",
+     "One of carina (soft), zagan (powerful), helix (bold), orion (rich cinematic), luna (gentle), iris (friendly upbeat), altair (elegant), zenith (sharp focused), perseus (strong confident), helios (upbeat energetic), lux (grounded calm), kepler (inventive), rigel (precise professional), cosmo (bright curious), celeste (compassionate), ursa (friendly warm), sirius (quick-witted playful), lumen (warm articulate), castor (charismatic easygoing), naksh (warm thoughtful), atlas (confident commanding), ara (warm friendly), eve (energetic upbeat), leo (authoritative strong), rex (confident clear) or sal (smooth balanced).",
+     "Must have at most 3 elements."
+    ],
+    "cases": []
+   },
+   {
+    "name": "hook_url",
+    "flag": "hook-url",
+    "in": "body",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "Where the result is posted when the job has ended, http or https. Without it, read the result with the lookup.",
+     "Must be an http or https address of at most 2048 characters."
+    ],
+    "cases": []
+   },
+   {
+    "name": "Idempotency-Key",
+    "flag": "idempotency-key",
+    "in": "header",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "A text of your choice that makes it safe to send the request again. For a day, the same request under the same key is answered as it was the first time, and nothing is made twice; another request under it is refused with 409.",
+     "Must have 1 to 255 characters of ASCII, without white space."
+    ],
+    "cases": []
+   }
+  ],
+  "rules": [
+   "prompt must contain at least one character that is not white space.",
+   "--video-length must be at most 10 with vidx-imagine-video when --refer-images has more than one image.",
+   "--hook-url must lead to the public internet, without user information."
+  ]
+ },
+ "createImage": {
+  "name": "image",
+  "operationId": "createImage",
+  "summary": "Create images",
+  "description": [
+   "Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. --mode is the model; model, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for imgx-image-1.",
+   "With the header Prefer: respond-async the answer comes at once with a job, as for videos and songs; its pictures are given by address."
+  ],
+  "argument": "prompt",
+  "select": {
+   "parameter": "mode",
+   "values": [
+    "imgy-2",
+    "imgx-image-1",
+    "imgy-3"
+   ]
+  },
+  "parameters": [
+   {
+    "name": "prompt",
+    "flag": "prompt",
+    "in": "body",
+    "type": "string",
+    "isList": false,
+    "isRequired": true,
+    "choices": [],
+    "sentences": [],
+    "cases": [
+     {
+      "of": [
+       "imgy-2"
+      ],
+      "sentences": [
+       "What the picture shows, in words; up to 1000 characters.",
+       "Must have at most 1000 characters."
+      ]
+     },
+     {
+      "of": [
+       "imgx-image-1"
+      ],
+      "sentences": [
+       "What the picture shows, in words; up to 32000 characters.",
+       "Must have at most 32000 characters."
+      ]
+     },
+     {
+      "of": [
+       "imgy-3"
+      ],
+      "sentences": [
+       "What the picture shows, in words; up to 4000 characters.",
+       "Must have at most 4000 characters."
+      ]
+     }
+    ]
+   },
+   {
+    "name": "mode",
+    "flag": "mode",
+    "alias": "model",
+    "in": "body",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [
+     "imgy-2",
+     "imgx-image-1",
+     "imgy-3"
+    ],
+    "sentences": [
+     "The model."
+    ],
+    "cases": [
+     {
+      "of": [
+       "imgy-2"
+      ],
+      "sentences": [
+       "The default model. Prompts up to 1000 characters, square pictures."
+      ],
+      "default": "imgy-2"
+     },
+     {
+      "of": [
+       "imgx-image-1"
+      ],
+      "sentences": [
+       "Prompts up to 32000 characters, a choice of format, compression and background; always Base64. Slow: the alternate address is recommended."
+      ]
+     },
+     {
+      "of": [
+       "imgy-3"
+      ],
+      "sentences": [
+       "One picture a request, prompts up to 4000 characters, wide and tall formats, two styles."
+      ]
+     }
+    ]
+   },
+   {
+    "name": "background",
+    "flag": "background",
+    "in": "body",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [
+     "auto",
+     "transparent",
+     "opaque"
+    ],
+    "sentences": [],
+    "cases": [
+     {
+      "of": [
+       "imgy-2",
+       "imgy-3"
+      ],
+      "sentences": [
+       "Only imgx-image-1 offers a choice.",
+       "Only auto."
+      ],
+      "default": "auto"
+     },
+     {
+      "of": [
+       "imgx-image-1"
+      ],
+      "sentences": [
+       "Whether the background is see-through. auto lets the model choose; transparent needs --output-format png or webp.",
+       "One of transparent, opaque or auto."
+      ],
+      "default": "auto"
+     }
+    ]
+   },
+   {
+    "name": "moderation",
+    "flag": "moderation",
+    "in": "body",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [
+     "auto",
+     "low"
+    ],
+    "sentences": [],
+    "cases": [
+     {
+      "of": [
+       "imgy-2",
+       "imgy-3"
+      ],
+      "sentences": [
+       "Only imgx-image-1 offers a choice.",
+       "Only auto."
+      ],
+      "default": "auto"
+     },
+     {
+      "of": [
+       "imgx-image-1"
+      ],
+      "sentences": [
+       "How strictly content is filtered; low is less strict.",
+       "One of low or auto."
+      ],
+      "default": "auto"
+     }
+    ]
+   },
+   {
+    "name": "n",
+    "flag": "n",
+    "in": "body",
+    "type": "integer",
+    "isList": false,
+    "isRequired": false,
+    "choices": [
+     "1"
+    ],
+    "sentences": [],
+    "cases": [
+     {
+      "of": [
+       "imgy-2",
+       "imgx-image-1"
+      ],
+      "sentences": [
+       "How many pictures, 1 to 10.",
+       "Must be between 1 and 10."
+      ],
+      "default": "1"
+     },
+     {
+      "of": [
+       "imgy-3"
+      ],
+      "sentences": [
+       "This model makes one picture at a time.",
+       "Only 1."
+      ],
+      "default": "1"
+     }
+    ]
+   },
+   {
+    "name": "output_compression",
+    "flag": "output-compression",
+    "in": "body",
+    "type": "integer",
+    "isList": false,
+    "isRequired": false,
+    "choices": [
+     "100"
+    ],
+    "sentences": [],
+    "cases": [
+     {
+      "of": [
+       "imgy-2",
+       "imgy-3"
+      ],
+      "sentences": [
+       "Only imgx-image-1 offers a choice.",
+       "Only 100."
+      ],
+      "default": "100"
+     },
+     {
+      "of": [
+       "imgx-image-1"
+      ],
+      "sentences": [
+       "In percent, for webp and jpeg output; 100 keeps the most.",
+       "Must be between 0 and 100."
+      ],
+      "default": "100"
+     }
+    ]
+   },
+   {
+    "name": "output_format",
+    "flag": "output-format",
+    "in": "body",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [
+     "png",
+     "jpeg",
+     "webp"
+    ],
+    "sentences": [],
+    "cases": [
+     {
+      "of": [
+       "imgy-2",
+       "imgy-3"
+      ],
+      "sentences": [
+       "Only imgx-image-1 offers a choice.",
+       "Only png."
+      ],
+      "default": "png"
+     },
+     {
+      "of": [
+       "imgx-image-1"
+      ],
+      "sentences": [
+       "The format of the pictures.",
+       "One of png, jpeg or webp."
+      ],
+      "default": "png"
+     }
+    ]
+   },
+   {
+    "name": "quality",
+    "flag": "quality",
+    "in": "body",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [
+     "auto",
+     "standard",
+     "high",
+     "medium",
+     "low",
+     "hd"
+    ],
+    "sentences": [],
+    "cases": [
+     {
+      "of": [
+       "imgy-2"
+      ],
+      "sentences": [
+       "This model has one quality; auto picks it.",
+       "One of auto or standard."
+      ],
+      "default": "auto"
+     },
+     {
+      "of": [
+       "imgx-image-1"
+      ],
+      "sentences": [
+       "How much care the model takes. auto picks the best.",
+       "One of auto, high, medium or low."
+      ],
+      "default": "auto"
+     },
+     {
+      "of": [
+       "imgy-3"
+      ],
+      "sentences": [
+       "How much care the model takes. auto picks the best.",
+       "One of auto, hd or standard."
+      ],
+      "default": "auto"
+     }
+    ]
+   },
+   {
+    "name": "response_format",
+    "flag": "response-format",
+    "in": "body",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [
+     "url",
+     "b64_json"
+    ],
+    "sentences": [],
+    "cases": [
+     {
+      "of": [
+       "imgy-2",
+       "imgy-3"
+      ],
+      "sentences": [
+       "Whether each picture comes as an address, valid for 60 minutes, or as Base64. Without it, an address.",
+       "One of url or b64_json."
+      ],
+      "default": "url"
+     },
+     {
+      "of": [
+       "imgx-image-1"
+      ],
+      "sentences": [
+       "This model answers Base64 alone.",
+       "Only b64_json."
+      ],
+      "default": "b64_json"
+     }
+    ]
+   },
+   {
+    "name": "size",
+    "flag": "size",
+    "in": "body",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [
+     "256x256",
+     "512x512",
+     "1024x1024",
+     "auto",
+     "1536x1024",
+     "1024x1536",
+     "1792x1024",
+     "1024x1792"
+    ],
+    "sentences": [
+     "Width and height in pixels. auto leaves it to the model. A larger picture may take more quota."
+    ],
+    "cases": [
+     {
+      "of": [
+       "imgy-2"
+      ],
+      "sentences": [
+       "One of 256x256, 512x512, 1024x1024 or auto."
+      ],
+      "default": "auto"
+     },
+     {
+      "of": [
+       "imgx-image-1"
+      ],
+      "sentences": [
+       "One of 1024x1024, 1536x1024, 1024x1536 or auto."
+      ],
+      "default": "auto"
+     },
+     {
+      "of": [
+       "imgy-3"
+      ],
+      "sentences": [
+       "One of 1024x1024, 1792x1024, 1024x1792 or auto."
+      ],
+      "default": "auto"
+     }
+    ]
+   },
+   {
+    "name": "user",
+    "flag": "user",
+    "in": "body",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "Who asks, by a name that only the caller can tell a person from. Passed on to an upstream whose interface has a place for it, which may use it against abuse; it changes nothing in the picture.",
+     "Must have at most 512 characters."
+    ],
+    "cases": []
+   },
+   {
+    "name": "hook_url",
+    "flag": "hook-url",
+    "in": "body",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "Where the result is posted when the job has ended, http or https. Only for a job, as the header Prefer: respond-async asks for.",
+     "Must be an http or https address of at most 2048 characters."
+    ],
+    "cases": []
+   },
+   {
+    "name": "style",
+    "flag": "style",
+    "in": "body",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [
+     "vivid",
+     "natural"
+    ],
+    "sentences": [
+     "Vivid pictures are dramatic, natural ones restrained. Without it the model chooses.",
+     "One of vivid or natural."
+    ],
+    "cases": [
+     {
+      "of": [
+       "imgy-3"
+      ],
+      "sentences": []
+     }
+    ]
+   },
+   {
+    "name": "Idempotency-Key",
+    "flag": "idempotency-key",
+    "in": "header",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "A text of your choice that makes it safe to send the request again. For a day, the same request under the same key is answered as it was the first time, and nothing is made twice; another request under it is refused with 409.",
+     "Must have 1 to 255 characters of ASCII, without white space."
+    ],
+    "cases": []
+   }
+  ],
+  "rules": [
+   "prompt must contain at least one character that is not white space.",
+   "background transparent needs --output-format png or webp.",
+   "--output-compression below 100 needs --output-format webp or jpeg of imgx-image-1.",
+   "--hook-url must lead to the public internet, without user information.",
+   "--hook-url needs the header Prefer with respond-async."
+  ]
+ },
+ "editImage": {
+  "name": "edit",
+  "operationId": "editImage",
+  "summary": "Edit images",
+  "description": [
+   "Paints parts of a picture anew, or makes a new picture from several, and answers the result as Base64 in the same response. Files come as parts of a form (--image once or more, or image[]; --mask), inside JSON (--image, a list of data URIs, bare Base64 or https addresses), or inside JSON as images (a list of {\"image_url\": …}). What a file is, its content tells, never its name or declared type. All together may have 64 MiB inside JSON and 256 MiB as a form. --mode is the model; model is accepted in its place. Use the alternate address for imgx-image-1.",
+   "With the header Prefer: respond-async the answer comes at once with a job, as for videos and songs; its pictures are given by address."
+  ],
+  "argument": "prompt",
+  "select": {
+   "parameter": "mode",
+   "values": [
+    "imgy-2",
+    "imgx-image-1"
+   ]
+  },
+  "parameters": [
+   {
+    "name": "prompt",
+    "flag": "prompt",
+    "in": "body",
+    "type": "string",
+    "isList": false,
+    "isRequired": true,
+    "choices": [],
+    "sentences": [],
+    "cases": [
+     {
+      "of": [
+       "imgy-2"
+      ],
+      "sentences": [
+       "What the picture shows, in words; up to 1000 characters.",
+       "Must have at most 1000 characters."
+      ]
+     },
+     {
+      "of": [
+       "imgx-image-1"
+      ],
+      "sentences": [
+       "What the picture shows, in words; up to 32000 characters.",
+       "Must have at most 32000 characters."
+      ]
+     }
+    ]
+   },
+   {
+    "name": "image",
+    "flag": "image",
+    "in": "body",
+    "type": "file",
+    "isList": true,
+    "isRequired": true,
+    "choices": [],
+    "sentences": [
+     "Must have at most 50 million pixels."
+    ],
+    "cases": [
+     {
+      "of": [
+       "imgy-2"
+      ],
+      "sentences": [
+       "One picture, a square PNG of less than 4 MB (4,194,304 bytes).",
+       "Must have exactly 1 element.",
+       "Must be a PNG file with imgy-2, judged by its content.",
+       "Must be smaller than 4 MB (4194304 bytes).",
+       "Must be square with imgy-2."
+      ]
+     },
+     {
+      "of": [
+       "imgx-image-1"
+      ],
+      "sentences": [
+       "1 to 16 PNG, WebP or JPEG files below 25 MB each; with several, a mask applies to the first.",
+       "Must have 1 to 16 elements.",
+       "Must be a PNG, WebP or JPEG file, judged by its content.",
+       "Must be smaller than 25 MB (26214400 bytes)."
+      ]
+     }
+    ]
+   },
+   {
+    "name": "mask",
+    "flag": "mask",
+    "in": "body",
+    "type": "file",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "A PNG below 4 MB, of the width and height of the (first) picture. Its fully transparent pixels mark where to edit.",
+     "Must be a PNG file, judged by its content.",
+     "Must be smaller than 4 MB (4194304 bytes).",
+     "Must have an alpha channel; its fully transparent pixels mark where to edit.",
+     "Must have the same width and height as the first image."
+    ],
+    "cases": []
+   },
+   {
+    "name": "mode",
+    "flag": "mode",
+    "alias": "model",
+    "in": "body",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [
+     "imgy-2",
+     "imgx-image-1"
+    ],
+    "sentences": [
+     "The model."
+    ],
+    "cases": [
+     {
+      "of": [
+       "imgy-2"
+      ],
+      "sentences": [
+       "The default model. One square PNG, prompts up to 1000 characters."
+      ],
+      "default": "imgy-2"
+     },
+     {
+      "of": [
+       "imgx-image-1"
+      ],
+      "sentences": [
+       "1 to 16 pictures of three formats, prompts up to 32000 characters. Slow: the alternate address is recommended."
+      ]
+     }
+    ]
+   },
+   {
+    "name": "n",
+    "flag": "n",
+    "in": "body",
+    "type": "integer",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "How many pictures, 1 to 10.",
+     "Must be between 1 and 10."
+    ],
+    "cases": [
+     {
+      "of": [],
+      "sentences": [],
+      "default": "1"
+     }
+    ]
+   },
+   {
+    "name": "output_compression",
+    "flag": "output-compression",
+    "in": "body",
+    "type": "integer",
+    "isList": false,
+    "isRequired": false,
+    "choices": [
+     "100"
+    ],
+    "sentences": [],
+    "cases": [
+     {
+      "of": [
+       "imgy-2"
+      ],
+      "sentences": [
+       "Only imgx-image-1 offers a choice.",
+       "Only 100."
+      ],
+      "default": "100"
+     },
+     {
+      "of": [
+       "imgx-image-1"
+      ],
+      "sentences": [
+       "In percent, for webp and jpeg output; 100 keeps the most.",
+       "Must be between 0 and 100."
+      ],
+      "default": "100"
+     }
+    ]
+   },
+   {
+    "name": "output_format",
+    "flag": "output-format",
+    "in": "body",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [
+     "png",
+     "jpeg",
+     "webp"
+    ],
+    "sentences": [],
+    "cases": [
+     {
+      "of": [
+       "imgy-2"
+      ],
+      "sentences": [
+       "Only imgx-image-1 offers a choice.",
+       "Only png."
+      ],
+      "default": "png"
+     },
+     {
+      "of": [
+       "imgx-image-1"
+      ],
+      "sentences": [
+       "The format of the pictures.",
+       "One of png, jpeg or webp."
+      ],
+      "default": "png"
+     }
+    ]
+   },
+   {
+    "name": "quality",
+    "flag": "quality",
+    "in": "body",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [
+     "auto",
+     "standard",
+     "high",
+     "medium",
+     "low"
+    ],
+    "sentences": [],
+    "cases": [
+     {
+      "of": [
+       "imgy-2"
+      ],
+      "sentences": [
+       "This model has one quality; auto picks it.",
+       "One of auto or standard."
+      ],
+      "default": "auto"
+     },
+     {
+      "of": [
+       "imgx-image-1"
+      ],
+      "sentences": [
+       "How much care the model takes. auto picks the best.",
+       "One of auto, high, medium or low."
+      ],
+      "default": "auto"
+     }
+    ]
+   },
+   {
+    "name": "response_format",
+    "flag": "response-format",
+    "in": "body",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [
+     "url",
+     "b64_json"
+    ],
+    "sentences": [],
+    "cases": [
+     {
+      "of": [
+       "imgy-2"
+      ],
+      "sentences": [
+       "Either may be asked for; an edit answers Base64 whichever is.",
+       "One of url or b64_json."
+      ]
+     },
+     {
+      "of": [
+       "imgx-image-1"
+      ],
+      "sentences": [
+       "This model answers Base64 alone.",
+       "Only b64_json."
+      ],
+      "default": "b64_json"
+     }
+    ]
+   },
+   {
+    "name": "size",
+    "flag": "size",
+    "in": "body",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [
+     "256x256",
+     "512x512",
+     "1024x1024",
+     "auto",
+     "1536x1024",
+     "1024x1536"
+    ],
+    "sentences": [
+     "Width and height in pixels. auto leaves it to the model. A larger picture may take more quota."
+    ],
+    "cases": [
+     {
+      "of": [
+       "imgy-2"
+      ],
+      "sentences": [
+       "One of 256x256, 512x512, 1024x1024 or auto."
+      ],
+      "default": "auto"
+     },
+     {
+      "of": [
+       "imgx-image-1"
+      ],
+      "sentences": [
+       "One of 1024x1024, 1536x1024, 1024x1536 or auto."
+      ],
+      "default": "auto"
+     }
+    ]
+   },
+   {
+    "name": "user",
+    "flag": "user",
+    "in": "body",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "Who asks, by a name that only the caller can tell a person from. Passed on to an upstream whose interface has a place for it, which may use it against abuse; it changes nothing in the picture.",
+     "Must have at most 512 characters."
+    ],
+    "cases": []
+   },
+   {
+    "name": "hook_url",
+    "flag": "hook-url",
+    "in": "body",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "Where the result is posted when the job has ended, http or https. Only for a job, as the header Prefer: respond-async asks for.",
+     "Must be an http or https address of at most 2048 characters."
+    ],
+    "cases": []
+   },
+   {
+    "name": "Idempotency-Key",
+    "flag": "idempotency-key",
+    "in": "header",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "A text of your choice that makes it safe to send the request again. For a day, the same request under the same key is answered as it was the first time, and nothing is made twice; another request under it is refused with 409.",
+     "Must have 1 to 255 characters of ASCII, without white space."
+    ],
+    "cases": []
+   }
+  ],
+  "rules": [
+   "prompt must contain at least one character that is not white space.",
+   "--output-compression below 100 needs --output-format webp or jpeg of imgx-image-1.",
+   "--hook-url must lead to the public internet, without user information.",
+   "--hook-url needs the header Prefer with respond-async."
+  ]
+ },
+ "uploadSample": {
+  "name": "upload",
+  "operationId": "uploadSample",
+  "summary": "Upload a sample",
+  "description": [
+   "Takes a recording, as a file or from an address, measures it and answers the identifier that song creation wants."
+  ],
+  "argument": "file",
+  "parameters": [
+   {
+    "name": "file",
+    "flag": "file",
+    "in": "body",
+    "type": "file",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "A sound file (MP3, WAV, Ogg, FLAC, MP4 or WebM), 1 second to 10 minutes long, below 25 MB.",
+     "Must be an MP3, WAV, Ogg, FLAC, MP4 or WebM sound file, judged by its content.",
+     "Must be smaller than 25 MB (26214400 bytes).",
+     "Must be 1 to 600 seconds long."
+    ],
+    "cases": []
+   },
+   {
+    "name": "audio_url",
+    "flag": "audio-url",
+    "in": "body",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "Address of a sound file, http or https. The gateway fetches it at once.",
+     "Must be an http or https address of at most 4096 characters.",
+     "Must be an MP3, WAV, Ogg, FLAC, MP4 or WebM sound file, judged by its content.",
+     "Must be smaller than 25 MB (26214400 bytes).",
+     "Must be 1 to 600 seconds long."
+    ],
+    "cases": []
+   },
+   {
+    "name": "Idempotency-Key",
+    "flag": "idempotency-key",
+    "in": "header",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "A text of your choice that makes it safe to send the request again. For a day, the same request under the same key is answered as it was the first time, and nothing is made twice; another request under it is refused with 409.",
+     "Must have 1 to 255 characters of ASCII, without white space."
+    ],
+    "cases": []
+   }
+  ],
+  "rules": []
+ },
+ "createMusic": {
+  "name": "music",
+  "operationId": "createMusic",
+  "summary": "Create a song from a sample",
+  "description": [
+   "Starts a song from an uploaded recording and answers with the job's identifier at once. In custom mode the words and the style are given; in inspiration mode a description is enough. When the job has ended, its record is posted to --hook-url; without one, read it with the music lookup. A job gives two songs."
+  ],
+  "select": {
+   "parameter": "custom",
+   "values": [
+    false,
+    true
+   ]
+  },
+  "parameters": [
+   {
+    "name": "music_id",
+    "flag": "music-id",
+    "in": "body",
+    "type": "string",
+    "isList": false,
+    "isRequired": true,
+    "choices": [],
+    "sentences": [
+     "The sample, as the upload answered it.",
+     "Must be the identifier that an upload answered (1 to 200 characters)."
+    ],
+    "cases": []
+   },
+   {
+    "name": "chop_sample_start_s",
+    "flag": "chop-sample-start-s",
+    "in": "body",
+    "type": "number",
+    "isList": false,
+    "isRequired": true,
+    "fallback": 0,
+    "choices": [],
+    "sentences": [
+     "Where the part of the sample that is used begins, in seconds; 0 is its beginning. It must be sent.",
+     "Must be 0 or more."
+    ],
+    "cases": [
+     {
+      "of": [],
+      "sentences": [],
+      "default": "0"
+     }
+    ]
+   },
+   {
+    "name": "chop_sample_end_s",
+    "flag": "chop-sample-end-s",
+    "in": "body",
+    "type": "number",
+    "isList": false,
+    "isRequired": true,
+    "fallback": 60,
+    "choices": [],
+    "sentences": [
+     "Where the part of the sample that is used ends, in seconds. 60 means its end, if it is shorter. It must be sent.",
+     "Must be greater than 0."
+    ],
+    "cases": [
+     {
+      "of": [],
+      "sentences": [],
+      "default": "60"
+     }
+    ]
+   },
+   {
+    "name": "custom",
+    "flag": "custom",
+    "in": "body",
+    "type": "boolean",
+    "isList": false,
+    "isRequired": true,
+    "fallback": false,
+    "choices": [],
+    "sentences": [
+     "Whether the words are given. true is custom mode. It must be sent."
+    ],
+    "cases": [
+     {
+      "of": [
+       false
+      ],
+      "sentences": [
+       "Words and style come from a description."
+      ],
+      "default": "false"
+     },
+     {
+      "of": [
+       true
+      ],
+      "sentences": [
+       "Words and style are given."
+      ]
+     }
+    ]
+   },
+   {
+    "name": "instrumental",
+    "flag": "instrumental",
+    "in": "body",
+    "type": "boolean",
+    "isList": false,
+    "isRequired": true,
+    "fallback": false,
+    "choices": [],
+    "sentences": [
+     "true for music without singing. false needs words: --llm-description-prompt in inspiration mode, --prompt in custom mode. It must be sent."
+    ],
+    "cases": [
+     {
+      "of": [],
+      "sentences": [],
+      "default": "false"
+     }
+    ]
+   },
+   {
+    "name": "mv",
+    "flag": "mv",
+    "in": "body",
+    "type": "string",
+    "isList": false,
+    "isRequired": true,
+    "fallback": "tune-v5",
+    "choices": [
+     "tune-v5",
+     "tune-v4-5-all",
+     "tune-v4-5+",
+     "tune-v4-5",
+     "tune-v4",
+     "tune-v3-5",
+     "tune-v3-0"
+    ],
+    "sentences": [
+     "The version of the model. It must be sent; tune-v5 is usual.",
+     "One of tune-v5, tune-v4-5-all, tune-v4-5+, tune-v4-5, tune-v4, tune-v3-5 or tune-v3-0."
+    ],
+    "cases": [
+     {
+      "of": [],
+      "sentences": [],
+      "default": "tune-v5"
+     }
+    ]
+   },
+   {
+    "name": "llm_description_prompt",
+    "flag": "llm-description-prompt",
+    "in": "body",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "What the song is about; its words are made from it. At most 500 characters.",
+     "Must have 1 to 500 characters that are not all white space."
+    ],
+    "cases": [
+     {
+      "of": [
+       false
+      ],
+      "sentences": []
+     }
+    ]
+   },
+   {
+    "name": "auto_lyrics",
+    "flag": "auto-lyrics",
+    "in": "body",
+    "type": "boolean",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [],
+    "cases": [
+     {
+      "of": [
+       false
+      ],
+      "sentences": [
+       "Custom mode only."
+      ],
+      "default": "false"
+     },
+     {
+      "of": [
+       true
+      ],
+      "sentences": [
+       "Whether the model may rework the given words (true) or must sing them as they are."
+      ],
+      "default": "false"
+     }
+    ]
+   },
+   {
+    "name": "vocal_gender",
+    "flag": "vocal-gender",
+    "in": "body",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [
+     "Male",
+     "Female"
+    ],
+    "sentences": [
+     "Who sings. It has no effect on an instrumental song.",
+     "One of Male or Female."
+    ],
+    "cases": []
+   },
+   {
+    "name": "isStorage",
+    "flag": "is-storage",
+    "in": "body",
+    "type": "boolean",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "true keeps the audio with the gateway and answers the gateway's address; false answers the address where the upstream keeps it."
+    ],
+    "cases": [
+     {
+      "of": [],
+      "sentences": [],
+      "default": "false"
+     }
+    ]
+   },
+   {
+    "name": "hookUrl",
+    "flag": "hook-url",
+    "in": "body",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "Where the result is posted when the job has ended, http or https. Without it, read the result with the lookup.",
+     "Must be an http or https address of at most 2048 characters."
+    ],
+    "cases": []
+   },
+   {
+    "name": "prompt",
+    "flag": "prompt",
+    "in": "body",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "The words to be sung. Needed unless --instrumental is true; then they are not sung, but still steer the music.",
+     "Must have 1 to 5000 characters that are not all white space."
+    ],
+    "cases": [
+     {
+      "of": [
+       true
+      ],
+      "sentences": []
+     }
+    ]
+   },
+   {
+    "name": "title",
+    "flag": "title",
+    "in": "body",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "The title. At most 80 characters.",
+     "Must have at most 80 characters."
+    ],
+    "cases": [
+     {
+      "of": [
+       true
+      ],
+      "sentences": []
+     }
+    ]
+   },
+   {
+    "name": "tags",
+    "flag": "tags",
+    "in": "body",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "Styles, separated by commas.",
+     "Must have at most 1000 characters."
+    ],
+    "cases": [
+     {
+      "of": [
+       true
+      ],
+      "sentences": []
+     }
+    ]
+   },
+   {
+    "name": "negative_tags",
+    "flag": "negative-tags",
+    "in": "body",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "Styles to avoid, separated by commas.",
+     "Must have at most 1000 characters."
+    ],
+    "cases": [
+     {
+      "of": [
+       true
+      ],
+      "sentences": []
+     }
+    ]
+   },
+   {
+    "name": "style_weight",
+    "flag": "style-weight",
+    "in": "body",
+    "type": "number",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "How closely the style tags are followed.",
+     "Must be between 0 and 1."
+    ],
+    "cases": [
+     {
+      "of": [
+       true
+      ],
+      "sentences": []
+     }
+    ]
+   },
+   {
+    "name": "weirdness_constraint",
+    "flag": "weirdness-constraint",
+    "in": "body",
+    "type": "number",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "How unusual the song may be.",
+     "Must be between 0 and 1."
+    ],
+    "cases": [
+     {
+      "of": [
+       true
+      ],
+      "sentences": []
+     }
+    ]
+   },
+   {
+    "name": "audio_weight",
+    "flag": "audio-weight",
+    "in": "body",
+    "type": "number",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "How closely the sample is followed.",
+     "Must be between 0 and 1."
+    ],
+    "cases": [
+     {
+      "of": [
+       true
+      ],
+      "sentences": []
+     }
+    ]
+   },
+   {
+    "name": "Idempotency-Key",
+    "flag": "idempotency-key",
+    "in": "header",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "A text of your choice that makes it safe to send the request again. For a day, the same request under the same key is answered as it was the first time, and nothing is made twice; another request under it is refused with 409.",
+     "Must have 1 to 255 characters of ASCII, without white space."
+    ],
+    "cases": []
+   }
+  ],
+  "rules": [
+   "prompt (the words to be sung) is required in custom mode unless instrumental is true.",
+   "--hook-url must lead to the public internet, without user information.",
+   "--chop-sample-end-s must be greater than --chop-sample-start-s.",
+   "--chop-sample-end-s must not lie past the end of the sample, unless it is the usual 60."
+  ]
+ },
+ "extractMidi": {
+  "name": "midi",
+  "operationId": "extractMidi",
+  "summary": "Get the MIDI data of a song",
+  "description": [
+   "Answers the notes of a finished song, by instrument, in the same response."
+  ],
+  "parameters": [
+   {
+    "name": "music_id",
+    "flag": "music-id",
+    "in": "body",
+    "type": "string",
+    "isList": false,
+    "isRequired": true,
+    "choices": [],
+    "sentences": [
+     "A song of a finished music job (musicId).",
+     "Must be the identifier of a finished song (1 to 200 characters)."
+    ],
+    "cases": []
+   }
+  ],
+  "rules": []
+ },
+ "createChatCompletion": {
+  "name": "chat",
+  "operationId": "createChatCompletion",
+  "summary": "Complete a chat",
+  "description": [
+   "Answers a conversation, in the shape of the chat-completions interface. With stream: true the answer comes as server-sent events as it is made, ended by data: [DONE]. Parameters that are not listed here follow the upstream's chat-completions interface and are passed on untouched."
+  ],
+  "parameters": [
+   {
+    "name": "model",
+    "flag": "model",
+    "in": "body",
+    "type": "string",
+    "isList": false,
+    "isRequired": true,
+    "choices": [],
+    "sentences": [
+     "The model. GET /v1/models lists those that are served.",
+     "Must be the name of a text model (1 to 200 characters)."
+    ],
+    "cases": []
+   },
+   {
+    "name": "max_tokens",
+    "flag": "max-tokens",
+    "in": "body",
+    "type": "integer",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "The most tokens to make; the model may stop earlier. The older name of --max-completion-tokens.",
+     "Must be 1 or more."
+    ],
+    "cases": []
+   },
+   {
+    "name": "max_completion_tokens",
+    "flag": "max-completion-tokens",
+    "in": "body",
+    "type": "integer",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "The most tokens to make; the model may stop earlier.",
+     "Must be 1 or more."
+    ],
+    "cases": []
+   }
+  ],
+  "rules": []
+ },
+ "listJobs": {
+  "name": "jobs list",
+  "operationId": "listJobs",
+  "summary": "List jobs",
+  "description": [
+   "Lists the jobs of the account, the newest first, in pages. Filters may be combined. next is the --cursor of the next page; jobs that are created meanwhile do not shift the pages."
+  ],
+  "parameters": [
+   {
+    "name": "status",
+    "flag": "status",
+    "in": "query",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [
+     "ON_QUEUE",
+     "SUCCESS",
+     "FAILED"
+    ],
+    "sentences": [
+     "Only jobs that are shown with this status.",
+     "One of ON_QUEUE, SUCCESS or FAILED."
+    ],
+    "cases": []
+   },
+   {
+    "name": "kind",
+    "flag": "kind",
+    "in": "query",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [
+     "video",
+     "music",
+     "image"
+    ],
+    "sentences": [
+     "Only jobs of this kind.",
+     "One of video, music or image."
+    ],
+    "cases": []
+   },
+   {
+    "name": "createdFrom",
+    "flag": "created-from",
+    "in": "query",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "Only jobs created at this time or later.",
+     "Must be a time in ISO 8601, such as 2026-11-21T08:15:30Z."
+    ],
+    "cases": []
+   },
+   {
+    "name": "createdBefore",
+    "flag": "created-before",
+    "in": "query",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "Only jobs created before this time.",
+     "Must be a time in ISO 8601, such as 2026-11-21T08:15:30Z."
+    ],
+    "cases": []
+   },
+   {
+    "name": "limit",
+    "flag": "limit",
+    "in": "query",
+    "type": "integer",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "How many jobs a page has at the most.",
+     "Must be a whole number from 1 to 100."
+    ],
+    "cases": [
+     {
+      "of": [],
+      "sentences": [],
+      "default": "20"
+     }
+    ]
+   },
+   {
+    "name": "cursor",
+    "flag": "cursor",
+    "in": "query",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "Where the page begins, from next of the page before.",
+     "Must be the next of the page before."
+    ],
+    "cases": []
+   }
+  ],
+  "rules": []
+ },
+ "getJob": {
+  "name": "jobs get",
+  "operationId": "getJob",
+  "summary": "Look up a job of any kind",
+  "description": [
+   "Answers what the lookup of the job's own kind answers. Image jobs are looked up here."
+  ],
+  "argument": "jobId",
+  "parameters": [
+   {
+    "name": "jobId",
+    "flag": "job-id",
+    "in": "path",
+    "type": "string",
+    "isList": false,
+    "isRequired": true,
+    "choices": [],
+    "sentences": [
+     "The job, as its creation answered it.",
+     "Must be the identifier that the creation answered (1 to 200 characters)."
+    ],
+    "cases": []
+   }
+  ],
+  "rules": []
+ },
+ "cancelJob": {
+  "name": "jobs cancel",
+  "operationId": "cancelJob",
+  "summary": "Cancel a job",
+  "description": [
+   "Ends a job that is wanted no more, and answers its record: FAILED, with data.reason cancelled. It costs nothing, its receiver is told, and its upstream is asked to stop where it can. To cancel a cancelled job again changes nothing; a job that has ended otherwise stays as it is, and the answer is 409."
+  ],
+  "argument": "jobId",
+  "parameters": [
+   {
+    "name": "jobId",
+    "flag": "job-id",
+    "in": "path",
+    "type": "string",
+    "isList": false,
+    "isRequired": true,
+    "choices": [],
+    "sentences": [
+     "The job, as its creation answered it.",
+     "Must be the identifier that the creation answered (1 to 200 characters)."
+    ],
+    "cases": []
+   }
+  ],
+  "rules": []
+ },
+ "streamJobEvents": {
+  "name": "jobs watch",
+  "operationId": "streamJobEvents",
+  "summary": "Follow a job",
+  "description": [
+   "Sends the record of a job as server-sent events: at once, after every change (progress), and when it has ended (end), which also ends the stream. The id of an event counts the changes of the job. A client that comes back with the last Last-Event-ID is sent what has changed since then, or nothing new until something does. Each event is the whole record, so that nothing is missed by missing one."
+  ],
+  "argument": "jobId",
+  "parameters": [
+   {
+    "name": "jobId",
+    "flag": "job-id",
+    "in": "path",
+    "type": "string",
+    "isList": false,
+    "isRequired": true,
+    "choices": [],
+    "sentences": [
+     "The job, as its creation answered it.",
+     "Must be the identifier that the creation answered (1 to 200 characters)."
+    ],
+    "cases": []
+   }
+  ],
+  "rules": []
+ },
+ "getCallback": {
+  "name": "jobs callback",
+  "operationId": "getCallback",
+  "summary": "Look up the callback of a job",
+  "description": [
+   "Answers what has become of a job's callback: every try with its time, its status, how long it took, and the beginning of the receiver's answer."
+  ],
+  "argument": "jobId",
+  "parameters": [
+   {
+    "name": "jobId",
+    "flag": "job-id",
+    "in": "path",
+    "type": "string",
+    "isList": false,
+    "isRequired": true,
+    "choices": [],
+    "sentences": [
+     "The job, as its creation answered it.",
+     "Must be the identifier that the creation answered (1 to 200 characters)."
+    ],
+    "cases": []
+   }
+  ],
+  "rules": []
+ },
+ "redeliverCallback": {
+  "name": "jobs redeliver",
+  "operationId": "redeliverCallback",
+  "summary": "Deliver a callback again",
+  "description": [
+   "Begins to deliver the callback of a job that has ended anew, under the same webhook-id, whatever became of the tries before."
+  ],
+  "argument": "jobId",
+  "parameters": [
+   {
+    "name": "jobId",
+    "flag": "job-id",
+    "in": "path",
+    "type": "string",
+    "isList": false,
+    "isRequired": true,
+    "choices": [],
+    "sentences": [
+     "The job, as its creation answered it.",
+     "Must be the identifier that the creation answered (1 to 200 characters)."
+    ],
+    "cases": []
+   }
+  ],
+  "rules": []
+ }
+};

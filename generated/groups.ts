@@ -1,0 +1,562 @@
+// Generated from openapi/ (contract d706f578cd7e) by `npm run generate`. Do not edit.
+/**
+ * The groups of methods of the client, with the contract's words on each. The classes that implement them say what the
+ * methods take and answer; editors show these words there.
+ */
+/** `patchbay.videos`. */
+export interface VideosGroup {
+  /**
+   * Create a video.
+   *
+   * Starts a video from a prompt, with reference images and voice characters if wanted, and answers with
+   * the job's identifier at once. When the job has ended, its record is posted to `hook_url`; without
+   * one, read it with the video lookup.
+   *
+   * Content that is not safe for work is refused: the job fails with `data.reason` `moderation`. Now and
+   * then this costs nothing; an account whose prompts are refused again and again may have to pay.
+   */
+  create(...input: never[]): unknown;
+
+  /**
+   * Look up a video job.
+   *
+   * Answers the state of a video job and, once it has succeeded, the addresses of the video and of its
+   * cover. Ask every few seconds, or give a `hook_url` at creation and do not ask at all.
+   */
+  get(...input: never[]): unknown;
+}
+
+/** `patchbay.quotes`. */
+export interface QuotesGroup {
+  /**
+   * Create a video.
+   *
+   * Starts a video from a prompt, with reference images and voice characters if wanted, and answers with
+   * the job's identifier at once. When the job has ended, its record is posted to `hook_url`; without
+   * one, read it with the video lookup.
+   *
+   * Content that is not safe for work is refused: the job fails with `data.reason` `moderation`. Now and
+   * then this costs nothing; an account whose prompts are refused again and again may have to pay.
+   *
+   * Answers what that would cost; nothing is done or charged.
+   */
+  video(...input: never[]): unknown;
+
+  /**
+   * Create images.
+   *
+   * Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode`
+   * is the model; `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for imgx-image-1.
+   *
+   * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
+   * pictures are given by address.
+   *
+   * Answers what that would cost; nothing is done or charged.
+   */
+  image(...input: never[]): unknown;
+
+  /**
+   * Edit images.
+   *
+   * Paints parts of a picture anew, or makes a new picture from several, and answers the result as Base64
+   * in the same response. Files come as parts of a form (`image` once or more, or `image[]`;
+   * `mask`), inside JSON (`image`, a list of data URIs, bare Base64 or https addresses), or inside JSON as
+   * `images` (a list of `{"image_url": …}`). What a file is, its content tells, never its name or
+   * declared type. All together may have 64 MiB inside JSON and 256 MiB as a form. `mode` is the model;
+   * `model` is accepted in its place. Use the alternate address for imgx-image-1.
+   *
+   * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
+   * pictures are given by address.
+   *
+   * Answers what that would cost; nothing is done or charged.
+   */
+  edit(...input: never[]): unknown;
+
+  /**
+   * Upload a sample.
+   *
+   * Takes a recording, as a file or from an address, measures it and answers the identifier that song
+   * creation wants.
+   *
+   * Answers what that would cost; nothing is done or charged.
+   */
+  upload(...input: never[]): unknown;
+
+  /**
+   * Create a song from a sample.
+   *
+   * Starts a song from an uploaded recording and answers with the job's identifier at once. In custom mode
+   * the words and the style are given; in inspiration mode a description is enough. When the job has
+   * ended, its record is posted to `hookUrl`; without one, read it with the music lookup. A job gives two
+   * songs.
+   *
+   * Answers what that would cost; nothing is done or charged.
+   */
+  music(...input: never[]): unknown;
+
+  /**
+   * Get the MIDI data of a song.
+   *
+   * Answers the notes of a finished song, by instrument, in the same response.
+   *
+   * Answers what that would cost; nothing is done or charged.
+   */
+  midi(...input: never[]): unknown;
+
+  /**
+   * Complete a message.
+   *
+   * Answers a conversation, in the shape of the messages interface. With `stream: true` the answer comes as
+   * server-sent events as it is made. Parameters that are not listed here follow the upstream's messages
+   * interface and are passed on untouched.
+   *
+   * Answers what that would cost; nothing is done or charged.
+   */
+  message(...input: never[]): unknown;
+
+  /**
+   * Complete a chat.
+   *
+   * Answers a conversation, in the shape of the chat-completions interface. With `stream: true` the answer
+   * comes as server-sent events as it is made, ended by `data: [DONE]`. Parameters that are not listed here
+   * follow the upstream's chat-completions interface and are passed on untouched.
+   *
+   * Answers what that would cost; nothing is done or charged.
+   */
+  chatCompletion(...input: never[]): unknown;
+}
+
+/** `patchbay.images`. */
+export interface ImagesGroup {
+  /**
+   * Create images.
+   *
+   * Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode`
+   * is the model; `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for imgx-image-1.
+   *
+   * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
+   * pictures are given by address.
+   */
+  generate(...input: never[]): unknown;
+
+  /**
+   * Create images.
+   *
+   * Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode`
+   * is the model; `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for imgx-image-1.
+   *
+   * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
+   * pictures are given by address.
+   *
+   * Answers at once with a job.
+   */
+  generateJob(...input: never[]): unknown;
+
+  /**
+   * Edit images.
+   *
+   * Paints parts of a picture anew, or makes a new picture from several, and answers the result as Base64
+   * in the same response. Files come as parts of a form (`image` once or more, or `image[]`;
+   * `mask`), inside JSON (`image`, a list of data URIs, bare Base64 or https addresses), or inside JSON as
+   * `images` (a list of `{"image_url": …}`). What a file is, its content tells, never its name or
+   * declared type. All together may have 64 MiB inside JSON and 256 MiB as a form. `mode` is the model;
+   * `model` is accepted in its place. Use the alternate address for imgx-image-1.
+   *
+   * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
+   * pictures are given by address.
+   */
+  edit(...input: never[]): unknown;
+
+  /**
+   * Edit images.
+   *
+   * Paints parts of a picture anew, or makes a new picture from several, and answers the result as Base64
+   * in the same response. Files come as parts of a form (`image` once or more, or `image[]`;
+   * `mask`), inside JSON (`image`, a list of data URIs, bare Base64 or https addresses), or inside JSON as
+   * `images` (a list of `{"image_url": …}`). What a file is, its content tells, never its name or
+   * declared type. All together may have 64 MiB inside JSON and 256 MiB as a form. `mode` is the model;
+   * `model` is accepted in its place. Use the alternate address for imgx-image-1.
+   *
+   * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
+   * pictures are given by address.
+   *
+   * Answers at once with a job.
+   */
+  editJob(...input: never[]): unknown;
+}
+
+/** `patchbay.music`. */
+export interface MusicGroup {
+  /**
+   * Upload a sample.
+   *
+   * Takes a recording, as a file or from an address, measures it and answers the identifier that song
+   * creation wants.
+   */
+  upload(...input: never[]): unknown;
+
+  /**
+   * Create a song from a sample.
+   *
+   * Starts a song from an uploaded recording and answers with the job's identifier at once. In custom mode
+   * the words and the style are given; in inspiration mode a description is enough. When the job has
+   * ended, its record is posted to `hookUrl`; without one, read it with the music lookup. A job gives two
+   * songs.
+   */
+  fromSample(...input: never[]): unknown;
+
+  /**
+   * Look up a music job.
+   *
+   * Answers the state of a music job and, once it has succeeded, its songs. Ask every few seconds, or give
+   * a `hookUrl` at creation and do not ask at all.
+   */
+  get(...input: never[]): unknown;
+
+  /**
+   * Get the MIDI data of a song.
+   *
+   * Answers the notes of a finished song, by instrument, in the same response.
+   */
+  midi(...input: never[]): unknown;
+}
+
+/** `patchbay.messages`. */
+export interface MessagesGroup {
+  /**
+   * Complete a message.
+   *
+   * Answers a conversation, in the shape of the messages interface. With `stream: true` the answer comes as
+   * server-sent events as it is made. Parameters that are not listed here follow the upstream's messages
+   * interface and are passed on untouched.
+   */
+  create(...input: never[]): unknown;
+
+  /**
+   * Complete a message.
+   *
+   * Answers a conversation, in the shape of the messages interface. With `stream: true` the answer comes as
+   * server-sent events as it is made. Parameters that are not listed here follow the upstream's messages
+   * interface and are passed on untouched.
+   *
+   * Answers as it is written, event by event.
+   */
+  stream(...input: never[]): unknown;
+}
+
+/** `patchbay.chat.completions`. */
+export interface ChatCompletionsGroup {
+  /**
+   * Complete a chat.
+   *
+   * Answers a conversation, in the shape of the chat-completions interface. With `stream: true` the answer
+   * comes as server-sent events as it is made, ended by `data: [DONE]`. Parameters that are not listed here
+   * follow the upstream's chat-completions interface and are passed on untouched.
+   */
+  create(...input: never[]): unknown;
+
+  /**
+   * Complete a chat.
+   *
+   * Answers a conversation, in the shape of the chat-completions interface. With `stream: true` the answer
+   * comes as server-sent events as it is made, ended by `data: [DONE]`. Parameters that are not listed here
+   * follow the upstream's chat-completions interface and are passed on untouched.
+   *
+   * Answers as it is written, event by event.
+   */
+  stream(...input: never[]): unknown;
+}
+
+/** `patchbay.models`. */
+export interface ModelsGroup {
+  /**
+   * List the models.
+   *
+   * Answers every model that this gateway serves, with the operations that take it and what they cost.
+   */
+  list(...input: never[]): unknown;
+
+  /**
+   * Look up a model.
+   *
+   * Answers a model that this gateway serves, with the operations that take it and what they cost. Where the settings have a route for
+   * every other model, any name is served.
+   */
+  get(...input: never[]): unknown;
+}
+
+/** `patchbay.jobs`. */
+export interface JobsGroup {
+  /**
+   * List jobs.
+   *
+   * Lists the jobs of the account, the newest first, in pages. Filters may be combined. `next` is the `cursor` of the
+   * next page; jobs that are created meanwhile do not shift the pages.
+   */
+  list(...input: never[]): unknown;
+
+  /**
+   * Look up a job of any kind.
+   *
+   * Answers what the lookup of the job's own kind answers. Image jobs are looked up here.
+   */
+  get(...input: never[]): unknown;
+
+  /**
+   * Cancel a job.
+   *
+   * Ends a job that is wanted no more, and answers its record: `FAILED`, with `data.reason` `cancelled`. It costs
+   * nothing, its receiver is told, and its upstream is asked to stop where it can. To cancel a cancelled job again
+   * changes nothing; a job that has ended otherwise stays as it is, and the answer is 409.
+   */
+  cancel(...input: never[]): unknown;
+
+  /**
+   * Follow a job.
+   *
+   * Sends the record of a job as server-sent events: at once, after every change (`progress`), and when it has ended
+   * (`end`), which also ends the stream. The `id` of an event counts the changes of the job. A client that comes
+   * back with the last `Last-Event-ID` is sent what has changed since then, or nothing new until something does.
+   * Each event is the whole record, so that nothing is missed by missing one.
+   */
+  events(...input: never[]): unknown;
+}
+
+/** `patchbay.callbacks`. */
+export interface CallbacksGroup {
+  /**
+   * Look up the callback of a job.
+   *
+   * Answers what has become of a job's callback: every try with its time, its status, how long it took, and the
+   * beginning of the receiver's answer.
+   */
+  get(...input: never[]): unknown;
+
+  /**
+   * Deliver a callback again.
+   *
+   * Begins to deliver the callback of a job that has ended anew, under the same `webhook-id`, whatever became of the
+   * tries before.
+   */
+  redeliver(...input: never[]): unknown;
+
+  /**
+   * Read the secrets of callbacks.
+   *
+   * Callbacks are signed as [Standard Webhooks](https://www.standardwebhooks.com/) says: the headers `webhook-id`,
+   * `webhook-timestamp` and `webhook-signature`, an HMAC-SHA256 over `id.timestamp.body`. Verify them with any of its
+   * libraries and the secret.
+   */
+  secrets(...input: never[]): unknown;
+
+  /**
+   * Replace the secret of callbacks.
+   *
+   * Makes a new secret. The one before goes on signing beside it for a day, so that receivers can be changed over in
+   * the meantime: callbacks carry both signatures. A callback carries four signatures at the most.
+   */
+  rotateSecret(...input: never[]): unknown;
+}
+
+/** `patchbay.account`. */
+export interface AccountGroup {
+  /**
+   * Read the account.
+   *
+   * Answers the account that asks, with what it has to spend. A person who has signed in also learns who they are, and
+   * their token against forged requests.
+   */
+  get(...input: never[]): unknown;
+
+  /**
+   * Sign up.
+   *
+   * Makes a person of an e-mail address, and mails a link that activates it; nothing else can be done before. Whether the
+   * address has an account already is told to nobody but its owner, by mail: the answer is the same.
+   *
+   * With `invitation`, the person joins the account that the invitation is of; without one, an account is made when the
+   * address is activated. Whether strangers may sign up is a setting of the gateway.
+   */
+  signUp(...input: never[]): unknown;
+
+  /**
+   * Activate an address.
+   *
+   * What the link in the mail leads to. It works once, for an hour unless configured.
+   *
+   * Whoever looks at the link ahead of the person does not use it up: `HEAD` is not taken, and a browser that fetches
+   * the page before it is asked for (`Sec-Purpose: prefetch`, or `Purpose`) is answered 403.
+   */
+  activate(...input: never[]): unknown;
+
+  /**
+   * Ask for another activation mail.
+   *
+   * Mails a new link where the address waits for its activation. The answer is the same for every address.
+   */
+  sendActivation(...input: never[]): unknown;
+
+  /**
+   * Sign in.
+   *
+   * Begins a session. Its token comes in a cookie that no script can read and that no other site's pages can send;
+   * `data.csrfToken` is what requests that change something say beside it.
+   */
+  signIn(...input: never[]): unknown;
+
+  /**
+   * Sign out.
+   *
+   * Ends the session; its cookie is refused from then on.
+   */
+  signOut(...input: never[]): unknown;
+
+  /**
+   * Ask for a link to set a password.
+   *
+   * Mails a link that allows to set a new password, where the address has an account. The answer is the same for every
+   * address.
+   */
+  sendPasswordReset(...input: never[]): unknown;
+
+  /**
+   * Set a password.
+   *
+   * Sets a new password with the token of a link that was mailed. The link works once, for an hour unless configured. All sessions of
+   * the person end. Who follows the link has shown that the address is theirs, so that it is activated too.
+   */
+  resetPassword(...input: never[]): unknown;
+
+  /**
+   * Report usage.
+   *
+   * Answers what was used from one day to another, at most 366 days, split by day, key, model and operation as asked. What
+   * is under way counts when it has ended.
+   */
+  usage(...input: never[]): unknown;
+
+  /**
+   * Report usage as a table.
+   *
+   * The same report as comma-separated values, for a spreadsheet.
+   */
+  usageCsv(...input: never[]): unknown;
+
+  /**
+   * Read the ledger.
+   *
+   * Answers the entries of the account's ledger, the newest first, in pages. Each says why it is there: operation, price
+   * rule, quantity and price, request, key and contract. The sums over all entries are the balances.
+   */
+  ledger(...input: never[]): unknown;
+}
+
+/** `patchbay.account.people`. */
+export interface AccountPeopleGroup {
+  /**
+   * List the people of the account.
+   *
+   * Lists who belongs to the account, and who is invited.
+   */
+  list(...input: never[]): unknown;
+
+  /**
+   * Change what a person may do.
+   *
+   * Makes a person an owner or a member. Only an owner can, and one owner stays.
+   */
+  change(...input: never[]): unknown;
+
+  /**
+   * Remove a person.
+   *
+   * Takes a person out of the account, with their sessions. The keys that they made go on. Only an owner can, and one
+   * owner stays.
+   */
+  remove(...input: never[]): unknown;
+
+  /**
+   * Invite somebody.
+   *
+   * Mails a link with which somebody can sign up into this account. Only an owner can. An invitation works once, for an
+   * hour unless configured; a new one to the same address replaces it.
+   */
+  invite(...input: never[]): unknown;
+}
+
+/** `patchbay.account.keys`. */
+export interface AccountKeysGroup {
+  /**
+   * List keys.
+   *
+   * Lists the keys of the account without their secret parts: those that are live, then those that ended last.
+   */
+  list(...input: never[]): unknown;
+
+  /**
+   * Make a key.
+   *
+   * Makes a key. It is shown in this answer and never again. A key can be limited to operations, models, requests a minute
+   * and units a day or a month, and can end by itself.
+   */
+  create(...input: never[]): unknown;
+
+  /**
+   * Revoke a key.
+   *
+   * Ends a key; within a second it is refused everywhere. To revoke a key that has ended does nothing.
+   */
+  revoke(...input: never[]): unknown;
+
+  /**
+   * Replace a key.
+   *
+   * Makes a key of the same name and limits. The one before goes on for a while, so that what uses it can be changed over.
+   */
+  rotate(...input: never[]): unknown;
+}
+
+/** `patchbay.assets`. */
+export interface AssetsGroup {
+  /**
+   * Fetch a file.
+   *
+   * Answers a file that a job or an image operation made. Its address is made by the gateway, holds for a
+   * limited time and cannot be altered; it needs no key. Ranges of bytes can be asked for, so that players
+   * can seek.
+   */
+  get(...input: never[]): unknown;
+}
+
+/** `patchbay.gateway`. */
+export interface GatewayGroup {
+  /**
+   * Get this contract.
+   *
+   * Answers the contract that the gateway runs, as one OpenAPI document, with the gateway's own addresses
+   * as its servers. Needs no key.
+   */
+  contract(...input: never[]): unknown;
+
+  /**
+   * Is the process alive?
+   *
+   * Answers 200 as soon as the process serves requests. Needs no key.
+   */
+  health(...input: never[]): unknown;
+
+  /**
+   * Is the gateway ready for work?
+   *
+   * Answers 200 when database, queue and store of assets answer and new work is taken, else 503. A process that
+   * only takes requests, or only does the work of jobs, tells whether it is ready for that. Needs no key.
+   */
+  readiness(...input: never[]): unknown;
+
+  /**
+   * Figures for a monitor.
+   *
+   * Answers counters and histograms in Prometheus' text form. Needs no key; keep it from the public.
+   */
+  metrics(...input: never[]): unknown;
+}

@@ -1,0 +1,221 @@
+import { at, isList, listAt, type Schema, textAt } from './contract.ts';
+import type { RequestBodyNode } from './requests.ts';
+import { alternatives } from './sentences.ts';
+import type { CommandCase, CommandParameter } from './shapes.ts';
+
+/** One appearance of a parameter: in one variant of a body, or beside the body. */
+export interface Appearance {
+  readonly name: string;
+  readonly in: CommandParameter['in'];
+  /** The value of the selecting parameter; `undefined` where there is none. */
+  readonly of: string | boolean | undefined;
+  readonly schema: Schema;
+  readonly isRequired: boolean;
+  readonly sentences: readonly string[];
+}
+
+/** The bodies that a parameter can be in, and the parameter that chooses their variant. */
+export interface Choosing {
+  readonly select: string | undefined;
+  readonly values: readonly (string | boolean)[];
+  readonly bodies: readonly RequestBodyNode[];
+}
+
+/** What says how an answer is wanted; the command line has words of its own for it. */
+const HOW_TO_ANSWER = new Set(['Prefer', 'Last-Event-ID', 'stream', 'stream_options']);
+
+/** Reads a parameter from all its appearances; `undefined` where no flag can say it, or nothing is to be said. */
+export function readParameter(
+  stated: readonly Appearance[],
+  { select, values, bodies }: Choosing,
+): CommandParameter | undefined {
+  const files = stated.filter(({ schema }) => holdsFile(schema));
+  const appearances = files.length > 0 ? files : stated;
+  const [first] = appearances;
+  const element = first === undefined ? undefined : elementOf(first.schema);
+  if (first === undefined || element === undefined) return undefined;
+  const isSelect = first.name === select;
+  if (HOW_TO_ANSWER.has(first.name) || (!isSelect && isFixed(appearances))) return undefined;
+  const choices = unique(appearances.flatMap(({ schema }) => valuesOf(schema)));
+  const type = isSelect && typeof values[0] === 'boolean' ? 'boolean' : element.type;
+  // What the default's variant says of being left out is true of that one alone.
+  const told = isSelect
+    ? { sentences: sentencesOf(appearances.at(-1) ?? first, false), cases: selectCases(bodies[0]) }
+    : casesOf(appearances, values);
+  return {
+    name: first.name,
+    flag: flagOf(element.field ?? first.name),
+    ...aliasOf(first.schema),
+    in: first.in,
+    ...element,
+    type,
+    ...needOf(stated, bodies),
+    choices: type === 'boolean' ? [] : choices.map(String),
+    ...told,
+  };
+}
+
+/** Whether every variant that takes it takes the same value alone. */
+function isFixed(appearances: readonly Appearance[]): boolean {
+  const values = appearances.map(({ schema }) => valuesOf(schema));
+  return values.every(({ length }) => length === 1) && unique(values.flat()).length === 1;
+}
+
+/** The other name of one value; a list has other names for other encodings. */
+function aliasOf(schema: Schema): Pick<CommandParameter, 'alias'> {
+  const alias = textAt(schema, 'x-alias');
+  return alias === undefined || schema.items !== undefined ? {} : { alias: flagOf(alias) };
+}
+
+/** Whether every request has to say it, and what it then usually says. */
+function needOf(
+  stated: readonly Appearance[],
+  bodies: readonly RequestBodyNode[],
+): Pick<CommandParameter, 'isRequired' | 'fallback'> {
+  const variants = stated[0]?.in === 'body' ? bodies.flatMap((body) => body.variants).length : 1;
+  const isRequired = stated.length === variants && stated.every((one) => one.isRequired);
+  const [fallback] = unique(stated.flatMap(({ schema }) => schema.default ?? []));
+  return isRequired && fallback !== undefined
+    ? { isRequired, fallback: plainValue(fallback) }
+    : { isRequired };
+}
+
+function holdsFile(schema: Schema): boolean {
+  return (schema.items ?? schema).contentMediaType !== undefined;
+}
+
+/** What a flag gives: one value, or an element of a list, perhaps inside an object of its own. */
+function elementOf(
+  schema: Schema,
+): (Pick<CommandParameter, 'type' | 'isList'> & { readonly field?: string }) | undefined {
+  const isList = schema.items !== undefined;
+  const item = schema.items ?? schema;
+  const [field, ...others] = Object.keys(item.properties ?? {});
+  if (field !== undefined) {
+    const type = typeOf(item.properties?.[field] ?? {});
+    return others.length > 0 || !isList || type === undefined ? undefined : { type, isList, field };
+  }
+  const type = typeOf(item);
+  return type === undefined ? undefined : { type, isList };
+}
+
+function typeOf(schema: Schema): CommandParameter['type'] | undefined {
+  if (schema.contentMediaType !== undefined) return 'file';
+  const types = isList(schema.type) ? schema.type.filter((type) => type !== 'null') : [schema.type];
+  const [type] = types;
+  if (types.length !== 1) return undefined;
+  return type === 'string' || type === 'number' || type === 'integer' || type === 'boolean'
+    ? type
+    : undefined;
+}
+
+/** The values that a schema lists, itself or for its elements. */
+function valuesOf(schema: Schema): readonly unknown[] {
+  const listing = listingIn(schema);
+  return 'const' in listing ? [listing.const] : listAt(listing, 'enum');
+}
+
+function listingIn(schema: Schema): Schema {
+  const item = schema.items ?? schema;
+  return Object.values(item.properties ?? {})[0] ?? item;
+}
+
+/** Each variant is a case of the parameter that selects it, and says what it is. */
+function selectCases(body: RequestBodyNode | undefined): readonly CommandCase[] {
+  return (body?.variants ?? []).flatMap(({ value, schema, defaults }): CommandCase[] => {
+    if (value === undefined) return [];
+    const isDefault = Object.values(defaults).includes(value);
+    return [
+      {
+        of: [value],
+        sentences: paragraphs(schema.description ?? ''),
+        ...(isDefault ? { default: String(value) } : {}),
+      },
+    ];
+  });
+}
+
+/** Puts the variants together that say the same of a parameter. */
+function casesOf(
+  appearances: readonly Appearance[],
+  values: readonly (string | boolean)[],
+): Pick<CommandParameter, 'sentences' | 'cases'> {
+  const variants = [...new Map(appearances.map((one) => [one.of, one])).values()];
+  const spoken = variants.map((one) => ({
+    of: one.of,
+    sentences: sentencesOf(one, true),
+    stated: one.schema.default,
+  }));
+  const shared = (spoken[0]?.sentences ?? []).filter((sentence) =>
+    spoken.every(({ sentences }) => sentences.includes(sentence)),
+  );
+  const cases = new Map<string, CommandCase>();
+  for (const { of, sentences, stated } of spoken) {
+    const own = sentences.filter((sentence) => !shared.includes(sentence));
+    const content = {
+      sentences: own,
+      ...(stated === undefined ? {} : { default: String(stated) }),
+    };
+    const key = JSON.stringify(content);
+    cases.set(key, {
+      of: [...(cases.get(key)?.of ?? []), ...(of === undefined ? [] : [of])],
+      ...content,
+    });
+  }
+  const isEverywhere = variants[0]?.of === undefined || variants.length === values.length;
+  const [only, ...others] = cases.values();
+  if (only === undefined || others.length > 0 || !isEverywhere) {
+    return { sentences: shared, cases: [...cases.values()] };
+  }
+  const isSilent = only.sentences.length === 0 && only.default === undefined;
+  return { sentences: shared, cases: isSilent ? [] : [{ ...only, of: [] }] };
+}
+
+/** What the contract says of a parameter, a sentence or paragraph each. */
+function sentencesOf({ schema, sentences }: Appearance, withRules: boolean): readonly string[] {
+  const described = paragraphs(
+    schema.description ?? textAt(listingIn(schema), 'description') ?? '',
+  );
+  if (!withRules) return described;
+  const listing = listingIn(schema);
+  const descriptions = at(listing, 'x-enumDescriptions');
+  const values = valuesOf(schema);
+  const listed = values.map((value) => {
+    const description = textAt(descriptions, String(value));
+    return description === undefined ? String(value) : `${String(value)} (${description})`;
+  });
+  const rules = sentences.map((sentence) => sentence.replace(/^\{parameter\} must/, 'Must'));
+  return [
+    ...described,
+    ...(listed.length === 0 || typeof values[0] === 'boolean' ? [] : [listSentence(listed)]),
+    ...unique(rules).map((rule) => `${String(rule).replaceAll('{parameter}', 'It')}.`),
+  ];
+}
+
+/** Text as its paragraphs, a line each. */
+export function paragraphs(text: string): readonly string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
+    .filter((paragraph) => paragraph !== '');
+}
+
+/** `video_length` and `hookUrl` as flags: `video-length`, `hook-url`. */
+function flagOf(name: string): string {
+  return name
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .replaceAll('_', '-')
+    .toLowerCase();
+}
+
+function listSentence(values: readonly string[]): string {
+  return `${values.length === 1 ? 'Only' : 'One of'} ${alternatives(values)}.`;
+}
+
+function unique(values: readonly unknown[]): readonly unknown[] {
+  return [...new Set(values)];
+}
+
+function plainValue(value: unknown): string | number | boolean {
+  return typeof value === 'number' || typeof value === 'boolean' ? value : String(value);
+}

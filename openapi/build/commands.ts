@@ -1,0 +1,147 @@
+import { type Appearance, paragraphs, readParameter } from './command-parameters.ts';
+import {
+  at,
+  type Contract,
+  isNode,
+  listAt,
+  type Node,
+  type OperationNode,
+  textAt,
+} from './contract.ts';
+import { readPhrases } from './phrases.ts';
+import { type RequestBodyNode, readRequestBodies } from './requests.ts';
+import { readOperationRules } from './rules.ts';
+import type { CommandParameter, CommandShape, Phrase } from './shapes.ts';
+
+/** Writes what the command line shows and reads of each operation that has a command; no rule is checked by it. */
+export function writeCommands(contract: Contract): string {
+  const commands = contract.operations
+    .filter((operation) => isNode(operation['x-command']))
+    .map((operation): [string, CommandShape] => [
+      operation.operationId,
+      readCommand(contract, operation),
+    ]);
+  return `import type { CommandShape } from './shapes.ts';
+
+/** The operations that have a command. */
+export type CommandOperation = ${commands.map(([name]) => `'${name}'`).join(' | ')};
+
+/** The commands that stand for operations. */
+export const commands: Readonly<Record<CommandOperation, CommandShape>> = ${JSON.stringify(Object.fromEntries(commands), null, 1)};
+`;
+}
+
+function readCommand(contract: Contract, operation: OperationNode): CommandShape {
+  const stated = at(operation, 'x-command');
+  // A file comes as a part of a form; what a form can say, JSON need not say again.
+  const bodies = readRequestBodies(contract, operation).toSorted(
+    (one, other) => rank(one) - rank(other),
+  );
+  const [body] = bodies;
+  const appearances = [...bodies.flatMap(inBody), ...besideBody(contract, operation)];
+  const names = [...new Set(appearances.map(({ name }) => name))];
+  const argument = textAt(stated, 'argument');
+  const select = body?.select?.parameter;
+  const values = body?.variants.flatMap(({ value }) => value ?? []) ?? [];
+  const parameters = names.flatMap((name) => {
+    const of = appearances.filter((appearance) => appearance.name === name);
+    const parameter = readParameter(of, { select, values, bodies });
+    return parameter === undefined ? [] : [parameter];
+  });
+  const say = sayingFlags(parameters, argument);
+  return {
+    name: textAt(stated, 'name') ?? '',
+    operationId: operation.operationId,
+    summary: textAt(operation, 'summary') ?? '',
+    description: paragraphs(textAt(operation, 'description') ?? '').map(say),
+    ...(argument === undefined ? {} : { argument }),
+    ...(select === undefined ? {} : { select: { parameter: select, values } }),
+    parameters: parameters.map((parameter) => ({
+      ...parameter,
+      sentences: parameter.sentences.map(say),
+      cases: parameter.cases.map((one) => ({ ...one, sentences: one.sentences.map(say) })),
+    })),
+    rules: readRulesBetween(operation, bodies).map(say),
+  };
+}
+
+function rank({ mediaType }: RequestBodyNode): number {
+  return mediaType === 'multipart/form-data' ? 0 : 1;
+}
+
+function besideBody(contract: Contract, operation: OperationNode): readonly Appearance[] {
+  return listAt(operation, 'parameters')
+    .map(contract.resolve)
+    .map((parameter) => {
+      const schema = contract.inline(parameter.schema);
+      return {
+        name: String(parameter.name),
+        in: placeOf(parameter),
+        of: undefined,
+        schema: { ...schema, description: textAt(parameter, 'description') ?? '' },
+        isRequired: parameter.required === true,
+        sentences: ruleSentences(Object.entries(readPhrases(schema))),
+      };
+    });
+}
+
+function placeOf(parameter: Node): CommandParameter['in'] {
+  const place = parameter.in;
+  return place === 'path' || place === 'query' ? place : 'header';
+}
+
+function inBody(body: RequestBodyNode): readonly Appearance[] {
+  return body.variants.flatMap(({ value, schema, files }) => {
+    const phrases = Object.entries(readPhrases(schema));
+    return Object.entries(schema.properties ?? {}).map(([name, property]): Appearance => {
+      const own = phrases.filter(([place]) => place.startsWith(`#/properties/${name}/`));
+      return {
+        name,
+        in: 'body',
+        of: value,
+        schema: property,
+        isRequired: schema.required?.includes(name) === true,
+        sentences: [...ruleSentences(own), ...(files[name] ?? []).map(({ sentence }) => sentence)],
+      };
+    });
+  });
+}
+
+/** The rules of places in a schema; a list of values is shown as one, with what each of them is. */
+function ruleSentences(phrases: readonly (readonly [string, Phrase])[]): readonly string[] {
+  return phrases
+    .filter(([place]) => !/\/(enum|const)$/.test(place))
+    .map(([, { sentence }]) => sentence);
+}
+
+/** What holds between several parameters, or is no matter of a schema. */
+function readRulesBetween(
+  operation: OperationNode,
+  bodies: readonly RequestBodyNode[],
+): readonly string[] {
+  const conditions = bodies.flatMap(({ variants }) =>
+    variants.flatMap(({ schema }) =>
+      (schema.allOf ?? []).map(({ description }) => paragraphs(description ?? '').join(' ')),
+    ),
+  );
+  const checked = readOperationRules(operation).map(({ sentence }) => `${sentence}.`);
+  return [...new Set([...conditions, ...checked])].filter((sentence) => sentence !== '');
+}
+
+/** Names parameters by their flags, where the name can be nothing else than one. */
+function sayingFlags(
+  parameters: readonly CommandParameter[],
+  argument: string | undefined,
+): (text: string) => string {
+  const flags = new Map(
+    parameters.map(({ name, flag }) => [name, name === argument ? `<${flag}>` : `--${flag}`]),
+  );
+  return (text) =>
+    text
+      .replace(/`([^`]+)`/g, (_, quoted: string) => flags.get(quoted) ?? quoted)
+      .replace(
+        /(?<![\w-])[a-z]+(?:_[a-z]+|[A-Z][a-z]+)+(?![\w-])/g,
+        (word) => flags.get(word) ?? word,
+      )
+      .replaceAll('{parameter}', 'It');
+}

@@ -1,0 +1,118 @@
+import { isList, isNode, listAt, type Schema } from './contract.ts';
+import type { SettingsPlace } from './shapes.ts';
+
+/** A line of prose, with what goes before it, has about so many characters. */
+const WIDTH = 100;
+
+/** What is walked through: a schema, and where it is. */
+interface Spot {
+  readonly path: readonly string[];
+  readonly schema: Schema;
+}
+
+/**
+ * Lists the places of the settings in the order of their schema, with what an operator wants to know of each: what it
+ * is for, its bounds, and what it is where nobody says anything.
+ */
+export function settingsPlaces(schema: Schema): readonly SettingsPlace[] {
+  return insideOf({ path: [], schema }).flatMap(placesAt);
+}
+
+function placesAt(spot: Spot): readonly SettingsPlace[] {
+  const { path, schema } = spot;
+  const place = { path, prose: proseOf(spot) };
+  const inside = insideOf(spot);
+  // Of an object without a default something must be said, so that it is shown as a whole.
+  if (inside.length > 0 && 'default' in schema) {
+    return [{ ...place, kind: 'section' }, ...inside.flatMap(placesAt)];
+  }
+  if ('default' in schema) return [{ ...place, kind: 'usual', value: schema.default }];
+  const [example] = listAt(schema, 'examples');
+  if (example === undefined) throw new Error(`${path.join('.')} needs a default or an example.`);
+  return [{ ...place, kind: 'example', value: example }];
+}
+
+function insideOf({ path, schema }: Spot): readonly Spot[] {
+  return Object.entries(schema.properties ?? {}).map(([name, property]) => {
+    return { path: [...path, name], schema: property };
+  });
+}
+
+function proseOf({ path, schema }: Spot): readonly string[] {
+  const width = WIDTH - 2 * path.length;
+  const inside = 'default' in schema && schema.properties !== undefined ? [] : membersOf(schema);
+  return [sentencesOf(schema), ...inside].flatMap((line) => wrapped(line, width));
+}
+
+function sentencesOf(schema: Schema): string {
+  return [schema.description, boundsOf(schema)].filter((text) => text !== undefined).join(' ');
+}
+
+/** What an entry of a list, of a map or of a choice has, a line each. */
+function membersOf(schema: Schema, before = ''): readonly string[] {
+  return [...propertiesOf(schema)].flatMap(([name, property]) => {
+    const called = before + name;
+    const inside = membersOf(property, `${called}${property.items === undefined ? '' : '[]'}.`);
+    const usual = isPlain(property.default) ? ` (${JSON.stringify(property.default)})` : '';
+    const said = sentencesOf(property);
+    return said === '' ? inside : [`  ${called}${usual}: ${said}`, ...inside];
+  });
+}
+
+/** The properties of an object, of its variants, or of what a list or a map holds. */
+function propertiesOf(schema: Schema): ReadonlyMap<string, Schema> {
+  const { additionalProperties: held, items, oneOf: variants = [] } = schema;
+  const inner = items ?? (isNode(held) ? held : undefined);
+  const all = [schema, ...variants].flatMap((one) => Object.entries(one.properties ?? {}));
+  if (all.length === 0) return inner === undefined ? new Map() : propertiesOf(inner);
+  return all.reduce((found, [name, property]) => {
+    return found.set(name, either(found.get(name), property));
+  }, new Map<string, Schema>());
+}
+
+/** What several variants have by the same name is told once, with the choices of all. */
+function either(one: Schema | undefined, other: Schema): Schema {
+  if (one === undefined) return other;
+  const choices = [...new Set([...choicesOf(one), ...choicesOf(other)])];
+  const { const: _, ...rest } = one;
+  return choices.length === 0 ? one : { ...rest, enum: choices };
+}
+
+function choicesOf(schema: Schema): readonly unknown[] {
+  if ('const' in schema) return [schema.const];
+  if (isList(schema.enum)) return schema.enum;
+  return schema.items === undefined ? [] : choicesOf(schema.items);
+}
+
+function isPlain(value: unknown): boolean {
+  return value !== undefined && (typeof value !== 'object' || value === null);
+}
+
+function boundsOf(schema: Schema): string | undefined {
+  const choices = choicesOf(schema);
+  if (choices.length > 1) return `One of: ${choices.map(String).join(', ')}.`;
+  const { minimum, exclusiveMinimum, maximum } = schema;
+  if (minimum !== undefined && maximum !== undefined)
+    return `From ${written(minimum)} to ${written(maximum)}.`;
+  if (minimum !== undefined) return `${written(minimum)} or more.`;
+  if (exclusiveMinimum === undefined) return undefined;
+  const upTo = maximum === undefined ? '' : `, ${written(maximum)} at the most`;
+  return `More than ${written(exclusiveMinimum)}${upTo}.`;
+}
+
+function written(bound: unknown): string {
+  return Number(bound).toLocaleString('en');
+}
+
+/** Breaks a text into lines; those after the first are indented as it is. */
+function wrapped(text: string, width: number): readonly string[] {
+  const [indent = ''] = /^ */.exec(text) ?? [];
+  const lines: string[] = [];
+  for (const word of text.trim().split(/\s+/)) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + word.length < width)
+      lines.push(`${lines.pop()} ${word}`);
+    else lines.push(lines.length === 0 ? indent + word : `${indent}${indent}${word}`);
+  }
+  return lines;
+}

@@ -1,0 +1,40 @@
+import { OperatorsMatter } from '../foundation/operators-matter.ts';
+
+/** The gateway cannot run on what is installed here. The message says what to do. */
+export class CannotServe extends OperatorsMatter {
+  override readonly name = 'CannotServe';
+}
+
+/** The oldest Node that the gateway runs on: major and minor version. */
+const NODE_FROM = [24, 18] as const;
+/** The commands that run a gateway, or a part of it. What speaks to gateways runs on older versions too. */
+const GATEWAY_COMMANDS = ['serve', 'mock', 'migrate', 'keys', 'accounts'];
+
+/**
+ * Looks whether a command can run on this version of Node.
+ *
+ * @throws CannotServe where it needs a newer one
+ */
+export function checkNode(command: string, version: string): void {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const isNew = major > NODE_FROM[0] || (major === NODE_FROM[0] && minor >= NODE_FROM[1]);
+  if (isNew || !GATEWAY_COMMANDS.includes(command)) return;
+  throw new CannotServe(
+    `patchbay ${command} needs Node ${NODE_FROM.join('.')} or newer, and this is ${version}. npm brings one along: ` +
+      `npx -p node@${NODE_FROM[0]} -c "npm install patchbay && patchbay ${command}"`,
+  );
+}
+
+/** What to say where a package is not installed; `undefined` where the error is another one. */
+export function missingPackage(error: unknown): CannotServe | undefined {
+  if (!(error instanceof Error) || !('code' in error) || error.code !== 'ERR_MODULE_NOT_FOUND') {
+    return undefined;
+  }
+  const [, name] = /^Cannot find package '([^']+)'/.exec(error.message) ?? [];
+  if (name === undefined) return undefined;
+  return new CannotServe(
+    `This needs packages that were left out when patchbay was installed, ${name} for one: npm leaves them out with ` +
+      `--omit=optional, and where Node is too old for them. With Node ${NODE_FROM.join('.')} or newer, ` +
+      'npm install patchbay --include=optional brings them.',
+  );
+}

@@ -1,0 +1,28 @@
+import { writeFile } from 'node:fs/promises';
+import { OperatorsMatter } from '../foundation/operators-matter.ts';
+
+/** The file of settings could not be written. The message says why. */
+export class InitialSettingsMistake extends OperatorsMatter {
+  override readonly name = 'InitialSettingsMistake';
+}
+
+/**
+ * Writes the first settings of a gateway. What they hold may name a password, so the file is its owner's alone.
+ *
+ * @throws InitialSettingsMistake where there is a file already that may not be replaced, or none can be written
+ */
+export async function writeInitialSettings(
+  file: string,
+  text: string,
+  { replace }: { readonly replace: boolean },
+): Promise<void> {
+  try {
+    await writeFile(file, text, { flag: replace ? 'w' : 'wx', mode: 0o600 });
+  } catch (cause) {
+    const isThere = cause instanceof Error && 'code' in cause && cause.code === 'EEXIST';
+    const message = isThere
+      ? `There is a file ${file} already. --force replaces it, --out writes another one.`
+      : `${file} cannot be written: ${cause instanceof Error ? cause.message : String(cause)}`;
+    throw new InitialSettingsMistake(message, { cause });
+  }
+}

@@ -1,0 +1,104 @@
+import type { Readable, Writable } from 'node:stream';
+import { select, text } from '@clack/prompts';
+import type { Chosen } from '../config/settings-file.ts';
+import { InitialSettingsMistake } from './initial-settings.ts';
+
+/** Whom questions are asked, and what can be answered. */
+export interface QuestionParts {
+  readonly input: Readable;
+  readonly output: Writable;
+  /** The kinds of upstreams that there are. */
+  readonly kinds: readonly string[];
+}
+
+const SANDBOX = 'sandbox';
+const PORT_UP_TO = 65_535;
+
+/**
+ * Asks what most gateways are told: which upstream, where its key is, which database, which port.
+ *
+ * @returns what differs from the usual settings
+ * @throws InitialSettingsMistake where the questions are broken off
+ */
+export async function askSettings({ kinds, ...streams }: QuestionParts): Promise<Chosen> {
+  const kind = given(
+    await select({
+      ...streams,
+      message: 'Which upstream does the work?',
+      options: kinds.map((value) => ({ value, ...hintOf(value) })),
+      initialValue: SANDBOX,
+    }),
+  );
+  const chosen = new Map(kind === SANDBOX ? [] : await askUpstream(kind, streams));
+  const databaseUrl = await ask(streams, {
+    message: 'Which PostgreSQL server keeps the data? Leave it empty for the built-in database.',
+    placeholder: 'postgres://user@host/database',
+    isRight: (answer) => answer === '' || /^postgres(ql)?:\/\//.test(answer),
+    wrong: 'It begins with postgres://',
+  });
+  if (databaseUrl !== '') chosen.set('databaseUrl', databaseUrl);
+  const port = await ask(streams, {
+    message: 'On which port does it listen? Leave it empty for the usual one.',
+    isRight: (answer) => answer === '' || (/^\d+$/.test(answer) && Number(answer) < PORT_UP_TO),
+    wrong: `It is a number below ${PORT_UP_TO}; the next one is the alternate address's.`,
+  });
+  if (port !== '') {
+    chosen.set('server.port', Number(port));
+    chosen.set('server.alternatePort', port === '0' ? 0 : Number(port) + 1);
+  }
+  return chosen;
+}
+
+type Streams = Omit<QuestionParts, 'kinds'>;
+
+async function askUpstream(
+  kind: string,
+  streams: Streams,
+): Promise<readonly (readonly [string, unknown])[]> {
+  const baseUrl = await ask(streams, {
+    message: 'At which address is it? Leave it empty for the usual one, if its kind has one.',
+    placeholder: 'https://…',
+    isRight: (answer) => answer === '' || /^https?:\/\/./.test(answer),
+    wrong: 'It begins with https:// or http://',
+  });
+  const variable = await ask(streams, {
+    message: 'Which environment variable holds its key? A minus for none.',
+    initialValue: `${kind.toUpperCase().replace(/\W.*$/, '')}_API_KEY`,
+    isRight: (answer) => /^(-|[A-Za-z_]\w*)$/.test(answer),
+    wrong: 'A name has letters, digits and underscores.',
+  });
+  const upstream = {
+    kind,
+    ...(baseUrl === '' ? {} : { baseUrl }),
+    ...(variable === '-' ? {} : { keys: [{ env: variable }] }),
+  };
+  return [
+    ['upstreams', { [kind]: upstream }],
+    ['models', [{ id: '*', upstream: kind }]],
+  ];
+}
+
+interface Question {
+  readonly message: string;
+  readonly isRight: (answer: string) => boolean;
+  /** What is said of an answer that is not right. */
+  readonly wrong: string;
+  readonly placeholder?: string;
+  readonly initialValue?: string;
+}
+
+async function ask(streams: Streams, { isRight, wrong, ...question }: Question): Promise<string> {
+  const validate = (answer: string | undefined) =>
+    isRight(answer?.trim() ?? '') ? undefined : wrong;
+  return given(await text({ ...streams, ...question, validate }));
+}
+
+/** A question that is left empty is answered with nothing at all, one that is broken off with a symbol. */
+function given(answer: string | symbol | undefined): string {
+  if (typeof answer === 'symbol') throw new InitialSettingsMistake('Nothing was written.');
+  return answer?.trim() ?? '';
+}
+
+function hintOf(kind: string): { readonly hint?: string } {
+  return kind === SANDBOX ? { hint: 'makes everything itself, and calls nobody' } : {};
+}

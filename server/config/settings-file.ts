@@ -1,0 +1,65 @@
+import { Document, isCollection, isMap, isSeq, visit } from 'yaml';
+import { settingsPlaces } from '../../generated/configuration-places.ts';
+import type { SettingsPlace } from '../../generated/shapes.ts';
+
+/** What an operator has chosen, by the settings' names with stops in between, such as `server.port`. */
+export type Chosen = ReadonlyMap<string, unknown>;
+
+const HEADING = `# The settings of a gateway, and what each is for. Right behind a # stands what a setting is where nothing is said, or
+# else an example: take the # away, from all lines of it, to say something. What is left as it is changes nothing.
+# A running gateway takes changes of upstreams, models, retries and log up by itself, the others at its next start.
+`;
+
+/** Writes a file of settings that says what was chosen, and shows everything else as comments. */
+export function writeSettings(chosen: Chosen = new Map()): string {
+  return [HEADING, ...settingsPlaces.map((place) => writePlace(place, chosen))].join('\n');
+}
+
+function writePlace(place: SettingsPlace, chosen: Chosen): string {
+  const { path, prose, kind } = place;
+  const indent = '  '.repeat(path.length - 1);
+  const name = path.at(-1) ?? '';
+  const about = prose.map((line) => `${indent}# ${line}\n`).join('');
+  if (kind === 'section') return `${about}${indent}${name}:\n`;
+  const value = chosen.get(path.join('.'));
+  const shown = value ?? place.value;
+  const mark = value === undefined ? '#' : '';
+  const lines = yamlOf({ [name]: shown }).map((line) => `${indent}${mark}${line}\n`);
+  const heading = kind === 'example' && value === undefined ? `${indent}# For example:\n` : '';
+  return about + heading + lines.join('');
+}
+
+/** The lines of a value: lists of plain values, and what is in lists, stand in one line each. */
+function yamlOf(value: object): readonly string[] {
+  const document = new Document(value);
+  visit(document, {
+    Seq(_key, list) {
+      if (!list.items.some(isCollection)) list.flow = true;
+      for (const item of list.items) if (isMap(item) || isSeq(item)) item.flow = true;
+    },
+  });
+  return document.toString({ lineWidth: 0 }).trimEnd().split('\n');
+}
+
+/**
+ * Takes the sections out of settings that say nothing, because all that is in them is commented out. YAML reads them as
+ * `null`.
+ */
+export function withoutEmptySections(document: Record<string, unknown>): Record<string, unknown> {
+  return without(document, '');
+}
+
+const SECTIONS = new Set(
+  settingsPlaces.filter(({ kind }) => kind === 'section').map(({ path }) => path.join('.')),
+);
+
+function without(holder: object, before: string): Record<string, unknown> {
+  const entries = Object.entries(holder).flatMap(([name, value]: [string, unknown]) => {
+    const path = before + name;
+    if (!SECTIONS.has(path)) return [[name, value]];
+    if (value === null) return [];
+    const isHolder = typeof value === 'object' && !Array.isArray(value);
+    return [[name, isHolder ? without(value, `${path}.`) : value]];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,117 @@
+import { askGateway, askQueries } from '../command-line/asking.ts';
+import type { OperatorRequest } from '../command-line/operator-commands.ts';
+import { type DatabaseAsItIs, holdsDatabase, openDatabaseAsItIs } from '../database/database.ts';
+import { type MigrationState, readMigrationState } from '../database/migrate.ts';
+import { readServerFacts } from '../database/server-facts.ts';
+import type { JsonObject } from '../foundation/json-object.ts';
+import { openLog } from '../foundation/log.ts';
+import { checkAccounts } from './accounts.ts';
+import { type Finding, fine, problem, reasonOf, warning } from './finding.ts';
+import type { Holder } from './holder.ts';
+import type { SettingsRead } from './settings.ts';
+
+const ABOUT = 'database';
+
+/** Asks operators' commands of a database. */
+export type AskAccounts = (request: OperatorRequest) => Promise<JsonObject>;
+
+/** What was found of the database, and how far its clock is ahead of ours. */
+export interface CheckedDatabase {
+  readonly findings: readonly Finding[];
+  readonly secondsAhead?: number;
+}
+
+/** What the check of the database is given. */
+export interface DatabaseCheckParts {
+  readonly settings: SettingsRead;
+  readonly holder: Holder;
+  /** Whether the environment has a key that the next start adds. */
+  readonly hasChosenKey: boolean;
+}
+
+/** Looks at the database, its tables, and the local account in it. Changes nothing. */
+export async function checkDatabase(parts: DatabaseCheckParts): Promise<CheckedDatabase> {
+  const { settings, holder } = parts;
+  const { databaseUrl, data: folder } = settings;
+  if (databaseUrl === undefined) {
+    if (holder === 'gateway') return checkThroughGateway(parts);
+    if (holder === 'somebody') return { findings: [heldBySomebody(folder)] };
+    if (!holdsDatabase(folder)) return { findings: [fine(ABOUT, 'the first start makes it')] };
+  }
+  try {
+    const database = await openDatabaseAsItIs({ databaseUrl, folder });
+    try {
+      return await checkOpened(parts, database);
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    return { findings: [unusable(databaseUrl, error)] };
+  }
+}
+
+/** A gateway that runs on the folder has the database open, and has brought its tables up to date. */
+async function checkThroughGateway(parts: DatabaseCheckParts): Promise<CheckedDatabase> {
+  const { data: folder } = parts.settings;
+  const ask: AskAccounts = async (request) => {
+    const answer = await askGateway(folder, request);
+    if (answer === undefined) throw new Error('The gateway has gone away.');
+    return answer;
+  };
+  const opened = fine(ABOUT, 'the built-in one, which the gateway that runs has open');
+  return { findings: [opened, ...(await checkAccounts(ask, parts))] };
+}
+
+async function checkOpened(
+  parts: DatabaseCheckParts,
+  { queries }: DatabaseAsItIs,
+): Promise<CheckedDatabase> {
+  const { accounts, moderation, databaseUrl } = parts.settings;
+  const { version, time } = await readServerFacts(queries);
+  const isServer = databaseUrl !== undefined;
+  const ahead = isServer ? { secondsAhead: (time.getTime() - Date.now()) / 1000 } : {};
+  const place = isServer ? 'the server answers' : 'the built-in one';
+  const opened = fine(ABOUT, `${place}, PostgreSQL ${version}`);
+  const state = await readMigrationState(queries);
+  const isCurrent = state.pending.length === 0 && state.foreign.length === 0;
+  const context = { accounts, moderation, log: openLog('silent') };
+  const ask: AskAccounts = (request) => askQueries(queries, context, request);
+  const known = isCurrent ? await checkAccounts(ask, parts) : [];
+  return { findings: [opened, tablesOf(state), ...known], ...ahead };
+}
+
+function tablesOf({ applied, pending, foreign }: MigrationState): Finding {
+  const about = 'tables';
+  if (foreign.length > 0) {
+    const says = `A newer Patchbay has changed them: ${foreign.join(', ')}.`;
+    return problem(about, says, 'Run that version, or restore a backup.');
+  }
+  if (pending.length === 0) return fine(about, `up to date, ${applied.length} changes`);
+  if (applied.length === 0) return fine(about, 'none yet; the first start makes them');
+  const says = `${pending.length} of ${applied.length + pending.length} changes are still to be made.`;
+  return warning(about, says, 'patchbay migrate makes them, and so does the next start.');
+}
+
+function heldBySomebody(folder: string): Finding {
+  const says = `Another process has ${folder} open, and takes no commands.`;
+  return problem(
+    ABOUT,
+    says,
+    'Look again if it starts just now; else find and stop it, or choose another data folder.',
+  );
+}
+
+function unusable(databaseUrl: string | undefined, error: unknown): Finding {
+  const isServer = databaseUrl !== undefined;
+  const advice = isServer
+    ? 'See that the server runs, and that DATABASE_URL or databaseUrl names it, its user and its password.'
+    : 'If its files are damaged, restore the data folder from a backup.';
+  return problem(ABOUT, withoutUrl(reasonOf(error), databaseUrl), advice);
+}
+
+/** The address may hold a password. */
+function withoutUrl(text: string, url: string | undefined): string {
+  const password = URL.parse(url ?? '')?.password ?? '';
+  const hidden = [url, password, decodeURIComponent(password)].filter((secret) => secret);
+  return hidden.reduce<string>((clean, secret) => clean.replaceAll(secret ?? '', '(hidden)'), text);
+}

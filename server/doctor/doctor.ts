@@ -1,0 +1,90 @@
+import type { Environment, Flags } from '../config/settings.ts';
+import { OperatorsMatter } from '../foundation/operators-matter.ts';
+import { checkDatabase } from './database.ts';
+import { checkFiles } from './files.ts';
+import { type Finding, fine, warning } from './finding.ts';
+import { findHolder } from './holder.ts';
+import { checkFolder, checkNode, checkRoom } from './machine.ts';
+import { checkMail } from './mail.ts';
+import { checkPorts } from './ports.ts';
+import { checkSettings, checkTimes, type SettingsRead } from './settings.ts';
+import { checkUpstreams } from './upstreams.ts';
+
+/** What is to be looked at. */
+export interface CheckUpOrder {
+  readonly flags: Flags;
+  readonly environment: Environment;
+  /** Whether no upstream, mail server or bucket is to be asked. */
+  readonly isOffline: boolean;
+}
+
+/** There are problems, which have been told of. */
+export class ProblemsFound extends OperatorsMatter {
+  override readonly name = 'ProblemsFound';
+}
+
+/** A receiver refuses callbacks whose time is 5 minutes off (Standard Webhooks, "Verifying webhook authenticity"). */
+const SKEW_SECONDS_UP_TO = 60;
+
+/**
+ * Looks at everything that a gateway with these settings stands on. Nothing is changed and nothing costs money; where a
+ * gateway runs, it is asked for what it knows.
+ */
+export async function checkUp(order: CheckUpOrder): Promise<readonly Finding[]> {
+  const node = checkNode(process.versions.node);
+  const { findings, settings } = checkSettings(order.flags, order.environment);
+  if (settings === undefined) return [node, ...findings];
+  return [node, ...findings, ...(await checkParts(settings, order))];
+}
+
+async function checkParts(
+  settings: SettingsRead,
+  { environment, isOffline }: CheckUpOrder,
+): Promise<readonly Finding[]> {
+  const { data, databaseUrl } = settings;
+  const folder = await checkFolder(data);
+  if (folder.state === 'problem') return [folder];
+  const holder = databaseUrl === undefined ? await findHolder(data) : 'nobody';
+  const hasChosenKey = (environment.PATCHBAY_API_KEY ?? '') !== '';
+  const [room, database, ports, upstreams, mail, files] = await Promise.all([
+    checkRoom(data),
+    checkDatabase({ settings, holder, hasChosenKey }),
+    checkPorts(settings, holder),
+    checkUpstreams({ settings, environment, isOffline }),
+    checkMail(settings, environment, { isOffline }),
+    checkFiles(settings, { isOffline }),
+  ]);
+  const { secondsAhead = [] } = database;
+  return [
+    folder,
+    room,
+    ...database.findings,
+    ...ports,
+    ...upstreams.findings,
+    mail,
+    ...checkCallbacks(settings),
+    ...checkClock([...upstreams.secondsAhead, ...[secondsAhead].flat()]),
+    files,
+    ...checkTimes(settings),
+  ];
+}
+
+function checkCallbacks({ callbacks, sources }: SettingsRead): readonly Finding[] {
+  const open = [
+    ...(callbacks.allowPrivate ? ['callbacks.allowPrivate'] : []),
+    ...(sources.allowPrivate ? ['sources.allowPrivate'] : []),
+  ];
+  if (open.length === 0) return [fine('callbacks', 'go to public addresses only')];
+  const says = `Callers can reach the addresses of this network: ${open.join(' and ')} is set.`;
+  return [warning('callbacks', says, 'Take it back wherever others than yourself have keys.')];
+}
+
+/** The clock of this machine is wrong, if any other one says so. */
+function checkClock(secondsAhead: readonly number[]): readonly Finding[] {
+  if (secondsAhead.length === 0) return [];
+  const most = secondsAhead.toSorted((one, other) => Math.abs(other) - Math.abs(one))[0] ?? 0;
+  if (Math.abs(most) <= SKEW_SECONDS_UP_TO) return [fine('clock', 'goes with those of others')];
+  const way = most > 0 ? 'behind' : 'ahead of';
+  const says = `It is ${Math.round(Math.abs(most))} s ${way} another one.`;
+  return [warning('clock', says, 'Set it: receivers refuse callbacks whose time is minutes off.')];
+}

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { openStore } from '../assets/open-store.ts';
+import { newIdentifier } from '../foundation/identifiers.ts';
+import { type Finding, fine, problem, reasonOf } from './finding.ts';
+import type { SettingsRead } from './settings.ts';
+
+const ABOUT = 'files';
+const PROBE = 'Written by patchbay doctor, and removed by it.\n';
+const BYTES_UP_TO = 1_000;
+
+/** Looks whether files can be kept: writes a small one, and removes it. */
+export async function checkFiles(
+  { data, assets }: SettingsRead,
+  { isOffline }: { readonly isOffline: boolean },
+): Promise<Finding> {
+  const { store: place } = assets;
+  const folder = join(data, 'assets');
+  if (place.kind === 'folder' && !existsSync(data))
+    return fine(ABOUT, `${folder}, which the first start makes`);
+  const where = place.kind === 'folder' ? folder : `the bucket ${place.bucket}`;
+  if (place.kind !== 'folder' && isOffline) return fine(ABOUT, `${where} was not asked`);
+  try {
+    const store = await openStore(place, folder);
+    const id = newIdentifier();
+    try {
+      await store.write(id, Readable.from([Buffer.from(PROBE)]), { bytesUpTo: BYTES_UP_TO });
+      await store.remove(id);
+    } finally {
+      await store.close();
+    }
+    return fine(ABOUT, `${where} takes and removes a file`);
+  } catch (error) {
+    const advice =
+      place.kind === 'folder'
+        ? 'Let the gateway write there.'
+        : 'See that assets.store names the bucket and its region, and who may write there.';
+    // A bucket that cannot be used has a sentence of its own.
+    const says = place.kind === 'folder' ? `${where} cannot be used: ` : '';
+    return problem(ABOUT, says + reasonOf(error), advice);
+  }
+}

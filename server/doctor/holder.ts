@@ -1,0 +1,30 @@
+import { askGateway } from '../command-line/asking.ts';
+import { OperatorMistake } from '../command-line/operator-mistake.ts';
+import { holdsDatabase } from '../database/database.ts';
+import { FolderInUse, lockFolder } from '../database/folder-lock.ts';
+
+/** Who uses a data folder: a gateway that takes commands, another process, or nobody. */
+export type Holder = 'gateway' | 'somebody' | 'nobody';
+
+/** Finds out who uses a data folder that holds the built-in database. */
+export async function findHolder(folder: string): Promise<Holder> {
+  if (await takesCommands(folder)) return 'gateway';
+  if (!holdsDatabase(folder)) return 'nobody';
+  try {
+    lockFolder(folder).release();
+    return 'nobody';
+  } catch (error) {
+    if (error instanceof FolderInUse) return 'somebody';
+    throw error;
+  }
+}
+
+async function takesCommands(folder: string): Promise<boolean> {
+  try {
+    const request = { command: 'accounts list', arguments: { limit: 1 } };
+    return (await askGateway(folder, request)) !== undefined;
+  } catch (error) {
+    if (error instanceof OperatorMistake) return false;
+    throw error;
+  }
+}

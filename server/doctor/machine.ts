@@ -1,0 +1,52 @@
+import { access, constants, stat, statfs } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { type Finding, fine, problem, reasonOf, warning } from './finding.ts';
+
+/** The oldest Node that the gateway runs on: major and minor version. */
+const NODE_FROM = [24, 18] as const;
+const BYTES_A_MEGABYTE = 2 ** 20;
+const FREE_MEGABYTES_FROM = 200;
+const FREE_MEGABYTES_WELL = 5_000;
+
+/** Looks whether Node is new enough. */
+export function checkNode(version: string): Finding {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const isNew = major > NODE_FROM[0] || (major === NODE_FROM[0] && minor >= NODE_FROM[1]);
+  if (isNew) return fine('Node', version);
+  return problem('Node', `${version} is too old.`, `Install Node ${NODE_FROM.join('.')} or newer.`);
+}
+
+/** Looks whether the data folder can be used, or made. */
+export async function checkFolder(folder: string): Promise<Finding> {
+  const about = 'data folder';
+  const advice = 'Choose another one with data or PATCHBAY_DATA, or let the gateway write there.';
+  const there = await nearestFolder(folder);
+  try {
+    if (!(await stat(there)).isDirectory()) return problem(about, `${there} is no folder.`, advice);
+    await access(there, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    return problem(about, `${there} cannot be written: ${reasonOf(error)}.`, advice);
+  }
+  const isMade = there === resolve(folder);
+  return fine(about, isMade ? there : `${resolve(folder)}, which the first start makes`);
+}
+
+/** Looks how much room the data folder has. */
+export async function checkRoom(folder: string): Promise<Finding> {
+  const { bavail, bsize } = await statfs(await nearestFolder(folder));
+  const megabytes = Math.floor((bavail * bsize) / BYTES_A_MEGABYTE);
+  const says = `${megabytes.toLocaleString('en')} MB are free where the data folder is`;
+  const advice = 'Make room, or put the data folder on a larger disk.';
+  if (megabytes < FREE_MEGABYTES_FROM) return problem('disk', says, advice);
+  return megabytes < FREE_MEGABYTES_WELL ? warning('disk', says, advice) : fine('disk', says);
+}
+
+/** The folder itself, or the nearest one above it that is there. */
+async function nearestFolder(folder: string): Promise<string> {
+  const path = resolve(folder);
+  const isThere = await stat(path).then(
+    () => true,
+    () => false,
+  );
+  return isThere || dirname(path) === path ? path : nearestFolder(dirname(path));
+}

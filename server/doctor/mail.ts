@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { type Environment, readMailPassword, SettingsMistake } from '../config/settings.ts';
+import { trySmtp } from '../mail/carriers.ts';
+import { type Finding, fine, problem, reasonOf, warning } from './finding.ts';
+import type { SettingsRead } from './settings.ts';
+
+const ABOUT = 'mail';
+const LOOPBACK = /^(127\.|localhost$|::1$)/;
+
+/** Looks whether the server that takes mail lets the gateway in. No mail is sent. */
+export async function checkMail(
+  settings: SettingsRead,
+  environment: Environment,
+  { isOffline }: { readonly isOffline: boolean },
+): Promise<Finding> {
+  const { smtp } = settings.mail;
+  if (smtp === undefined) return withoutServer(settings);
+  const { password: _, ...server } = smtp;
+  const place = `${server.host}:${server.port}`;
+  try {
+    const password = readMailPassword(settings, environment);
+    if (isOffline) return fine(ABOUT, `${place} was not asked`);
+    await trySmtp({ ...server, password });
+    return fine(ABOUT, `${place} takes mail`);
+  } catch (error) {
+    const advice =
+      'See that mail.smtp names the server, its port and whether it is secure, and who signs in.';
+    if (error instanceof SettingsMistake) return problem(ABOUT, error.message, advice);
+    return problem(ABOUT, `${place} cannot be used: ${reasonOf(error)}.`, advice);
+  }
+}
+
+/** Links to activate an account reach nobody then, which matters where others than the operator come. */
+function withoutServer({ data, server, accounts }: SettingsRead): Finding {
+  const outbox = `there is no server: mail is written to ${join(data, 'outbox')}`;
+  const isAlone = LOOPBACK.test(server.host) && server.publicUrl === undefined;
+  if (isAlone || accounts.signUp === 'closed') return fine(ABOUT, outbox);
+  const advice = 'Set mail.smtp, so that people get the links that activate their accounts.';
+  return warning(ABOUT, `${outbox}.`, advice);
+}

@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { operations } from '../../generated/operations.ts';
+import { fingerprint } from '../../generated/stamp.ts';
+import { isObject, parseObject } from '../foundation/json-object.ts';
+import { type Finding, fine, problem, reasonOf, warning } from './finding.ts';
+import type { Holder } from './holder.ts';
+import type { SettingsRead } from './settings.ts';
+
+const FINGERPRINT = 'x-contract-fingerprint';
+const ANSWERS_WITHIN_MS = 5_000;
+
+/** Looks whether the ports can be had, and if not, who has them. */
+export async function checkPorts(
+  { server, roles, databaseUrl }: SettingsRead,
+  holder: Holder,
+): Promise<readonly Finding[]> {
+  const { host, port, alternatePort } = server;
+  const takesRequests = roles.includes('api');
+  if (takesRequests && port === alternatePort && port !== 0) {
+    const advice = 'Set server.port or server.alternatePort to another one.';
+    return [problem('ports', `Both addresses have port ${port}.`, advice)];
+  }
+  // Who has the data folder to itself is the only gateway that can be meant.
+  const isExpected = holder === 'gateway' || databaseUrl !== undefined;
+  const all = [
+    { about: 'main address', name: 'server.port', port },
+    ...(takesRequests
+      ? [{ about: 'alternate address', name: 'server.alternatePort', port: alternatePort }]
+      : []),
+  ];
+  return Promise.all(all.map((one) => checkPort({ ...one, host, isExpected })));
+}
+
+interface Place {
+  readonly about: string;
+  /** The setting that it comes from. */
+  readonly name: string;
+  readonly host: string;
+  readonly port: number;
+  /** Whether a gateway may well have it already. */
+  readonly isExpected: boolean;
+}
+
+async function checkPort(place: Place): Promise<Finding> {
+  const { about, name, host, port, isExpected } = place;
+  if (port === 0) return fine(about, `a free port of ${host}`);
+  const fault = await listenFault(place);
+  if (fault === undefined) return fine(about, `port ${port} of ${host} is free`);
+  if (!('code' in fault) || fault.code !== 'EADDRINUSE') {
+    const advice = `Set server.host or ${name} to what this machine has and may use.`;
+    return problem(about, `Port ${port} of ${host} cannot be had: ${reasonOf(fault)}.`, advice);
+  }
+  const url = `http://${hostToAsk(host)}:${port}`;
+  const health = await ask(url + operations.getHealth.path);
+  const theirs = health?.headers.get(FINGERPRINT);
+  if (health === undefined || theirs === null || theirs === undefined) {
+    const advice = `Stop it, or set ${name} to another port.`;
+    return problem(about, `Another program has port ${port} of ${host}.`, advice);
+  }
+  if (!isExpected) {
+    const advice = `Stop it, or set ${name} to another port.`;
+    return problem(about, `Another Patchbay, with data of its own, serves on ${url}.`, advice);
+  }
+  if (theirs !== fingerprint) {
+    const says = `A Patchbay serves on ${url} whose contract is ${theirs}, and not ${fingerprint}.`;
+    return warning(about, says, 'Restart it to have it run this version.');
+  }
+  return readinessOf(about, url);
+}
+
+async function readinessOf(about: string, url: string): Promise<Finding> {
+  const answer = await ask(url + operations.getReadiness.path);
+  if (answer?.status === 200) return fine(about, `the gateway serves on ${url}, and is ready`);
+  const { data } = parseObject((await answer?.text()) ?? '') ?? {};
+  const parts = isObject(data) ? Object.entries(data) : [];
+  const missing = parts.flatMap(([name, isWell]) => (isWell === false ? [name] : []));
+  const says = `The gateway on ${url} is not ready: ${missing.join(', ') || 'it does not say why'}.`;
+  return problem(about, says, 'Its log says more.');
+}
+
+async function ask(url: string): Promise<Response | undefined> {
+  try {
+    return await fetch(url, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS), redirect: 'manual' });
+  } catch {
+    // Whatever it is, it does not speak HTTP.
+    return undefined;
+  }
+}
+
+/** Why a port cannot be listened on; `undefined` where it can. */
+async function listenFault({ host, port }: Place): Promise<Error | undefined> {
+  const server = createServer();
+  try {
+    server.listen({ host, port, exclusive: true });
+    await once(server, 'listening');
+    server.close();
+    await once(server, 'close');
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+/** Where to ask who listens on every interface. */
+function hostToAsk(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1';
+  if (host === '::') return '[::1]';
+  return host.includes(':') ? `[${host}]` : host;
+}

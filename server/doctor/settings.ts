@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import {
+  type Environment,
+  type Flags,
+  mistakesBeside,
+  readConfiguration,
+  SettingsMistake,
+  settingsFile,
+} from '../config/settings.ts';
+import { type Finding, fine, problem, warning } from './finding.ts';
+
+/** The settings, as far as they can be read. */
+export type SettingsRead = ReturnType<typeof readConfiguration>;
+
+/** What was found of the settings, and they themselves unless they are wrong. */
+export interface CheckedSettings {
+  readonly findings: readonly Finding[];
+  readonly settings?: SettingsRead;
+}
+
+const ABOUT = 'settings';
+const ADVICE = 'Put it right; patchbay init --out - shows every setting with its bounds.';
+
+/** Reads the settings, and finds every mistake in them. */
+export function checkSettings(flags: Flags, environment: Environment): CheckedSettings {
+  try {
+    const settings = readConfiguration(flags, environment);
+    const mistakes = mistakesBeside(settings, environment);
+    const findings = mistakes.flatMap(findingsOf);
+    return { findings: findings.length > 0 ? findings : [read(flags, environment)], settings };
+  } catch (error) {
+    if (error instanceof SettingsMistake) return { findings: findingsOf(error) };
+    throw error;
+  }
+}
+
+function read(flags: Flags, environment: Environment): Finding {
+  const file = settingsFile(flags, environment);
+  if (existsSync(file)) return fine(ABOUT, file);
+  return fine(ABOUT, `there is no ${file}: everything is as usual, and patchbay init writes one`);
+}
+
+/** A message with several mistakes has a line for each, below a heading. */
+function findingsOf({ message }: SettingsMistake): readonly Finding[] {
+  const [heading = '', ...lines] = message.split('\n').map((line) => line.trim());
+  return (lines.length === 0 ? [heading] : lines).map((line) => problem(ABOUT, line, ADVICE));
+}
+
+/** Looks whether time limits go together. */
+export function checkTimes({ timeouts, upstreams }: SettingsRead): readonly Finding[] {
+  const about = 'time limits';
+  const { main, alternate } = timeouts;
+  const slow = Object.entries(upstreams).filter(([, one]) => one.timeouts.connect >= main);
+  const findings = [
+    ...(alternate >= main
+      ? []
+      : [
+          warning(
+            about,
+            `The alternate address waits ${alternate} s, less than the main one (${main} s).`,
+            'Raise timeouts.alternate: slow models are asked there.',
+          ),
+        ]),
+    ...slow.map(([name, one]) =>
+      warning(
+        about,
+        `upstreams.${name} is given ${one.timeouts.connect} s to take a connection, and callers wait ${main} s.`,
+        'Lower its timeouts.connect, so that another upstream can be asked in time.',
+      ),
+    ),
+  ];
+  return findings.length > 0
+    ? findings
+    : [fine(about, `${main} s, ${alternate} s on the alternate address`)];
+}

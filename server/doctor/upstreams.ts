@@ -1,0 +1,188 @@
+import { lookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import { type Environment, readKeys, type SecretKey, SettingsMistake } from '../config/settings.ts';
+import { openLog } from '../foundation/log.ts';
+import { UpstreamMistake } from '../upstreams/mistake.ts';
+import type { UpstreamCheck, UpstreamFailure } from '../upstreams/port.ts';
+import { openUpstreams } from '../upstreams/registry.ts';
+import { type Finding, fine, problem, reasonOf, warning } from './finding.ts';
+import type { SettingsRead } from './settings.ts';
+
+/** However patient the settings are: nobody waits longer for a check. In seconds. */
+const PATIENCE = { connect: 10, firstByte: 15, total: 20 };
+
+/** What was found of upstreams, and how far their clocks are ahead of ours. */
+export interface CheckedUpstreams {
+  readonly findings: readonly Finding[];
+  readonly secondsAhead: readonly number[];
+}
+
+/** What the check of upstreams is given. */
+export interface UpstreamCheckParts {
+  readonly settings: SettingsRead;
+  readonly environment: Environment;
+  /** Whether nobody outside is to be asked. */
+  readonly isOffline: boolean;
+}
+
+/** Looks at every upstream: whether it is there, and takes every key. What is asked for costs nothing. */
+export async function checkUpstreams(parts: UpstreamCheckParts): Promise<CheckedUpstreams> {
+  const names = Object.keys(parts.settings.upstreams);
+  const checked = await Promise.all(names.map((name) => checkUpstream(name, parts)));
+  return {
+    findings: checked.flatMap(({ findings }) => findings),
+    secondsAhead: checked.flatMap(({ secondsAhead }) => secondsAhead),
+  };
+}
+
+async function checkUpstream(name: string, parts: UpstreamCheckParts): Promise<CheckedUpstreams> {
+  const about = `upstream ${name}`;
+  const only = (finding: Finding) => ({ findings: [finding], secondsAhead: [] });
+  try {
+    const keys = keysOf(name, parts);
+    await using upstream = openOne(name, parts.settings, []);
+    const { check } = upstream;
+    if (check === undefined) return only(fine(about, 'calls nobody'));
+    const said = `${keys.length} ${keys.length === 1 ? 'key is' : 'keys are'} set`;
+    if (parts.isOffline) return only(fine(about, `${said}; it was not asked`));
+    const nowhere = await nameFault(check.baseUrl);
+    if (nowhere !== undefined) {
+      const advice = `Put upstreams.${name}.baseUrl right, or the name service of this machine.`;
+      return only(problem(about, nowhere, advice));
+    }
+    const tried = keys.length === 0 ? [undefined] : keys;
+    const answers = await Promise.all(tried.map((key) => askWith(name, key, parts.settings)));
+    return {
+      findings: answers.flatMap(({ findings }) => findings),
+      secondsAhead: answers.flatMap(({ secondsAhead }) => secondsAhead),
+    };
+  } catch (error) {
+    if (!(error instanceof UpstreamMistake || error instanceof SettingsMistake)) throw error;
+    return only(problem(about, error.message, 'Put it right in the settings or the environment.'));
+  }
+}
+
+function keysOf(name: string, { settings, environment }: UpstreamCheckParts): readonly SecretKey[] {
+  const upstreams = Object.entries(settings.upstreams).filter(([one]) => one === name);
+  return readKeys({ upstreams: Object.fromEntries(upstreams) }, environment).get(name) ?? [];
+}
+
+/** Opens one upstream with one key, or with none, so that it is known which key an answer is about. */
+function openOne(
+  name: string,
+  { upstreams }: SettingsRead,
+  keys: readonly SecretKey[],
+): AsyncDisposable & { readonly check: UpstreamCheck | undefined } {
+  const configured = upstreams[name];
+  const { timeouts } = configured ?? {};
+  const connect = Math.min(timeouts?.connect ?? PATIENCE.connect, PATIENCE.connect);
+  const settings =
+    configured === undefined
+      ? {}
+      : { [name]: { ...configured, timeouts: { ...configured.timeouts, ...PATIENCE, connect } } };
+  const opened = openUpstreams({
+    settings,
+    keys: new Map([[name, keys]]),
+    log: openLog('silent'),
+    now: () => new Date(),
+    traceHeaders: () => ({}),
+  });
+  const upstream = opened.get(name)?.upstream;
+  return {
+    check: upstream?.check,
+    [Symbol.asyncDispose]: async () => upstream?.close(),
+  };
+}
+
+async function askWith(
+  name: string,
+  key: SecretKey | undefined,
+  settings: SettingsRead,
+): Promise<CheckedUpstreams> {
+  await using upstream = openOne(name, settings, key === undefined ? [] : [key]);
+  const { check } = upstream;
+  if (check === undefined) return { findings: [], secondsAhead: [] };
+  const tried = { about: `upstream ${name}`, origin: new URL(check.baseUrl).origin, key };
+  const outcome = await check.ask({ signal: new AbortController().signal });
+  if (!outcome.ok) return { findings: [failureOf(outcome.failure, tried)], secondsAhead: [] };
+  const { models = [], time } = outcome.value;
+  const taken = key === undefined ? 'answers without a key' : `takes the key from ${key.label}`;
+  return {
+    findings: [
+      fine(tried.about, taken),
+      ...unknownModels(name, settings, models).map((model) => notListed(model, tried)),
+    ],
+    secondsAhead: time === undefined ? [] : [(time.getTime() - Date.now()) / 1000],
+  };
+}
+
+/** What was asked, and how. */
+interface Tried {
+  readonly about: string;
+  /** Where, without a name and a password that the address may have. */
+  readonly origin: string;
+  readonly key: SecretKey | undefined;
+}
+
+function notListed(model: string, { about }: Tried): Finding {
+  const advice =
+    'Put its name in models right, unless the upstream takes names that it does not list.';
+  return warning(about, `does not list the model ${model}.`, advice);
+}
+
+function failureOf(failure: UpstreamFailure, { about, origin, key }: Tried): Finding {
+  switch (failure.kind) {
+    case 'keyless':
+      if (key === undefined)
+        return problem(about, `${origin} wants a key, and none is set.`, 'Name one in its keys.');
+      return problem(
+        about,
+        `${origin} does not take the key from ${key.label}.`,
+        'Put one there that is live and has quota.',
+      );
+    case 'limited':
+    case 'spared':
+      return warning(about, `${origin} takes no more requests just now.`, 'Look again later.');
+    case 'refused':
+    case 'moderated':
+    case 'unknown-job':
+      return warning(
+        about,
+        `${origin} answers, but not to what was asked to try the key.`,
+        'See that its baseUrl is right; if it is, a request will tell the rest.',
+      );
+    case 'failed':
+    case 'timed-out':
+      return problem(
+        about,
+        `${failure.message.replace(/\.$/, '')}: ${origin}.`,
+        'See that its baseUrl is right, and that it runs.',
+      );
+  }
+}
+
+/** What the upstream is asked for and does not list. */
+function unknownModels(
+  name: string,
+  { models }: SettingsRead,
+  listed: readonly string[],
+): readonly string[] {
+  const asked = models.flatMap(({ id, upstream, model, upstreams = [] }) => {
+    const all = upstream === undefined ? upstreams : [{ upstream, model }];
+    return all.filter((one) => one.upstream === name).map((one) => one.model ?? id);
+  });
+  const wanted = [...new Set(asked)].filter((model) => model !== '*');
+  return listed.length === 0 ? [] : wanted.filter((model) => !listed.includes(model));
+}
+
+/** Why the host of an address cannot be found; `undefined` where it can. */
+async function nameFault(address: string): Promise<string | undefined> {
+  const host = new URL(address).hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) !== 0) return undefined;
+  try {
+    await lookup(host);
+    return undefined;
+  } catch (error) {
+    return `The name ${host} is not to be found: ${reasonOf(error)}.`;
+  }
+}

@@ -1,0 +1,87 @@
+import contract from '../../generated/openapi.json' with { type: 'json' };
+import { OperatorsMatter } from '../foundation/operators-matter.ts';
+import { stopWithNpm } from '../foundation/parent.ts';
+import { makeMockFront } from './front.ts';
+
+/** How the mock is asked to serve. Times are in milliseconds. */
+export interface MockFlags {
+  readonly host: string;
+  readonly port: number;
+  /** How long each answer takes. */
+  readonly delay: number;
+  /** The pause between streamed events. */
+  readonly eventDelay: number;
+  /** How long after a creation its callback is sent. */
+  readonly callbackDelay: number;
+}
+
+/** What the mock stands on besides. */
+export interface MockParts {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly write: (text: string) => void;
+  /** Loads Prism, which not everybody has installed. */
+  readonly load?: () => Promise<Pick<typeof import('./prism.ts'), 'startPrism'>>;
+}
+
+/** Prism is not there. */
+export class PrismMissing extends OperatorsMatter {
+  override readonly name = 'PrismMissing';
+  constructor(cause: unknown) {
+    super(
+      'The mock stands on Prism, which is not installed: ' +
+        'npm install --save-dev @stoplight/prism-cli @stoplight/prism-core @stoplight/prism-http-server',
+      { cause },
+    );
+  }
+}
+
+/**
+ * Serves the contract's examples until a signal ends it.
+ *
+ * @throws PrismMissing
+ */
+export async function serveMock(
+  flags: MockFlags,
+  { environment, write, load = () => import('./prism.ts') }: MockParts,
+): Promise<void> {
+  const { startPrism } = await load().catch((error: unknown) => {
+    throw isMissingPackage(error) ? new PrismMissing(error) : error;
+  });
+  const prism = await startPrism(contract, { kind: 'mock' });
+  const front = await makeMockFront({
+    prismUrl: prism.url,
+    delayMs: flags.delay,
+    eventDelayMs: flags.eventDelay,
+    callbackDelayMs: flags.callbackDelay,
+    report: (sentence) => write(`${sentence}\n`),
+  });
+  const url = await front.listen({ host: flags.host, port: flags.port });
+  write(greeting(url));
+  const stop = async (): Promise<void> => {
+    await front.close();
+    await prism.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  stopWithNpm(environment, stop);
+}
+
+function isMissingPackage(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
+}
+
+function greeting(url: string): string {
+  return `The mock serves ${url}
+  Any key will do; without one the answer is 401.
+  Ask for a status:    -H 'Prefer: code=503'
+  Ask for an example:  -H 'Prefer: example=failed'
+  Ask for a callback:  -H 'Prefer: callback=failed'
+  Slow it down:        npm run mock -- --delay 800 --event-delay 200 --callback-delay 5000
+  A request that breaks a rule is refused with the rule's sentence, as the gateway does. What only the
+  gateway can know, it does not tell: what a file holds, whether a job or a sample is there.
+
+  curl ${url}/vidx/generations -H 'SVC-API-KEY: any' -H 'content-type: application/json' \\
+    -d '{"prompt": "A lighthouse at dusk"}'
+`;
+}

@@ -1,0 +1,30 @@
+import { PassThrough, Writable } from 'node:stream';
+import type { Terminal } from '../client/command-line/terminal.ts';
+
+/** A terminal that nobody sits at, which keeps what is printed. */
+export interface TestTerminal extends Terminal {
+  readonly printed: () => string;
+}
+
+/** Makes one in a folder. */
+export function aTerminal(
+  folder: string,
+  env: Readonly<Record<string, string | undefined>> = {},
+): TestTerminal {
+  const chunks: string[] = [];
+  const keeping = () =>
+    new Writable({
+      write(chunk, _encoding, done) {
+        chunks.push(String(chunk));
+        done();
+      },
+    });
+  return {
+    env,
+    stdin: new PassThrough(),
+    stdout: keeping(),
+    stderr: keeping(),
+    cwd: () => folder,
+    printed: () => chunks.join(''),
+  };
+}

@@ -1,0 +1,4 @@
+/** The little of React's DOM that the tests use; its own types are a package of their own. */
+declare module 'react-dom/client' {
+  export function createRoot(place: Element): { render(node: import('react').ReactNode): void };
+}

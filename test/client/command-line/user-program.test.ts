@@ -1,0 +1,461 @@
+import { once } from 'node:events';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { unwrap } from '../../../client/callbacks.ts';
+import { aGateway, type TestGateway } from '../../a-gateway.ts';
+import { aCommandLine, type TestCommandLine } from './a-command-line.ts';
+
+const EXAMPLES = join(import.meta.dirname, '../../../openapi/examples/files');
+
+let gateway: TestGateway;
+let line: TestCommandLine;
+
+beforeAll(async () => {
+  gateway = await aGateway({ callbacks: { allowPrivate: true } });
+});
+afterAll(() => gateway.stop());
+beforeEach(async () => {
+  line = await aCommandLine({
+    PATCHBAY_BASE_URL: gateway.url,
+    PATCHBAY_ALT_BASE_URL: gateway.alternateUrl,
+    PATCHBAY_API_KEY: gateway.key,
+  });
+});
+afterEach(() => line.remove());
+
+/** As quickly made as any. */
+const SHORT = ['--video-length', '6', '--resolution-name', '480p'];
+const VIDEO = ['video', 'a lighthouse at dusk', ...SHORT];
+
+describe('video', () => {
+  test('saves the film and its cover, and prints where they are', async () => {
+    const { exitCode, stdout } = await line.run([...VIDEO, '--out', 'lighthouse']);
+    expect([exitCode, stdout]).toEqual([0, 'lighthouse.webm\nlighthouse-cover.jpg\n']);
+    expect((await readdir(line.folder)).toSorted()).toEqual([
+      'lighthouse-cover.jpg',
+      'lighthouse.webm',
+    ]);
+    expect(await isWebm(join(line.folder, 'lighthouse.webm'))).toBe(true);
+  });
+
+  test('names what has no name after its job', async () => {
+    const { stdout } = await line.run(VIDEO);
+    expect(stdout).toMatch(/^video-[0-9a-f]{8}\.webm\nvideo-[0-9a-f]{8}-cover\.jpg\n$/);
+  });
+
+  test('prints one document of JSON and nothing else', async () => {
+    const { stdout } = await line
+      .run([...VIDEO, '--out', 'a/', '--json', '--quiet'])
+      .then(() => line.run([...VIDEO, '--out', 'lighthouse', '--json', '--quiet']));
+    const { job, files } = JSON.parse(stdout);
+    expect(job.data).toMatchObject({ action: 'video', videoLength: '6' });
+    expect(files[0]).toMatchObject({
+      path: 'lighthouse.webm',
+      kind: 'video',
+      mediaType: 'video/webm',
+    });
+    expect(files[0].bytes).toBe((await readFile(join(line.folder, 'lighthouse.webm'))).length);
+  });
+
+  test('overwrites nothing, and asks for nothing that it could not save', async () => {
+    await writeFile(join(line.folder, 'lighthouse.webm'), 'mine');
+    const { length: before } = await jobs();
+    const refused = await line.run([...VIDEO, '--out', 'lighthouse']);
+    expect(refused).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(refused.stderr).toContain('lighthouse.webm is there already: --force overwrites it');
+    expect((await jobs()).length).toBe(before);
+    expect(await readFile(join(line.folder, 'lighthouse.webm'), 'utf8')).toBe('mine');
+    const forced = await line.run([...VIDEO, '--out', 'lighthouse', '--force']);
+    expect(forced.exitCode).toBe(0);
+    expect(await isWebm(join(line.folder, 'lighthouse.webm'))).toBe(true);
+  });
+
+  test('refuses a folder that is not there before anything is asked for', async () => {
+    const { exitCode, stderr } = await line.run([...VIDEO, '--out', 'nowhere/lighthouse']);
+    expect([exitCode, stderr]).toEqual([2, 'The folder nowhere cannot be read (ENOENT).\n']);
+  });
+
+  test('says the price and does nothing', async () => {
+    const { length: before } = await jobs();
+    const { exitCode, stdout } = await line.run([...VIDEO, '--quote']);
+    expect(exitCode).toBe(0);
+    expect(stdout).toMatch(/This would cost \d+ units\.\nWHAT +EACH +UNITS\n/);
+    expect((await jobs()).length).toBe(before);
+  });
+
+  test('prints the identifier of the job where nobody waits; watch goes on with it', async () => {
+    const { stdout: jobId } = await line.run([...VIDEO, '--no-wait']);
+    const { exitCode, stdout } = await line.run(['jobs', 'watch', jobId.trim(), '--out', 'later']);
+    expect([exitCode, stdout]).toEqual([0, 'later.webm\nlater-cover.jpg\n']);
+  });
+
+  test('tells which option breaks which rule, what would pass, and of which request', async () => {
+    const { exitCode, stdout, stderr } = await line.run(['video', 'a pier', '--video-length', '7']);
+    expect([exitCode, stdout]).toEqual([3, '']);
+    expect(stderr).toMatch(
+      /\n--video-length must be one of .*\nTry --video-length 8\nRequest \S+\.\n$/,
+    );
+  });
+
+  test('lists the rules where several are broken', async () => {
+    const args = ['video', 'a pier', '--video-length', '7', '--voice-id', 'bob', '--quiet'];
+    const { stderr } = await line.run(args);
+    expect(stderr).toMatch(
+      /^The request breaks several rules:\n- --video-length must.*\n- --voice-id must.*\n/,
+    );
+  });
+
+  test('ends with a code of its own where the job fails', async () => {
+    const { exitCode, stderr } = await line.run(['video', '[sandbox:failed]', '--quiet']);
+    expect([exitCode, stderr]).toEqual([4, 'The sandbox failed, as the prompt asks.\n']);
+  });
+
+  test('ends on Ctrl-C and says how to go on', async () => {
+    const { length: before } = await jobs();
+    const running = line.begin(['video', '[sandbox:slow=60s]']);
+    await running.says('The job');
+    running.interrupt();
+    const { exitCode, stderr } = await running.ended;
+    const [job] = await jobs();
+    expect((await jobs()).length).toBe(before + 1);
+    expect(exitCode).toBe(130);
+    expect(stderr).toContain(
+      `Interrupted.\nThe job goes on; follow it with: patchbay jobs watch ${job.jobId}\n`,
+    );
+    expect(job.status).toBe('ON_QUEUE');
+    const cancelled = await line.run(['jobs', 'cancel', job.jobId]);
+    expect(cancelled.stdout).toContain('The job was cancelled.');
+  });
+
+  test('cancels the job on Ctrl-C where that is wanted', async () => {
+    const running = line.begin(['video', '[sandbox:slow=60s]', '--cancel-on-interrupt']);
+    await running.says('The job');
+    running.interrupt();
+    const { exitCode, stderr } = await running.ended;
+    expect([exitCode, stderr]).toEqual([130, expect.stringContaining('The job was cancelled.')]);
+    expect((await jobs())[0].status).toBe('FAILED');
+  });
+
+  test('ends where it takes longer than is wanted', async () => {
+    const { exitCode, stderr } = await line.run([
+      'video',
+      '[sandbox:slow=60s]',
+      '--timeout',
+      '0.5',
+    ]);
+    expect([exitCode, stderr]).toEqual([5, expect.stringContaining('It took too long.')]);
+  });
+
+  test('says where the gateway cannot be reached, or the key is wrong', async () => {
+    const nowhere = await line.run([
+      ...VIDEO,
+      '--base-url',
+      'http://127.0.0.1:9',
+      '--timeout',
+      '20',
+    ]);
+    expect([nowhere.exitCode, nowhere.stderr]).toEqual([5, expect.stringContaining('127.0.0.1:9')]);
+    const wrong = await line.run([...VIDEO, '--api-key', 'wrong']);
+    expect([wrong.exitCode, wrong.stderr]).toEqual([
+      3,
+      expect.stringContaining('--api-key or PATCHBAY_API_KEY'),
+    ]);
+    expect(wrong.stderr).not.toContain(gateway.key);
+  });
+});
+
+describe('progress', () => {
+  test('is a line for each change where there is no terminal', async () => {
+    const { stderr } = await line.run(VIDEO);
+    expect(stderr.split('\n')).toContain('100% The job is done.');
+    expect(stderr).not.toContain('\u001b');
+  });
+
+  test('is a bar in a terminal, without colours where none are wanted', async () => {
+    const coloured = await line.run(VIDEO, { isTTY: true });
+    expect(coloured.stderr).toContain('\u001b[36m█');
+    const plain = await line.run(VIDEO, { isTTY: true, env: { NO_COLOR: '1' } });
+    expect(plain.stderr).toMatch(/█{32} 100%/);
+    expect(plain.stderr).not.toContain('\u001b[36m');
+  });
+
+  test('is nothing where quiet is wanted', async () => {
+    expect((await line.run([...VIDEO, '--quiet'], { isTTY: true })).stderr).toBe('');
+  });
+});
+
+describe('pictures', () => {
+  test('are saved, one or several, and edited from a file', async () => {
+    const made = await line.run([
+      'image',
+      'a fox',
+      '--n',
+      '2',
+      '--size',
+      '256x256',
+      '--out',
+      'fox',
+    ]);
+    expect([made.exitCode, made.stdout]).toEqual([0, 'fox-1.png\nfox-2.png\n']);
+    const edited = await line.run(['edit', 'a kite', '--image', 'fox-1.png', '--out', 'kite.png']);
+    expect([edited.exitCode, edited.stdout]).toEqual([0, 'kite.png\n']);
+  });
+
+  test('can be asked for as a job', async () => {
+    const { stdout } = await line.run([
+      'image',
+      'a fox',
+      '--as-job',
+      '--out',
+      'fox',
+      '--json',
+      '--quiet',
+    ]);
+    expect(JSON.parse(stdout)).toMatchObject({
+      job: { status: 'SUCCESS' },
+      files: [{ path: 'fox.png' }],
+    });
+  });
+
+  test('are shown in a terminal that can, and not where that is unwanted', async () => {
+    vi.stubEnv('KITTY_WINDOW_ID', '1');
+    const args = ['image', 'a fox', '--size', '256x256'];
+    const shown = await line.run([...args, '--out', 'one'], { isTTY: true });
+    expect(shown.stdout).toContain('\u001b_Ga=T,f=100');
+    expect(pictureIn(shown.stdout)).toEqual(await readFile(join(line.folder, 'one.png')));
+    const hidden = await line.run([...args, '--out', 'two', '--no-show'], { isTTY: true });
+    expect(hidden.stdout).toBe('two.png\n');
+    vi.unstubAllEnvs();
+  });
+
+  test('need a file that is there', async () => {
+    const { exitCode, stderr } = await line.run(['edit', 'a kite', '--image', 'none.png']);
+    expect([exitCode, stderr]).toEqual([2, '--image none.png: there is no such file.\n']);
+    const without = await line.run(['edit', 'a kite']);
+    expect([without.exitCode, without.stderr]).toEqual([2, '--image is required.\n']);
+  });
+});
+
+describe('music', () => {
+  test('uploads the sample first, saves the songs, and reads their notes', async () => {
+    const song = [
+      'music',
+      join(EXAMPLES, 'song.mp3'),
+      '--prompt',
+      'Snow on the quay',
+      '--out',
+      'song',
+    ];
+    const { exitCode, stdout, stderr } = await line.run(song);
+    expect([exitCode, stdout.split('\n').slice(0, 2)]).toEqual([0, ['song-1.mp3', 'song-2.mp3']]);
+    expect(stderr).toContain('100% Uploading the sample.');
+    const [job] = await jobs();
+    const printed = await line.run(['midi', job.jobId]);
+    expect(printed.stdout).toMatch(/: \d+ notes\nPITCH +START +END +VELOCITY\n/);
+    const saved = await line.run([
+      'midi',
+      '--music-id',
+      job.data.musics[1].musicId,
+      '--out',
+      'notes',
+    ]);
+    expect(saved.stdout).toBe('notes.json\n');
+    const notes = JSON.parse(await readFile(join(line.folder, 'notes.json'), 'utf8'));
+    expect(notes).toMatchObject({ state: 'complete' });
+  });
+
+  test('takes a sample that was uploaded before', async () => {
+    const uploaded = await line.run(['upload', join(EXAMPLES, 'song.mp3'), '--json']);
+    const { music_id: id } = JSON.parse(uploaded.stdout);
+    const args = ['music', '--music-id', id, '--llm-description-prompt', 'A waltz', '--no-wait'];
+    expect((await line.run(args)).exitCode).toBe(0);
+  });
+
+  test('needs a sample', async () => {
+    const { exitCode, stderr } = await line.run(['music', '--prompt', 'Snow', '--quiet']);
+    expect([exitCode, stderr]).toEqual([2, 'A sample, or --music-id, is required.\n']);
+  });
+});
+
+describe('chat', () => {
+  test('prints the answer as it comes', async () => {
+    const { exitCode, stdout } = await line.run(['chat', 'What is a gateway?']);
+    expect([exitCode, stdout]).toEqual([0, expect.stringMatching(/What is a gateway\?.*\n$/s)]);
+  });
+
+  test('puts what is piped in below the question, and prints the whole answer as JSON', async () => {
+    const args = ['chat', 'review', '--system', 'Be brief', '--json'];
+    const { stdout } = await line.run(args, { stdin: 'diff --git a b\n' });
+    expect(JSON.parse(stdout).choices[0].message.content).toMatch(
+      /review.*diff --git a b.*Be brief/s,
+    );
+  });
+
+  test('writes out what would steer the terminal', async () => {
+    const { stdout } = await line.run(['chat', 'say \u001b[31mred'], { isTTY: true });
+    expect(stdout).toContain('\\u{1b}[31mred');
+  });
+
+  test('waits for what is piped in until the user has had enough', async () => {
+    const running = line.begin(['chat'], { stdin: new PassThrough() });
+    await running.reads();
+    running.interrupt();
+    expect(await running.ended).toMatchObject({ exitCode: 130, stderr: 'Interrupted.\n' });
+  });
+
+  test('needs a question', async () => {
+    expect(await line.run(['chat'])).toMatchObject({
+      exitCode: 2,
+      stderr: 'A question is required.\n',
+    });
+  });
+});
+
+describe('jobs', () => {
+  test('are listed, page by page, and shown', async () => {
+    await line.run([...VIDEO, '--no-wait']);
+    const { stdout } = await line.run(['jobs', 'list', '--kind', 'video', '--limit', '1']);
+    const [job] = await jobs();
+    expect(stdout).toMatch(/^JOB +KIND +STATUS +PROGRESS +ABOUT\n.*video.*a lighthouse at dusk\n/);
+    expect((await line.run(['jobs', 'get', job.jobId])).stdout).toContain(job.jobId);
+    const json = await line.run(['jobs', 'get', job.jobId, '--json']);
+    expect(JSON.parse(json.stdout).jobId).toBe(job.jobId);
+  });
+
+  test('that nobody knows are refused', async () => {
+    const { exitCode } = await line.run(['jobs', 'get', 'no-such-job']);
+    expect(exitCode).toBe(3);
+  });
+});
+
+describe('callbacks', () => {
+  test('are received, verified and forwarded as they came; the answer is the receiver’s', async () => {
+    const receiver = await aReceiver();
+    const listening = line.begin(['listen', '--port', '0', '--forward-to', receiver.url, '--json']);
+    const url = /hook_url: (\S+)/.exec(await listening.says('hook_url'))?.[1] ?? '';
+    const made = await line.run([...VIDEO, '--hook-url', url, '--json', '--quiet']);
+    const { jobId } = JSON.parse(made.stdout).job;
+    await listening.prints(jobId);
+    const [callback] = receiver.received;
+    const secrets = (await gateway.call('/callback-secrets')).json.data.secrets;
+    const event = unwrap(callback?.body ?? '', callback?.headers ?? {}, secrets[0].secret);
+    expect(event).toMatchObject({ type: 'video.succeeded', record: { jobId } });
+
+    receiver.answersWith(503);
+    const triggered = await line.run(['trigger', 'music.failed', '--to', url]);
+    expect([triggered.exitCode, triggered.stderr]).toEqual([3, `${url} answered 503. said so\n`]);
+    const report = await line.run(['jobs', 'callback', jobId, '--json']);
+    expect(JSON.parse(report.stdout).data.state).toBe('delivered');
+
+    listening.interrupt();
+    const { exitCode, stdout } = await listening.ended;
+    expect(exitCode).toBe(0);
+    const lines = stdout
+      .trim()
+      .split('\n')
+      .map((one) => JSON.parse(one));
+    expect(lines).toMatchObject([
+      { type: 'video.succeeded', jobId, status: 'SUCCESS', answer: 200 },
+      { type: 'music.failed', status: 'FAILED', answer: 503 },
+    ]);
+    await receiver.stop();
+  });
+
+  test('by another secret, or too large, are refused and not forwarded', async () => {
+    const receiver = await aReceiver();
+    const listening = line.begin(['listen', '--port', '0', '--forward-to', receiver.url]);
+    const url = /hook_url: (\S+)/.exec(await listening.says('hook_url'))?.[1] ?? '';
+    const other = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+    const forged = await line.run(['trigger', 'video.failed', '--to', url, '--secret', other]);
+    expect([forged.exitCode, forged.stderr]).toEqual([3, expect.stringContaining('answered 401')]);
+    const large = await fetch(url, { method: 'POST', body: 'a'.repeat(1_100_000) });
+    expect(large.status).toBe(413);
+    expect(receiver.received).toEqual([]);
+    listening.interrupt();
+    expect((await listening.ended).stdout).toMatch(/refused .* -> 401\n.*refused .* -> 413\n/);
+    await receiver.stop();
+  });
+
+  test('have a sample for every event of the contract', async () => {
+    const receiver = await aReceiver();
+    const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+    const { stdout: help } = await line.run(['trigger', '--help']);
+    const events = [...help.matchAll(/"(\w+\.\w+)"/g)].map(([, event]) => event ?? '');
+    expect(events).toContain('image.succeeded');
+    for (const event of events) {
+      const { exitCode } = await line.run([
+        'trigger',
+        event,
+        '--to',
+        receiver.url,
+        '--secret',
+        secret,
+      ]);
+      const callback = receiver.received.at(-1);
+      expect(exitCode).toBe(0);
+      expect(unwrap(callback?.body ?? '', callback?.headers ?? {}, secret).type).toBe(event);
+    }
+    await receiver.stop();
+  });
+
+  test('that nobody can receive are told of', async () => {
+    const args = [
+      'trigger',
+      'video.failed',
+      '--to',
+      'http://127.0.0.1:9/',
+      '--secret',
+      'whsec_AAAA',
+    ];
+    const { exitCode, stderr } = await line.run(args);
+    expect([exitCode, stderr]).toEqual([5, expect.stringContaining('cannot be reached')]);
+  });
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the record has and says what it expects.
+async function jobs(): Promise<any[]> {
+  return (await gateway.call('/jobs?limit=100')).json.data.jobs;
+}
+
+async function isWebm(path: string): Promise<boolean> {
+  return (await readFile(path)).subarray(0, 4).equals(Buffer.from([0x1a, 0x45, 0xdf, 0xa3]));
+}
+
+/** The picture that the Kitty graphics protocol carries: what stands behind the semicolon of each piece. */
+function pictureIn(text: string): Buffer {
+  const pieces = text
+    .split('\u001b_G')
+    .slice(1)
+    .map((piece) => piece.split('\u001b')[0]?.split(';')[1] ?? '');
+  return Buffer.from(pieces.join(''), 'base64');
+}
+
+/** A receiver of callbacks, as a user of the gateway writes one. */
+async function aReceiver() {
+  const received: { body: Buffer; headers: Record<string, string> }[] = [];
+  let status = 200;
+  const server = createServer(async (request, response) => {
+    const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)]);
+    received.push({ body: await buffer(request), headers: Object.fromEntries(headers) });
+    response.writeHead(status).end('said so');
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return {
+    url: `http://127.0.0.1:${port}/hook`,
+    received,
+    answersWith(answer: number) {
+      status = answer;
+    },
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}

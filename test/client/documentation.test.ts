@@ -1,0 +1,51 @@
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import { beforeAll, expect, test } from 'vitest';
+import contract from '../../generated/openapi.json' with { type: 'json' };
+
+const ROOT = dirname(dirname(import.meta.dirname));
+const FILE = join(ROOT, 'an-integration.ts');
+const HEAD = "import { Patchbay } from './client/index.ts';\nconst patchbay = new Patchbay();\n";
+
+const { paths } = contract;
+const documented = [
+  ['patchbay.videos.create', paths['/vidx/generations'].post],
+  ['patchbay.images.generate', paths['/v1/images/generations'].post],
+  ['patchbay.account.keys.create', paths['/account/keys'].post],
+  ['patchbay.chat.completions.stream', paths['/v1/chat/completions'].post],
+  ['patchbay.quotes.music', paths['/musx/v1/sample'].post],
+] as const;
+
+let service: ts.LanguageService;
+const program = HEAD + documented.map(([method]) => `${method};\n`).join('');
+
+/** An editor's view of a program that uses the client. */
+beforeAll(() => {
+  const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, ROOT);
+  service = ts.createLanguageService({
+    getCompilationSettings: () => options,
+    getScriptFileNames: () => [FILE],
+    getScriptVersion: () => '0',
+    getScriptSnapshot: (file) => {
+      const text = file === FILE ? program : ts.sys.readFile(file);
+      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
+    },
+    getCurrentDirectory: () => ROOT,
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+    fileExists: (file) => file === FILE || ts.sys.fileExists(file),
+    readFile: ts.sys.readFile,
+    readDirectory: ts.sys.readDirectory,
+    directoryExists: ts.sys.directoryExists,
+    getDirectories: ts.sys.getDirectories,
+  });
+});
+
+test.each(documented)('an editor shows what the contract says of %s', (method, operation) => {
+  const end = program.indexOf(`${method};`) + method.length - 1;
+  const info = service.getQuickInfoAtPosition(FILE, end);
+  const shown = ts.displayPartsToString(info?.documentation);
+  expect(shown.startsWith(`${operation.summary}.`), shown).toBe(true);
+  const [sentence = ''] = operation.description.split('\n');
+  expect(shown).toContain(sentence);
+});

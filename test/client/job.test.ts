@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import {
+  AbortedError,
+  isFinal,
+  JobFailedError,
+  NotFoundError,
+  Patchbay,
+  TimedOutError,
+  type VideoJobRecord,
+} from '../../client/index.ts';
+import { lifecycle } from '../../generated/lifecycle.ts';
+import {
+  aScriptedServer,
+  events,
+  hangUp,
+  json,
+  type Line,
+  problem,
+  silence,
+} from './a-scripted-server.ts';
+
+const accepted = json({ status: 'SUCCESS', message: 'Accepted.', data: { jobId: 'a-job' } });
+
+/** A video job on its server: what is answered after its creation. */
+async function aJob(...script: readonly Line[]) {
+  const server = await aScriptedServer(accepted, ...script);
+  const patchbay = new Patchbay({ apiKey: 'a-key', baseUrl: server.url, maxRetries: 0 });
+  const job = await patchbay.videos.create({ prompt: 'A lighthouse' });
+  return { server, patchbay, job, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
+}
+
+describe('waiting for a job', () => {
+  test('goes on where the events broke off', async () => {
+    await using stage = await aJob(
+      (response) => {
+        response.writeHead(200, { 'content-type': 'text/event-stream' });
+        response.write(eventOf(4, recordOf({ progress: '40%' })), () => response.destroy());
+      },
+      events(eventOf(9, recordOf({ status: 'SUCCESS', progress: '100%' }))),
+    );
+    const seen: number[] = [];
+    const record = await stage.job.wait({ onProgress: ({ progress }) => seen.push(progress) });
+    expect(seen).toEqual([0.4, 1]);
+    expect(record.data.videoUrl).toBe('https://example.com/a.mp4');
+    const [, first, second] = stage.server.requests;
+    expect(first?.headers['last-event-id']).toBeUndefined();
+    expect(second?.headers['last-event-id']).toBe('4');
+  });
+
+  test('asks again and again where there are no events', async () => {
+    await using stage = await aJob(
+      problem(404),
+      json(recordOf({ progress: '0%' })),
+      json(recordOf({ progress: '0%' })),
+      json(recordOf({ status: 'SUCCESS', progress: '100%' })),
+    );
+    const seen: number[] = [];
+    await stage.job.wait({ pollSeconds: 0.01, onProgress: ({ progress }) => seen.push(progress) });
+    expect(seen).toEqual([0, 1]);
+    expect(stage.server.requests.map(({ path }) => path).slice(1)).toEqual([
+      '/jobs/a-job/events',
+      '/jobs/a-job',
+      '/jobs/a-job',
+      '/jobs/a-job',
+    ]);
+  });
+
+  test('asks where something else answers in the place of events', async () => {
+    await using stage = await aJob(
+      (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Hello</h1>'),
+      json(recordOf({ status: 'SUCCESS' })),
+    );
+    await stage.job.wait();
+    expect(stage.server.requests).toHaveLength(3);
+  });
+
+  test('asks where events break off again and again without a word', async () => {
+    await using stage = await aJob(
+      hangUp,
+      events(''),
+      hangUp,
+      json(recordOf({ status: 'SUCCESS' })),
+    );
+    await stage.job.wait();
+    const [, ...paths] = stage.server.requests.map(({ path }) => path);
+    const stream = '/jobs/a-job/events';
+    expect(paths).toEqual([stream, stream, stream, '/jobs/a-job']);
+  });
+
+  test('is over at once where the end is known', async () => {
+    await using stage = await aJob(events(eventOf(9, recordOf({ status: 'SUCCESS' }))));
+    const record = await stage.job.wait();
+    expect(await stage.job.wait()).toBe(record);
+    expect(stage.server.requests).toHaveLength(2);
+  });
+
+  test('throws what a failed job tells', async () => {
+    const failed = recordOf({ status: 'FAILED', reason: 'moderation' });
+    await using stage = await aJob(events(eventOf(3, failed)));
+    const error = await stage.job.wait().catch((reason: unknown) => reason);
+    if (!(error instanceof JobFailedError)) throw error;
+    expect(error.record).toEqual(failed);
+    expect(error).toMatchObject({ reason: 'moderation', message: failed.message });
+    expect(stage.job.isFinal).toBe(true);
+    const states: string[] = [];
+    for await (const { status } of stage.job) states.push(status);
+    expect(states).toEqual(['FAILED']);
+  });
+
+  test('throws where there is no such job', async () => {
+    await using stage = await aJob(problem(404));
+    await expect(stage.job.wait()).rejects.toThrow(NotFoundError);
+    expect(stage.server.requests).toHaveLength(3);
+  });
+
+  test('ends with its time, and with its signal, and the job goes on', async () => {
+    await using stage = await aJob(silence);
+    await expect(stage.job.wait({ timeout: 30 })).rejects.toThrow(TimedOutError);
+    const controller = new AbortController();
+    const waiting = stage.job.wait({ signal: controller.signal });
+    controller.abort();
+    await expect(waiting).rejects.toThrow(AbortedError);
+    expect(stage.server.requests.some(({ path }) => path.endsWith('/cancel'))).toBe(false);
+  });
+
+  test('can begin in the middle, where the events are read by themselves', async () => {
+    await using stage = await aJob(events(eventOf(9, recordOf({ status: 'SUCCESS' }))));
+    const states: string[] = [];
+    for await (const { status } of stage.patchbay.jobs.events('a-job', { lastEventId: '7' })) {
+      states.push(status);
+    }
+    expect(states).toEqual(['SUCCESS']);
+    expect(stage.server.requests[1]?.headers['last-event-id']).toBe('7');
+  });
+
+  test('ends the request of who stops to listen', async () => {
+    const closed = Promise.withResolvers<void>();
+    await using stage = await aJob((response) => {
+      response.on('close', () => closed.resolve());
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write(eventOf(1, recordOf({ progress: '10%' })));
+    });
+    for await (const _record of stage.job) break;
+    await closed.promise;
+    expect(stage.job.progress).toBe(0.1);
+  });
+});
+
+test('a job that has not ended has no files, and one of another kind is no video', async () => {
+  await using stage = await aJob(
+    json(recordOf({ progress: '10%' })),
+    json({ ...recordOf({}), data: { jobId: 'a-job', action: 'music' } }),
+  );
+  expect(stage.job.files()).toEqual([]);
+  expect(stage.job.record).toBeUndefined();
+  expect((await stage.job.refresh()).data.progress).toBe('10%');
+  expect(stage.job.files()).toEqual([]);
+  await expect(stage.job.refresh()).rejects.toThrow('The job is of another kind.');
+});
+
+test.each(Object.entries(lifecycle.states))('%s is final as the contract says', (_, state) => {
+  expect(isFinal(state)).toBe('final' in state);
+});
+
+interface Told {
+  readonly status?: VideoJobRecord['status'];
+  readonly progress?: string;
+  readonly reason?: string;
+}
+
+function recordOf({ status = 'ON_QUEUE', progress = '0%', reason }: Told) {
+  const made = status === 'SUCCESS' ? { videoUrl: 'https://example.com/a.mp4' } : {};
+  const why = reason === undefined ? {} : { reason };
+  const data = { jobId: 'a-job', action: 'video', progress, ...made, ...why };
+  return { status, message: `It is ${status}.`, jobId: 'a-job', data };
+}
+
+function eventOf(id: number, record: { readonly status: string }): string {
+  const name = record.status === 'ON_QUEUE' ? 'progress' : 'end';
+  return `id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(record)}\n\n`;
+}

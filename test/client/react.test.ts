@@ -1,0 +1,78 @@
+import { environmentManager, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest';
+import { createPatchbayHooks, type PatchbayHooks } from '../../client/react.ts';
+import type { JobRecord, Problem } from '../../generated/types.ts';
+import { aGateway, type TestGateway } from '../a-gateway.ts';
+
+let gateway: TestGateway;
+let hooks: PatchbayHooks;
+let queries: QueryClient;
+let requests: string[];
+
+beforeAll(async () => {
+  // Nothing is asked again by itself where there is no window.
+  environmentManager.setIsServer(() => false);
+  gateway = await aGateway({ upstreams: { sandbox: { kind: 'sandbox', jobSeconds: 1 } } });
+  requests = [];
+  hooks = createPatchbayHooks({
+    apiKey: gateway.key,
+    baseUrl: gateway.url,
+    fetch: (request) => {
+      requests.push(`${request.method} ${new URL(request.url).pathname}`);
+      return fetch(request);
+    },
+  });
+  queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+});
+
+afterAll(async () => {
+  queries.clear();
+  await gateway.stop();
+});
+
+test('a job is followed until it has ended, and not after', async () => {
+  const created = await gateway.call('/v1/images/generations', {
+    json: { prompt: 'A fox', size: '256x256' },
+    headers: { prefer: 'respond-async' },
+  });
+  const { jobId } = created.json.data;
+  const observer = new QueryObserver(queries, hooks.jobOptions(jobId, { pollSeconds: 0.05 }));
+  const statuses: (string | undefined)[] = [];
+  const record = await new Promise<JobRecord>((resolve) => {
+    observer.subscribe(({ data }) => {
+      if (data?.status !== statuses.at(-1)) statuses.push(data?.status);
+      if (data?.status === 'SUCCESS') resolve(data);
+    });
+  });
+  expect(statuses).toEqual(['ON_QUEUE', 'SUCCESS']);
+  expect(record.jobId).toBe(jobId);
+  const asked = requests.length;
+  expect(asked).toBeGreaterThan(1);
+  expect(observer.getCurrentQuery().isStale()).toBe(false);
+  await queries.fetchQuery(hooks.jobOptions(jobId));
+  expect(requests).toHaveLength(asked);
+  observer.destroy();
+});
+
+test('an error is what the gateway says, and typed so', async () => {
+  const options = hooks.queryOptions('get', '/jobs/{jobId}', {
+    params: { path: { jobId: '01a1fd5f-e731-7468-be74-fbf89957dad3' } },
+  });
+  await expect(queries.fetchQuery(options)).rejects.toMatchObject({ status: 'FAILED' });
+  type Failure = NonNullable<ReturnType<PatchbayHooks['useJob']>['error']>;
+  expectTypeOf<Failure['message']>().toEqualTypeOf<Problem['message']>();
+});
+
+test('data and bodies are typed as the contract has them', () => {
+  type Followed = ReturnType<PatchbayHooks['useJob']>['data'];
+  const record = (followed: NonNullable<Followed>): JobRecord => followed;
+  expect(record).toBeTypeOf('function');
+  const Component = () => {
+    const video = hooks.useMutation('post', '/vidx/generations');
+    video.mutate({ body: { prompt: 'A lighthouse' } });
+    // @ts-expect-error a length that no model makes
+    video.mutate({ body: { prompt: 'A lighthouse', video_length: '7' } });
+    return video.data?.data.jobId;
+  };
+  expect(Component).toBeTypeOf('function');
+});

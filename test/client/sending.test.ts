@@ -1,0 +1,312 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  AbortedError,
+  AuthenticationError,
+  ConnectionError,
+  InternalError,
+  Patchbay,
+  RateLimitedError,
+  TimedOutError,
+  UnavailableError,
+  UpstreamFailedError,
+} from '../../client/index.ts';
+import { operations } from '../../generated/operations.ts';
+import { problemKinds } from '../../generated/problems.ts';
+import { aScriptedServer, hangUp, json, type Line, problem, silence } from './a-scripted-server.ts';
+
+const messages = [{ role: 'user' as const, content: 'Hello' }];
+const message = json({ content: [] });
+const accepted = json({ status: 'SUCCESS', message: 'Accepted.', data: { jobId: 'a-job' } });
+const models = json({ object: 'list', data: [] });
+
+async function against(...script: readonly Line[]) {
+  const server = await aScriptedServer(...script);
+  const patchbay = new Patchbay({ apiKey: 'a-key', baseUrl: server.url });
+  return { server, patchbay, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
+}
+
+describe('a call that failed', () => {
+  test.each([408, 429, 503])('is sent again after %i, whatever it is', async (status) => {
+    await using stage = await against(problem(status), message);
+    await stage.patchbay.messages.create({ model: 'any', messages });
+    expect(stage.server.requests).toHaveLength(2);
+  });
+
+  test.each([500, 502, 504])('is sent again after %i where it reads', async (status) => {
+    await using stage = await against(problem(status), models);
+    await stage.patchbay.models.list();
+    expect(stage.server.requests).toHaveLength(2);
+  });
+
+  test('is sent again after 502 under the same key where it creates', async () => {
+    await using stage = await against(problem(502), hangUp, accepted);
+    await stage.patchbay.videos.create({ prompt: 'A lighthouse' });
+    const keys = stage.server.requests.map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toHaveLength(3);
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('is made under a key of its own, or the one that is given', async () => {
+    await using stage = await against(accepted);
+    await stage.patchbay.videos.create({ prompt: 'A' });
+    await stage.patchbay.videos.create({ prompt: 'A' });
+    await stage.patchbay.videos.create({ prompt: 'A' }, { idempotencyKey: 'mine' });
+    const keys = stage.server.requests.map(({ headers }) => headers['idempotency-key']);
+    expect(new Set(keys).size).toBe(3);
+    expect(keys[2]).toBe('mine');
+  });
+
+  test('is not sent again where it may have been done, and has no key', async () => {
+    await using stage = await against(problem(502), hangUp, problem(504));
+    const ask = () => stage.patchbay.messages.create({ model: 'any', messages });
+    await expect(ask()).rejects.toThrow(UpstreamFailedError);
+    await expect(ask()).rejects.toThrow(ConnectionError);
+    await expect(ask()).rejects.toThrow(TimedOutError);
+    expect(stage.server.requests).toHaveLength(3);
+    expect(stage.server.requests[0]?.headers['idempotency-key']).toBeUndefined();
+  });
+
+  test.each([400, 401, 402, 403, 404, 405, 409, 413, 415])('ends with %i', async (status) => {
+    await using stage = await against(problem(status));
+    const error = await stage.patchbay.models.list().catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ status, retryable: false, message: `It is a ${status}.` });
+    expect(stage.server.requests).toHaveLength(1);
+  });
+
+  test('is of the class of its kind, whatever the status', async () => {
+    const kinds = new Set<string>();
+    for (const status of Object.keys(problemKinds)) {
+      await using stage = await against(problem(Number(status)));
+      const error = await stage.patchbay.models
+        .list({ maxRetries: 0 })
+        .catch((one: unknown) => one);
+      if (!(error instanceof Error) || !('kind' in error)) throw error;
+      kinds.add(String(error.kind));
+      const words = String(error.kind).replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
+      expect(error.name).toBe(`${words}Error`);
+    }
+    expect(kinds.size).toBe(13);
+  });
+
+  test('has a kind in the contract for each status that any operation answers', () => {
+    const answered = Object.values(operations).flatMap(({ responses }) => Object.keys(responses));
+    const failed = new Set(answered.filter((status) => Number(status) >= 400));
+    // What files say to conditions and ranges is no matter of the client's.
+    for (const status of ['412', '416']) failed.delete(status);
+    expect([...failed].filter((status) => !(status in problemKinds))).toEqual([]);
+  });
+
+  test('is tried so often as is said, and no more', async () => {
+    await using stage = await against(problem(503));
+    const { server, patchbay } = stage;
+    await expect(patchbay.models.list()).rejects.toThrow(UnavailableError);
+    expect(server.requests).toHaveLength(3);
+    await expect(patchbay.models.list({ maxRetries: 0 })).rejects.toThrow(UnavailableError);
+    expect(server.requests).toHaveLength(4);
+    const eager = new Patchbay({ apiKey: 'a-key', baseUrl: server.url, maxRetries: 4 });
+    await expect(eager.models.list()).rejects.toThrow(UnavailableError);
+    expect(server.requests).toHaveLength(9);
+  });
+
+  test('is left to its caller where the gateway wants to be left alone for long', async () => {
+    const inAnHour = new Date(Date.now() + 3_600_000).toUTCString();
+    await using stage = await against(
+      problem(429, { 'retry-after': '3600' }),
+      problem(429, { 'retry-after': inAnHour }),
+    );
+    const first = await stage.patchbay.models.list().catch((error: unknown) => error);
+    expect(first).toBeInstanceOf(RateLimitedError);
+    expect(first).toMatchObject({ retryAfterSeconds: 3600, retryable: true });
+    const second = await stage.patchbay.models.list().catch((error: unknown) => error);
+    if (!(second instanceof RateLimitedError)) throw second;
+    expect(second.retryAfterSeconds).toBeGreaterThan(3_000);
+    expect(stage.server.requests).toHaveLength(2);
+  });
+
+  test('is sent again at once where the date to wait for is over', async () => {
+    const past = new Date(0).toUTCString();
+    await using stage = await against(problem(503, { 'retry-after': past }), models);
+    await stage.patchbay.models.list();
+    expect(stage.server.requests).toHaveLength(2);
+  });
+
+  test('tells of its own end where its repetition meets the first try', async () => {
+    await using stage = await against(problem(504), problem(409));
+    const ask = stage.patchbay.images.generate({ prompt: 'A fox' });
+    await expect(ask).rejects.toThrow(TimedOutError);
+    expect(stage.server.requests).toHaveLength(3);
+  });
+
+  test('is named even where something on the way has answered', async () => {
+    await using stage = await against((response) => {
+      response.writeHead(401, { 'content-type': 'text/html' }).end('<h1>Who are you?</h1>');
+    });
+    const error = await stage.patchbay.models.list().catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(AuthenticationError);
+    expect(error).toMatchObject({ message: "The answer was 401, and not in the gateway's words." });
+  });
+});
+
+describe('a connection', () => {
+  test('that breaks in the middle of an answer counts as none', async () => {
+    const cut: Line = (response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
+      response.write('{"status":', () => response.destroy());
+    };
+    await using stage = await against(cut, accepted);
+    const job = await stage.patchbay.videos.create({ prompt: 'A lighthouse' });
+    expect(job.id).toBe('a-job');
+  });
+
+  test('that nobody takes is tried again, even without a key', async () => {
+    const server = await aScriptedServer(message);
+    await server[Symbol.asyncDispose]();
+    let tries = 0;
+    const patchbay = new Patchbay({
+      apiKey: 'a-key',
+      baseUrl: server.url,
+      maxRetries: 1,
+      fetch: (request) => {
+        tries += 1;
+        return fetch(request);
+      },
+    });
+    const ask = patchbay.messages.create({ model: 'any', messages });
+    await expect(ask).rejects.toThrow(/There was no answer from http:\/\/127\.0\.0\.1:\d+: /);
+    expect(tries).toBe(2);
+  });
+
+  test('that is silent is given up after the time that a try has', async () => {
+    await using stage = await against(silence);
+    const ask = stage.patchbay.models.list({ timeout: 30, maxRetries: 0 });
+    await expect(ask).rejects.toThrow('There was no answer within 0.03 seconds.');
+  });
+
+  test('with an answer that is no JSON is an error of the library', async () => {
+    await using stage = await against((response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":');
+    });
+    await expect(stage.patchbay.models.list()).rejects.toThrow('The answer is no JSON');
+  });
+});
+
+describe('a signal', () => {
+  test('ends a call that waits for its answer', async () => {
+    const controller = new AbortController();
+    await using stage = await against(() => controller.abort('enough'));
+    const ask = stage.patchbay.models.list({ signal: controller.signal });
+    const error = await ask.catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(AbortedError);
+    expect(error).toMatchObject({ cause: 'enough', retryable: false });
+  });
+
+  test('ends a call that waits for another try', async () => {
+    const controller = new AbortController();
+    await using stage = await against((response, request) => {
+      problem(503, { 'retry-after': '30' })(response, request);
+      response.on('close', () => setImmediate(() => controller.abort()));
+    });
+    const ask = stage.patchbay.models.list({ signal: controller.signal });
+    await expect(ask).rejects.toThrow(AbortedError);
+    expect(stage.server.requests).toHaveLength(1);
+  });
+
+  test('that is over keeps a call from being sent', async () => {
+    await using stage = await against(models);
+    const ask = stage.patchbay.models.list({ signal: AbortSignal.abort() });
+    await expect(ask).rejects.toThrow(AbortedError);
+    expect(stage.server.requests).toHaveLength(0);
+  });
+});
+
+describe('an upload', () => {
+  const stored = json({
+    status: 'SUCCESS',
+    message: 'Stored.',
+    data: { music_id: 'a', duration: '1' },
+  });
+  const recording = new Blob(['the sound of the sea '.repeat(1_000)], { type: 'audio/wav' });
+
+  test('is whole in each try', async () => {
+    await using stage = await against(problem(503), stored);
+    await stage.patchbay.music.upload(recording);
+    const bodies = stage.server.requests.map(({ body }) => body.toString());
+    expect(bodies).toHaveLength(2);
+    for (const body of bodies) expect(body).toContain(await recording.text());
+  });
+
+  test('is whole in each try where its progress is watched', async () => {
+    await using stage = await against(problem(503), stored);
+    const sent: number[] = [];
+    await stage.patchbay.music.upload(recording, {
+      onUploadProgress: ({ sentBytes, totalBytes }) => {
+        expect(totalBytes).toBe(recording.size);
+        sent.push(sentBytes);
+      },
+    });
+    const bodies = stage.server.requests.map(({ body }) => body.toString());
+    expect(bodies).toHaveLength(2);
+    for (const body of bodies) expect(body).toContain(await recording.text());
+    expect(sent.at(-1)).toBe(recording.size);
+    expect(Math.max(...sent)).toBe(recording.size);
+  });
+});
+
+describe('settings', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  test('come from the environment unless they are given', async () => {
+    await using stage = await against(models);
+    vi.stubEnv('PATCHBAY_API_KEY', 'of-the-environment');
+    vi.stubEnv('PATCHBAY_BASE_URL', stage.server.url);
+    await new Patchbay().models.list();
+    await new Patchbay({ apiKey: 'given' }).models.list();
+    await new Patchbay({ csrfToken: 'a-token' }).models.list();
+    const keys = stage.server.requests.map(({ headers }) => headers['svc-api-key']);
+    expect(keys).toEqual(['of-the-environment', 'given', undefined]);
+  });
+
+  test('send what suits the alternate address there', async () => {
+    await using main = await against(json({ created: 1, data: [] }));
+    await using alternate = await against(json({ created: 1, data: [] }));
+    vi.stubEnv('PATCHBAY_BASE_URL', main.server.url);
+    vi.stubEnv('PATCHBAY_ALT_BASE_URL', alternate.server.url);
+    const patchbay = new Patchbay({ apiKey: 'a-key' });
+    await patchbay.images.generate({ prompt: 'A fox', mode: 'imgx-image-1' });
+    await patchbay.images.generate({ prompt: 'A fox' });
+    expect(alternate.server.requests).toHaveLength(1);
+    expect(main.server.requests).toHaveLength(1);
+    const elsewhere = new Patchbay({ apiKey: 'a-key', baseUrl: main.server.url });
+    await elsewhere.images.generate({ prompt: 'A fox', mode: 'imgx-image-1' });
+    expect(alternate.server.requests).toHaveLength(1);
+  });
+
+  test('put headers on every request, and on one', async () => {
+    await using stage = await against(models);
+    const headers = { 'x-team': 'harbour' };
+    const patchbay = new Patchbay({ apiKey: 'a-key', baseUrl: stage.server.url, headers });
+    await patchbay.models.list({ headers: { 'x-call': 'one' } });
+    expect(stage.server.requests[0]?.headers).toMatchObject({
+      'x-team': 'harbour',
+      'x-call': 'one',
+    });
+  });
+
+  test('let another fetch be used, and tell once of another contract', async () => {
+    const told: string[] = [];
+    const patchbay = new Patchbay({
+      apiKey: 'a-key',
+      fetch: async () => {
+        const headers = { 'x-contract-fingerprint': 'another' };
+        return Response.json({ status: 'FAILED', message: 'No.' }, { status: 500, headers });
+      },
+      onContractDifference: (theirs) => told.push(theirs),
+    });
+    await expect(patchbay.models.list({ maxRetries: 0 })).rejects.toThrow(InternalError);
+    await expect(patchbay.models.list({ maxRetries: 0 })).rejects.toThrow(InternalError);
+    expect(told).toEqual(['another']);
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { CannotServe, checkNode, missingPackage } from '../../server/command-line/gateway-needs.ts';
+
+describe('a gateway needs', () => {
+  test.each([['20.16.0'], ['22.22.0'], ['24.17.9']])(
+    'a newer Node than %s, and says where to have it',
+    (version) => {
+      expect(() => checkNode('serve', version)).toThrow(CannotServe);
+      expect(() => checkNode('serve', version)).toThrow(/npx -p node@24 -c ".*patchbay serve"$/);
+      expect(() => checkNode('video', version)).not.toThrow();
+    },
+  );
+
+  test.each([['24.18.0'], ['24.21.0'], ['26.0.0']])('no more than %s', (version) => {
+    expect(() => checkNode('serve', version)).not.toThrow();
+  });
+
+  test('its packages, and names one that is not there', async () => {
+    const name = 'no-package-has-this-name';
+    const error = await import(name).catch((reason: unknown) => reason);
+    const found = Object.assign(new Error(`Cannot find package '${name}' imported from x.js`), {
+      code: 'ERR_MODULE_NOT_FOUND',
+    });
+    expect(error).toBeInstanceOf(Error);
+    expect(missingPackage(found)?.message).toContain(`${name} for one`);
+    expect(missingPackage(new Error('Cannot find package'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrateTables, presentMigration } from '../../server/command-line/migrating.ts';
+import { readConfiguration } from '../../server/config/settings.ts';
+import { openDatabaseAsItIs } from '../../server/database/database.ts';
+import { everyChange, NewerTables } from '../../server/database/migrate.ts';
+import { checkDatabase } from '../../server/doctor/database.ts';
+
+let data: string;
+
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'patchbay-migrate-'));
+});
+
+afterAll(() => rm(data, { recursive: true, force: true }));
+
+/** Each begins with what the one before has left. */
+test('a dry run tells every change of a database that is not there, and makes none', async () => {
+  const report = await migrateTables({ data }, { isDryRun: true });
+  expect(report.changes).toEqual(everyChange());
+  expect(presentMigration(report)).toMatch(/^These changes would be made:\n {2}0001-/);
+  expect(existsSync(join(data, 'database'))).toBe(false);
+});
+
+test('the tables are made, and then there is nothing to do', async () => {
+  const first = await migrateTables({ data }, { isDryRun: false });
+  expect(first.changes).toEqual(everyChange());
+  const again = await migrateTables({ data }, { isDryRun: false });
+  expect(presentMigration(again)).toBe('The tables are up to date: there is nothing to do.\n');
+});
+
+test('tables that lack the newest changes are warned of', async () => {
+  await noting((name) => sql`delete from kysely_migration where name = ${name}`);
+  expect(await told()).toContain('warning tables 1 of 8 changes are still to be made.');
+  const { changes } = await migrateTables({ data }, { isDryRun: true });
+  expect(changes).toEqual(everyChange().slice(-1));
+  await noting((name) => sql`insert into kysely_migration values (${name}, '2026-01-01')`);
+  expect(await told()).toContain('ok tables up to date, 8 changes');
+});
+
+test('tables that a newer Patchbay has changed are left alone', async () => {
+  await noting(() => sql`insert into kysely_migration values ('9999-later', '2099-01-01')`);
+  for (const isDryRun of [true, false])
+    await expect(migrateTables({ data }, { isDryRun })).rejects.toThrow(NewerTables);
+  expect(await told()).toContain('problem tables A newer Patchbay has changed them: 9999-later.');
+});
+
+/** Changes what is noted of the newest change. */
+async function noting(statement: (newest: string) => ReturnType<typeof sql>): Promise<void> {
+  const { queries, close } = await openDatabaseAsItIs({ folder: data });
+  await statement(everyChange().at(-1) ?? '').execute(queries);
+  await close();
+}
+
+async function told(): Promise<readonly string[]> {
+  const settings = readConfiguration({ data }, {});
+  const { findings } = await checkDatabase({ settings, holder: 'nobody', hasChosenKey: false });
+  return findings.map(({ state, about, says }) => `${state} ${about} ${says}`);
+}

@@ -1,0 +1,140 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { stripVTControlCharacters } from 'node:util';
+import { Command } from 'commander';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { InitialSettingsMistake } from '../../server/command-line/initial-settings.ts';
+import { askSettings } from '../../server/command-line/questions.ts';
+import { addSetupCommands } from '../../server/command-line/setup-program.ts';
+import { readSettings } from '../../server/config/settings.ts';
+import { writeSettings } from '../../server/config/settings-file.ts';
+import { ProblemsFound } from '../../server/doctor/doctor.ts';
+import { PrismMissing, serveMock } from '../../server/mock/serving.ts';
+import { kindsOfUpstreams } from '../../server/upstreams/registry.ts';
+import { aTerminal } from '../a-terminal.ts';
+
+let folder: string;
+let config: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'patchbay-setup-'));
+  config = join(folder, 'patchbay.yaml');
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Types a command in the folder; answers what is printed. */
+async function type(...words: readonly string[]): Promise<string> {
+  const terminal = aTerminal(folder, { PATCHBAY_PORT: '0', PATCHBAY_ALT_PORT: '0' });
+  const program = new Command('patchbay').exitOverride();
+  program.configureOutput({ writeErr: () => {}, writeOut: () => {} });
+  addSetupCommands(program, terminal);
+  await program.parseAsync([...words], { from: 'user' });
+  return terminal.printed();
+}
+
+describe('init', () => {
+  test('writes settings that change nothing, for their owner alone', async () => {
+    expect(await type('init')).toContain('Wrote patchbay.yaml.');
+    const { files: _, ...said } = readSettings({ config }, {});
+    const { files: __, ...usual } = readSettings({}, {});
+    expect(said).toEqual(usual);
+    expect((await stat(config)).mode & 0o777).toBe(0o600);
+  });
+
+  test('replaces no file, unless told to', async () => {
+    await writeFile(config, 'data: mine\n');
+    await expect(type('init')).rejects.toThrow(InitialSettingsMistake);
+    expect(await readFile(config, 'utf8')).toBe('data: mine\n');
+    await type('init', '--force');
+    expect(await readFile(config, 'utf8')).toBe(writeSettings());
+  });
+
+  test('prints them, or writes them elsewhere', async () => {
+    expect(await type('init', '--out', '-')).toBe(writeSettings());
+    await type('init', '--out', 'other.yaml');
+    expect(await readFile(join(folder, 'other.yaml'), 'utf8')).toBe(writeSettings());
+    await expect(type('init', '--out', 'no/such/folder.yaml')).rejects.toThrow('cannot be written');
+  });
+
+  test('asks nobody where nobody sits', async () => {
+    await expect(type('init', '--interactive')).rejects.toThrow('Questions need a terminal');
+  });
+
+  test('says in the settings what is answered', async () => {
+    // Down to the second kind; the usual address; the offered variable; the built-in database; a port.
+    const answers = ['\u001b[B\r', '\r', '\r', '\r', '9090\r'];
+    const settings = writeSettings(await answering(answers));
+    const [kind = ''] = [...kindsOfUpstreams()].filter((one) =>
+      settings.includes(`kind: ${one}\n`),
+    );
+    expect(parse(settings)).toMatchObject({
+      server: { port: 9090, alternatePort: 9091 },
+      upstreams: { [kind]: { kind, keys: [{ env: expect.stringMatching(/^[A-Z]+_API_KEY$/) }] } },
+      models: [{ id: '*', upstream: kind }],
+    });
+    await writeFile(config, settings);
+    expect(() => readSettings({ config }, {})).toThrow(/must hold a key/);
+  });
+
+  test('writes nothing where the questions are broken off', async () => {
+    await expect(answering(['\u0003'])).rejects.toThrow('Nothing was written.');
+  });
+});
+
+describe('doctor', () => {
+  test('tells a line for each thing, and that all is well', async () => {
+    const printed = await type('doctor', '--data', join(folder, 'data'));
+    expect(printed).toMatch(/^ok {7}Node {15}24\./);
+    expect(printed).toMatch(/\d warnings?\.|All is well\.\n$/);
+  });
+
+  test('ends with a mistake where there is a problem', async () => {
+    await writeFile(
+      config,
+      'upstreams: { a: { kind: patchbay } }\nmodels: [{ id: a, upstream: a }]\n',
+    );
+    const asked = type('doctor', '--config', config, '--data', join(folder, 'data'), '--json');
+    await expect(asked).rejects.toThrow(ProblemsFound);
+  });
+
+  test('tells the same to programs', async () => {
+    const printed = await type('doctor', '--data', join(folder, 'data'), '--json', '--offline');
+    const { findings } = JSON.parse(printed);
+    expect(findings[0]).toEqual({ about: 'Node', state: 'ok', says: process.versions.node });
+  });
+});
+
+describe('mock', () => {
+  const FLAGS = { host: '127.0.0.1', port: 0, delay: 0, eventDelay: 0, callbackDelay: 0 };
+
+  test('says what to install where Prism is missing', async () => {
+    const missing = 'no-such-package-as-this';
+    const load = () => import(/* @vite-ignore */ missing);
+    const parts = { environment: {}, write: () => {}, load };
+    await expect(serveMock(FLAGS, parts)).rejects.toThrow(PrismMissing);
+  });
+
+  test.each(['--port', '--delay'])('takes only numbers for %s', async (flag) => {
+    await expect(type('mock', flag, 'x')).rejects.toThrow('It must be a whole number.');
+  });
+});
+
+/** Answers one question after the other, each when it is asked for the first time. */
+async function answering(answers: readonly string[]) {
+  const input = new PassThrough();
+  const output = new PassThrough();
+  const asked = new Set<string>();
+  output.on('data', (chunk: Buffer) => {
+    // A question that is open is drawn with this mark, again and again.
+    const [, question] = /\u25c6\s+(.+)/.exec(stripVTControlCharacters(chunk.toString())) ?? [];
+    if (question === undefined || asked.has(question)) return;
+    const answer = answers[asked.size];
+    asked.add(question);
+    if (answer !== undefined) setImmediate(() => input.write(answer));
+  });
+  return askSettings({ input, output, kinds: kindsOfUpstreams() });
+}

@@ -1,0 +1,238 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import type { Flags } from '../../server/config/settings.ts';
+import { lockFolder } from '../../server/database/folder-lock.ts';
+import { checkUp } from '../../server/doctor/doctor.ts';
+import type { Finding } from '../../server/doctor/finding.ts';
+import { checkNode } from '../../server/doctor/machine.ts';
+import { aGateway, type TestGateway } from '../a-gateway.ts';
+import { anS3, type TestS3 } from '../an-s3.ts';
+import { anSmtpServer } from '../an-smtp-server.ts';
+
+let folder: string;
+let gateway: TestGateway;
+let s3: TestS3;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'patchbay-doctor-'));
+  [gateway, s3] = await Promise.all([aGateway(), anS3()]);
+});
+
+afterAll(async () => {
+  await Promise.all([gateway.stop(), s3.stop()]);
+  await rm(folder, { recursive: true, force: true });
+});
+
+const FREE_PORTS = { port: '0', altPort: '0' };
+
+/** What is found, by what it is about. */
+async function found({ flags = {}, settings = {}, environment = {} }: Asked = {}) {
+  const config = join(folder, 'patchbay.yaml');
+  await writeFile(config, stringify(settings));
+  const data = join(folder, 'data');
+  const findings = await checkUp({
+    flags: { config, data, ...FREE_PORTS, ...flags },
+    environment,
+    isOffline: false,
+  });
+  return new Map(findings.map((finding) => [finding.about, finding]));
+}
+
+interface Asked {
+  readonly flags?: Flags;
+  readonly settings?: object;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+function statesOf(findings: ReadonlyMap<string, Finding>): readonly string[] {
+  return [...findings.values()].map(({ state }) => state);
+}
+
+describe('a gateway that has never run', () => {
+  test('is well, and nothing is made for it', async () => {
+    const findings = await found();
+    expect([...findings.keys()]).toEqual([
+      'Node',
+      'settings',
+      'data folder',
+      'disk',
+      'database',
+      'main address',
+      'alternate address',
+      'upstream sandbox',
+      'mail',
+      'callbacks',
+      'files',
+      'time limits',
+    ]);
+    const worse = [...findings.values()].filter(({ state }) => state === 'problem');
+    expect(worse).toEqual([]);
+    expect(existsSync(join(folder, 'data'))).toBe(false);
+  });
+
+  test('is told every mistake in its settings, and nothing else', async () => {
+    const config = join(folder, 'wrong.yaml');
+    await writeFile(config, 'server: { port: x, hots: 1 }\nlog: { level: loud }\n');
+    const findings = await checkUp({ flags: { config }, environment: {}, isOffline: false });
+    expect(findings.map(({ about, state }) => `${about} ${state}`)).toEqual([
+      'Node ok',
+      'settings problem',
+      'settings problem',
+      'settings problem',
+    ]);
+    expect(findings.map(({ says }) => says).join()).toMatch(/hots.*server\.port.*log\.level/);
+  });
+
+  test('is told of what is wrong in the environment', async () => {
+    const environment = { PATCHBAY_API_KEY: 'ä-key', PATCHBAY_ROLE: 'api' };
+    const { settings } = Object.fromEntries(await found({ environment }));
+    expect(settings).toMatchObject({
+      state: 'problem',
+      says: expect.stringMatching(/PATCHBAY_API_KEY/),
+    });
+  });
+
+  test('cannot use a folder that is none', async () => {
+    const findings = await found({ flags: { data: join(folder, 'patchbay.yaml') } });
+    expect(findings.get('data folder')).toMatchObject({ state: 'problem' });
+  });
+});
+
+describe('a gateway that runs', () => {
+  function besideIt(): Promise<ReadonlyMap<string, Finding>> {
+    const [port, altPort] = [new URL(gateway.url).port, new URL(gateway.alternateUrl).port];
+    return found({ flags: { data: gateway.data, port, altPort } });
+  }
+
+  test('is asked for what it knows', async () => {
+    const findings = await besideIt();
+    expect(findings.get('database')?.says).toContain('which the gateway that runs has open');
+    expect(findings.get('keys')?.says).toBe('1 of the account local is live');
+    expect(findings.get('quota')?.says).toBe('1,000,000,000 units are left to the account local');
+    expect(findings.get('main address')?.says).toBe(
+      `the gateway serves on ${gateway.url}, and is ready`,
+    );
+    expect(findings.get('alternate address')?.state).toBe('ok');
+    expect(statesOf(findings)).not.toContain('problem');
+  });
+
+  test('is in the way of another one with data of its own', async () => {
+    const findings = await found({ flags: { port: new URL(gateway.url).port } });
+    expect(findings.get('main address')).toMatchObject({
+      state: 'problem',
+      says: `Another Patchbay, with data of its own, serves on ${gateway.url}.`,
+    });
+  });
+});
+
+describe('what cannot be had', () => {
+  test('a port that another program has, or that both addresses name', async () => {
+    await using taken = await aListener();
+    const port = String(taken.port);
+    expect((await found({ flags: { port } })).get('main address')).toMatchObject({
+      state: 'problem',
+      says: `Another program has port ${port} of 127.0.0.1.`,
+    });
+    expect((await found({ flags: { port, altPort: port } })).get('ports')?.state).toBe('problem');
+  });
+
+  test('a database server that is not there, without its password', async () => {
+    await using gone = await aListener();
+    const { port } = gone;
+    await gone[Symbol.asyncDispose]();
+    const environment = { DATABASE_URL: `postgres://user:a-secret@127.0.0.1:${port}/db` };
+    const findings = await found({ environment });
+    expect(findings.get('database')).toMatchObject({
+      state: 'problem',
+      says: expect.stringMatching(/cannot be used/),
+    });
+    expect(JSON.stringify([...findings])).not.toContain('a-secret');
+  });
+
+  test('a mail server that wants another password', async () => {
+    const refusing = await anSmtpServer({
+      disabledCommands: ['STARTTLS'],
+      authOptional: false,
+      onAuth: (_login, _session, done) => done(new Error('Wrong, wrong.')),
+    });
+    const smtp = { host: '127.0.0.1', port: refusing.port };
+    const taking = await anSmtpServer();
+    const well = { ...smtp, port: taking.port };
+    expect((await found({ settings: { mail: { smtp: well } } })).get('mail')?.state).toBe('ok');
+    expect(taking.arrived).toEqual([]);
+    const login = { ...smtp, user: 'patchbay', password: { env: 'MAIL' } };
+    const environment = { MAIL: 'a-secret' };
+    const findings = await found({ settings: { mail: { smtp: login } }, environment });
+    expect(findings.get('mail')?.state).toBe('problem');
+    expect(JSON.stringify([...findings])).not.toContain('a-secret');
+    const missing = await found({ settings: { mail: { smtp: login } } });
+    expect(missing.get('mail')?.says).toContain('the variable MAIL must hold a password');
+    await Promise.all([refusing.stop(), taking.stop()]);
+  });
+
+  test('a bucket that is not there', async () => {
+    const well = { kind: 's3', ...s3.settings };
+    const findings = await found({ settings: { assets: { store: well } } });
+    expect(findings.get('files')?.state).toBe('ok');
+    expect(await s3.keys()).toEqual([]);
+    const store = { ...well, bucket: 'no-such-bucket' };
+    const wrong = await found({ settings: { assets: { store } } });
+    expect(wrong.get('files')).toMatchObject({
+      state: 'problem',
+      says: expect.stringMatching(/no-such-bucket/),
+    });
+  });
+
+  test('a folder that another process holds', async () => {
+    const data = join(folder, 'held');
+    const lock = lockFolder(data);
+    await mkdir(join(data, 'database'));
+    await writeFile(join(data, 'database', 'PG_VERSION'), '18\n');
+    const findings = await found({ flags: { data } });
+    lock.release();
+    expect(findings.get('database')).toMatchObject({
+      state: 'problem',
+      says: expect.stringMatching(/has .* open/),
+    });
+  });
+});
+
+describe('what is worth a warning', () => {
+  test.each([
+    ['callbacks', { callbacks: { allowPrivate: true } }],
+    ['time limits', { timeouts: { main: 20, alternate: 10 } }],
+    ['mail', { server: { publicUrl: 'https://patchbay.example.com' } }],
+  ])('%s: %j', async (about, settings) => {
+    expect((await found({ settings })).get(about)).toMatchObject({ state: 'warning' });
+  });
+});
+
+test('a Node that is too old is named', () => {
+  expect(checkNode('24.17.9').state).toBe('problem');
+  expect([checkNode('24.18.0').state, checkNode('26.0.0').state]).toEqual(['ok', 'ok']);
+});
+
+interface Listener extends AsyncDisposable {
+  readonly port: number;
+}
+
+/** A program that listens, and answers nothing that is HTTP. */
+async function aListener(): Promise<Listener> {
+  const server: Server = createServer((socket) =>
+    socket
+      .on('error', () => {})
+      .resume()
+      .end('what?\r\n'),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    [Symbol.asyncDispose]: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
