@@ -14,6 +14,8 @@ export default defineConfig({
     testTimeout: TEST_TIMEOUT_MS,
     hookTimeout: TEST_TIMEOUT_MS,
     pool: 'forks',
+    // Files share what they import: to load a gateway again for each would take longer than most tests do.
+    isolate: false,
     // Much of the time is waiting: for servers to come up, for leases to lapse, for callbacks.
     maxWorkers: 2,
   },
