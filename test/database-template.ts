@@ -1,6 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { openAsBlob } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { databaseOn } from '../server/database/database.ts';
@@ -12,6 +13,8 @@ declare module 'vitest' {
     databaseTemplate: string;
     /** The same with all tables, so that no test waits for them to be made. */
     tablesTemplate: string;
+    /** A data folder with such a database. */
+    folderTemplate: string;
   }
 }
 
@@ -28,7 +31,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('databaseTemplate', await dumpTo('empty.tar'));
   const database = databaseOn(pglite);
   await migrate(database.queries);
-  project.provide('tablesTemplate', await dumpTo('tables.tar'));
+  const tables = await dumpTo('tables.tar');
+  project.provide('tablesTemplate', tables);
   await database.close();
+  const dataDir = join(folder, 'data', 'database');
+  await mkdir(dirname(dataDir));
+  const inFolder = await PGlite.create({ dataDir, loadDataDir: await openAsBlob(tables) });
+  await inFolder.close();
+  project.provide('folderTemplate', join(folder, 'data'));
   return () => rm(folder, { recursive: true, force: true });
 }

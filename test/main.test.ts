@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { aDataFolder } from './a-data-folder.ts';
 import { type Answer, send } from './a-gateway.ts';
 import { aFailedStart, aGatewayProcess } from './a-process.ts';
 import { aFakeOpenAI, type FakeOpenAI } from './fakes/a-fake-openai.ts';
@@ -13,7 +13,7 @@ import { UPSTREAM_KEY } from './fakes/a-fake-server.ts';
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'patchbay-main-'));
+  folder = await aDataFolder('main');
 });
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
@@ -92,7 +92,8 @@ describe('npm start', () => {
   });
 
   test('prints both addresses and a key that works, once; after a restart the key still works', async () => {
-    const first = await aGatewayProcess({ PATCHBAY_DATA: folder });
+    const PATCHBAY_DATA = join(folder, 'from-nothing');
+    const first = await aGatewayProcess({ PATCHBAY_DATA });
     const key = /key\s+(pb_\w+_\S+) \(shown this once\)/.exec(first.greeting)?.[1] ?? '';
     expect(key).not.toBe('');
     const models = { headers: { 'SVC-API-KEY': key } };
@@ -101,7 +102,7 @@ describe('npm start', () => {
     await first.end('SIGTERM');
 
     const second = await aGatewayProcess({
-      PATCHBAY_DATA: folder,
+      PATCHBAY_DATA,
       PATCHBAY_API_KEY: 'one of mine',
     });
     expect(second.greeting).toMatch(/key\s+the one in PATCHBAY_API_KEY$/m);
@@ -110,7 +111,7 @@ describe('npm start', () => {
     expect((await send(`${second.url}/v1/models`, mine)).status).toBe(200);
     expect(await second.end('SIGTERM')).toBe(0);
 
-    const third = await aGatewayProcess({ PATCHBAY_DATA: folder });
+    const third = await aGatewayProcess({ PATCHBAY_DATA });
     expect(third.greeting).not.toContain('shown this once');
     expect(third.greeting).toContain(key.slice(0, 15));
     expect(await third.end('SIGTERM')).toBe(0);

@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { aDataFolder } from '../a-data-folder.ts';
 import { send } from '../a-gateway.ts';
 import { aPostgresql } from '../a-postgresql.ts';
 import { aGatewayProcess } from '../a-process.ts';
@@ -16,7 +15,7 @@ interface Place {
 }
 
 async function aFolder(): Promise<{ readonly folder: string; remove(): Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'patchbay-operator-'));
+  const folder = await aDataFolder('operator');
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 

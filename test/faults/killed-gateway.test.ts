@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { VideoJobRecord } from '../../generated/types.ts';
 import { openDatabase } from '../../server/database/database.ts';
+import { aDataFolder } from '../a-data-folder.ts';
 import { send } from '../a-gateway.ts';
 import { aGatewayProcess, type GatewayProcess } from '../a-process.ts';
 
@@ -14,7 +14,7 @@ const TEST_TIMEOUT_MS = 240_000;
 let folder: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'patchbay-killed-'));
+  folder = await aDataFolder('killed');
   const settings = 'upstreams: { sandbox: { kind: sandbox, jobSeconds: 3 } }\n';
   await writeFile(join(folder, 'patchbay.yaml'), settings);
 });
