@@ -56,6 +56,7 @@ export function nameOf(usualName: string, jobId: string): string {
 export async function finishJob(run: Run, job: FollowedJob, saving: Saving): Promise<void> {
   run.goesOn(`The job goes on; follow it with: patchbay jobs watch ${job.id}`);
   const record = await waited(run, job);
+  run.goesOn(`The job is done; its files can be had by: patchbay jobs watch ${job.id}`);
   const files = await saveFiles(run, job, saving);
   run.answer(files.map(({ path }) => `${path}\n`).join(''), { job: record, files });
 }
