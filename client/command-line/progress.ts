@@ -40,13 +40,14 @@ const FULL = '█';
 const EMPTY = '░';
 const REDRAWS_A_SECOND = 5;
 const USUAL_COLUMNS = 80;
-/** In a narrow terminal the words need more room than the bar. */
-const PART_OF_LINE = 3;
+/** What the words beside the bar need; in a narrow terminal the bar has what they leave. */
+const WORDS_COLUMNS = 40;
 const SAVE_CURSOR = '\u001b7';
 
 function openBar({ stderr, env }: Terminal, library: typeof import('cli-progress')): Progress {
   const isColoured = (env.NO_COLOR ?? '') === '';
-  const cells = Math.min(BAR_CELLS, Math.floor((stderr.columns ?? USUAL_COLUMNS) / PART_OF_LINE));
+  const columns = stderr.columns ?? USUAL_COLUMNS;
+  const cells = Math.min(BAR_CELLS, Math.max(0, columns - WORDS_COLUMNS));
   let current: { readonly text: string; readonly share: number | undefined };
   const bar = new library.SingleBar({
     stream: stderr,
@@ -90,10 +91,11 @@ const MS_A_CELL = 200;
 
 /** What moves where nobody knows how far the work is: a piece that wanders to the end and back. */
 function wanderingBar(elapsed: number, cells: number): BarCells {
-  const way = Math.max(1, cells - WANDERING_CELLS);
+  const full = Math.min(WANDERING_CELLS, cells);
+  const way = Math.max(1, cells - full);
   const step = Math.floor(elapsed / MS_A_CELL) % (2 * way);
   const before = step < way ? step : 2 * way - step;
-  return [before, WANDERING_CELLS, Math.max(0, cells - before - WANDERING_CELLS)];
+  return [before, full, Math.max(0, cells - before - full)];
 }
 
 function painted([before, full, behind]: BarCells, isColoured: boolean): string {

@@ -1,4 +1,3 @@
-import { PatchbayError } from '../errors.ts';
 import { CommandFailure } from './command-failure.ts';
 import { ExitCode } from './exit-code.ts';
 import type { Run } from './running.ts';
@@ -45,7 +44,8 @@ export async function secretsFor({
 }
 
 /** A gateway that cannot be asked now leaves a callback as unverified as it is. */
-function nothingNewer(error: unknown): undefined {
+async function nothingNewer(error: unknown): Promise<undefined> {
+  const { PatchbayError } = await import('../errors.ts');
   if (!(error instanceof PatchbayError)) throw error;
 }
 

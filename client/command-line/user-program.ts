@@ -29,8 +29,8 @@ export function addUserCommands(program: Command, terminal: InterruptibleTermina
 
 /** Adds what stands at the end of the help: how the shell is taught the commands, examples, and the exit codes. */
 export function addLastHelp(program: Command): void {
-  program.commandsGroup(MORE);
   addCompletionCommand(program, MORE);
+  program.commandsGroup(MORE).helpCommand('help [command]', 'Show the help of a command.');
   addExamples(program, [
     'patchbay video "a lighthouse at dusk" --out lighthouse',
     'patchbay image "a fox in the snow" --out fox.png',
