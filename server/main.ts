@@ -2,6 +2,7 @@
 import module from 'node:module';
 import { Command, CommanderError } from 'commander';
 import { CommandFailure } from '../client/command-line/command-failure.ts';
+import { addExamples } from '../client/command-line/examples.ts';
 import { ExitCode } from '../client/command-line/exit-code.ts';
 import { addLastHelp, addUserCommands } from '../client/command-line/user-program.ts';
 import { addConformanceCommands } from '../client/conformance/conformance-program.ts';
@@ -51,7 +52,7 @@ try {
 
 function addServe(program: Command): void {
   const [firstWord] = process.argv.slice(2);
-  program
+  const serve = program
     // A first word that is no option was meant for a command: the failure names those that are near.
     .command('serve', { isDefault: firstWord === undefined || firstWord.startsWith('-') })
     .description('Runs the gateway; what is done where no command is given.')
@@ -64,9 +65,14 @@ function addServe(program: Command): void {
     .option('--strict', 'check every answer against the contract')
     .action(async (flags: Flags) => {
       // Loaded here, so that nobody waits for the gateway who asks for something else.
-      const { serve } = await import('./serving.ts');
-      await serve(flags);
+      const { serve: startGateway } = await import('./serving.ts');
+      await startGateway(flags);
     });
+  addExamples(serve, [
+    'patchbay',
+    'patchbay --port 9000 --data /var/lib/patchbay',
+    'patchbay serve --config patchbay.yaml --role api',
+  ]);
 }
 
 /** The command right below `patchbay` that a command belongs to. */

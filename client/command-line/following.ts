@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import type { JobRecord } from '../../generated/types.ts';
 import type { JobFile } from '../job-files.ts';
+import type { FollowedJob } from './client-needs.ts';
 import { type ResultFlags, savingFor } from './result-options.ts';
 import type { Run } from './running.ts';
 import type { Saving } from './saving.ts';
-import type { FollowedJob } from './service.ts';
 import { printable } from './table.ts';
 
 /** A file of a result, where it has been saved. */

@@ -4,6 +4,7 @@ import { commands } from '../../generated/commands.ts';
 import type { CommandShape } from '../../generated/shapes.ts';
 import type { EditResult, ImageResult, Quote } from '../../generated/types.ts';
 import type { RequestOptions } from '../connection.ts';
+import type { FollowedJob, Given, Service } from './client-needs.ts';
 import { CommandFailure } from './command-failure.ts';
 import { addContractCommand } from './contract-command.ts';
 import { addExamples } from './examples.ts';
@@ -14,7 +15,6 @@ import { requestOf } from './given-request.ts';
 import { showPicture } from './picture.ts';
 import { addQuoteOption, addResultOptions, answerQuote, savingFor } from './result-options.ts';
 import { acting, addOutputOptions, type Run } from './running.ts';
-import type { FollowedJob, Given, Service } from './service.ts';
 import type { InterruptibleTerminal } from './terminal.ts';
 
 /** How a command about pictures asks for them. */

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { commands } from '../../generated/commands.ts';
 import type { MidiResponse } from '../../generated/types.ts';
+import type { Given } from './client-needs.ts';
 import { addContractCommand, readRequest } from './contract-command.ts';
 import { addExamples } from './examples.ts';
 import { fileGiven } from './files-given.ts';
@@ -16,7 +17,6 @@ import {
   savingFor,
 } from './result-options.ts';
 import { acting, addOutputOptions, type Run } from './running.ts';
-import type { Given } from './service.ts';
 import { writeTable } from './table.ts';
 import type { InterruptibleTerminal } from './terminal.ts';
 
