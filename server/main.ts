@@ -2,9 +2,12 @@
 import module from 'node:module';
 import { Command, CommanderError } from 'commander';
 import { CommandFailure } from '../client/command-line/command-failure.ts';
+import { addExamples } from '../client/command-line/examples.ts';
 import { ExitCode } from '../client/command-line/exit-code.ts';
-import { addUserCommands } from '../client/command-line/user-program.ts';
+import { addLastHelp, addUserCommands } from '../client/command-line/user-program.ts';
 import { addConformanceCommands } from '../client/conformance/conformance-program.ts';
+import { fingerprint } from '../generated/stamp.ts';
+import manifest from '../package.json' with { type: 'json' };
 import { checkNode, missingPackage } from './command-line/gateway-needs.ts';
 import { addOperatorCommands } from './command-line/operator-program.ts';
 import { addSetupCommands } from './command-line/setup-program.ts';
@@ -14,42 +17,62 @@ import { OperatorsMatter } from './foundation/operators-matter.ts';
 // What is loaded from here on need not be compiled again at the next start; older Nodes do not know this.
 module.enableCompileCache?.();
 
+for (const output of [process.stdout, process.stderr]) output.on('error', endUnread);
+
 const program = new Command('patchbay')
-  .description('A gateway for media and language models.')
+  .description('A gateway for media and language models: what asks one, and what runs one.')
+  .version(
+    `patchbay ${manifest.version}, contract ${fingerprint}`,
+    '-V, --version',
+    'show the versions of program and contract',
+  )
   .exitOverride();
 
-program
-  .command('serve', { isDefault: true })
-  .description('Serves; what is done where nothing else is asked for.')
-  .option('--config <file>', 'the settings (patchbay.yaml)')
-  .option('--role <role>', 'api, worker, or both: twice, or with a comma (both)', appended)
-  .option('--host <address>', 'the address to listen on')
-  .option('--port <number>', 'the port of the main address')
-  .option('--alt-port <number>', 'the port of the alternate address')
-  .option('--data <folder>', 'the folder for database and files')
-  .option('--strict', 'check every answer against the contract')
-  .action(async (flags: Flags) => {
-    // Loaded here, so that nobody waits for the gateway who asks for something else.
-    const { serve } = await import('./serving.ts');
-    await serve(flags);
-  });
-
-program.hook('preAction', (_program, command) => {
-  checkNode(topOf(command).name(), process.versions.node);
-});
-
+addUserCommands(program, process);
+program.commandsGroup('Checking:');
+addConformanceCommands(program, process);
+program.commandsGroup('Running a gateway:');
+addServe(program);
 addSetupCommands(program, process);
 addOperatorCommands(program, {
   environment: process.env,
   write: (text) => process.stdout.write(text),
 });
-addUserCommands(program, process);
-addConformanceCommands(program, process);
+addLastHelp(program);
+
+program.hook('preAction', (_program, command) => {
+  checkNode(topOf(command).name(), process.versions.node);
+});
 
 try {
   await program.parseAsync();
 } catch (error) {
   process.exitCode = exitCodeOf(error);
+}
+
+function addServe(program: Command): void {
+  const [firstWord] = process.argv.slice(2);
+  const serve = program
+    // A first word that is no option was meant for a command: the failure names those that are near.
+    .command('serve', { isDefault: firstWord === undefined || firstWord.startsWith('-') })
+    .description('Runs the gateway; what is done where no command is given.')
+    .option('--config <file>', 'the settings (patchbay.yaml)')
+    .option('--role <role>', 'api, worker, or both: twice, or with a comma (both)', appended)
+    .option('--host <address>', 'the address to listen on')
+    .option('--port <number>', 'the port of the main address')
+    .option('--alt-port <number>', 'the port of the alternate address')
+    .option('--data <folder>', 'the folder for database and files')
+    .option('--strict', 'check every answer against the contract')
+    .action(async (flags: Flags) => {
+      // Loaded here, so that nobody waits for the gateway who asks for something else.
+      const { serve: startGateway } = await import('./serving.ts');
+      await startGateway(flags);
+    });
+  addExamples(serve, [
+    'patchbay',
+    'patchbay --port 9000 --data /var/lib/patchbay',
+    'patchbay serve --config patchbay.yaml --role api',
+  ]);
 }
 
 /** The command right below `patchbay` that a command belongs to. */
@@ -61,6 +84,12 @@ function topOf(command: Command): Command {
 /** An option that is given more than once is a list. */
 function appended(text: string, before: readonly string[] = []): readonly string[] {
   return [...before, text];
+}
+
+/** Ends the process where nobody reads what it writes any more; that is no fault, and says nothing. */
+function endUnread(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(ExitCode.unread);
 }
 
 /** What the process ends with. Only a surprise is thrown on. */

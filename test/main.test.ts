@@ -1,14 +1,21 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { fingerprint } from '../generated/stamp.ts';
+import manifest from '../package.json' with { type: 'json' };
 import { aDataFolder } from './a-data-folder.ts';
 import { type Answer, send } from './a-gateway.ts';
 import { aFailedStart, aGatewayProcess } from './a-process.ts';
 import { aFakeOpenAI, type FakeOpenAI } from './fakes/a-fake-openai.ts';
 import { UPSTREAM_KEY } from './fakes/a-fake-server.ts';
+
+const PROGRAM = join(import.meta.dirname, '../server/main.ts');
+const run = promisify(execFile);
 
 let folder: string;
 
@@ -32,6 +39,7 @@ describe('the command line', () => {
     [['accounts', 'list', '--config', 'none.yaml'], 'There is no file none.yaml.\n'],
     [['keys', 'list', 'nobody'], 'There is no account nobody.\n'],
     [['--no-such-option'], "error: unknown option '--no-such-option'\n"],
+    [['vidoe', 'a pier'], "error: unknown command 'vidoe'\n(Did you mean video?)\n"],
   ])('%j ends with 2 and a sentence', async (words, said) => {
     const { code, stderr } = await aFailedStart({ PATCHBAY_DATA: folder }, words);
     expect(code).toBe(2);
@@ -46,6 +54,21 @@ describe('the command line', () => {
     );
     const words = ['accounts', 'list', '--config', file];
     expect(await aFailedStart({ PATCHBAY_DATA: folder }, words)).toEqual({ code: 0, stderr: '' });
+  });
+
+  test('tells its version, and that of the contract', async () => {
+    const { stdout } = await run(process.execPath, [PROGRAM, '--version']);
+    expect(stdout).toBe(`patchbay ${manifest.version}, contract ${fingerprint}\n`);
+  });
+
+  test('ends in silence where nobody reads what it says', async () => {
+    const child = spawn(process.execPath, [PROGRAM, '--help'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child.stdout.destroy();
+    const said = text(child.stderr);
+    const [code] = await once(child, 'exit');
+    expect([code, await said]).toEqual([141, '']);
   });
 
   test('help is no mistake', async () => {

@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import { commands } from '../../generated/commands.ts';
 import { CommandFailure } from './command-failure.ts';
 import { addContractCommand, readRequest } from './contract-command.ts';
+import { addExamples } from './examples.ts';
 import { ExitCode } from './exit-code.ts';
 import { addGatewayOptions } from './gateway-options.ts';
 import { requestOf } from './given-request.ts';
@@ -23,6 +24,10 @@ export function addChatCommand(
     .argument('[question]', 'What to ask. What comes on the standard input is put below it.')
     .option('--system <text>', 'What the model is told before the question.');
   addGatewayOptions(addOutputOptions(command));
+  addExamples(command, [
+    'patchbay chat "Name three lighthouses."',
+    'git diff | patchbay chat "Review this change." --system "You are brief."',
+  ]);
   command.action(
     acting({ terminal, shape }, async (run) => {
       const content = await questionOf(run);

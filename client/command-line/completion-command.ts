@@ -5,6 +5,17 @@ import { firstSentence } from './option-help.ts';
 const NAME = 'complete';
 const SHELLS = ['bash', 'zsh', 'fish', 'powershell'];
 
+/** What the script for bash takes from the package bash-completion, for machines that lack it. */
+const WITHOUT_BASH_COMPLETION = `if ! declare -F _get_comp_words_by_ref > /dev/null; then
+    _get_comp_words_by_ref() {
+        words=("\${COMP_WORDS[@]}")
+        cword=$COMP_CWORD
+        cur=\${COMP_WORDS[COMP_CWORD]}
+        prev=\${COMP_WORDS[COMP_CWORD - 1]}
+    }
+fi
+`;
+
 /** Adds `complete`: prints what makes a shell complete this program's commands, options and their values. */
 export function addCompletionCommand(program: Command, group: string): void {
   program
@@ -24,10 +35,12 @@ export function addCompletionCommand(program: Command, group: string): void {
     .action(async () => {
       // Loaded here, so that nobody waits for it who completes nothing.
       const { default: tab } = await import('@bomb.sh/tab/commander');
+      const words = givenTo(program);
+      if (words[1] === 'bash') program.configureOutput().writeOut?.(WITHOUT_BASH_COMPLETION);
       const completed = copyWithout(program, NAME);
       for (const command of completed.commands) shorten(command);
       tab(completed);
-      await completed.parseAsync(givenTo(program), { from: 'user' });
+      await completed.parseAsync(words, { from: 'user' });
     });
 }
 

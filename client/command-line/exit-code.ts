@@ -16,6 +16,8 @@ export const ExitCode = {
   breach: 6,
   /** Ended by Ctrl-C. */
   interrupted: 130,
+  /** Nobody reads what it writes any more, as after `| head`. */
+  unread: 141,
 } as const;
 
 /** One of them. */

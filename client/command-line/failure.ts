@@ -19,8 +19,10 @@ export interface FailureContext {
  * client's, nor the user's own end of it, is a surprise and stays what it is.
  */
 export function failureOf(error: unknown, { shape, goOn, signal }: FailureContext): unknown {
-  if (error instanceof CommandFailure) return error;
   const after = goOn === undefined ? [] : [goOn];
+  if (error instanceof CommandFailure) {
+    return new CommandFailure([error.message, ...after].join('\n'), error.exitCode);
+  }
   if (signal.aborted && isEndedBy(signal, error)) {
     if (signal.reason instanceof Interrupted) {
       return new CommandFailure(['Interrupted.', ...after].join('\n'), ExitCode.interrupted);

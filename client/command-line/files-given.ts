@@ -1,4 +1,4 @@
-import { access, constants } from 'node:fs/promises';
+import { access, constants, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { CommandFailure } from './command-failure.ts';
 import { ExitCode } from './exit-code.ts';
@@ -13,17 +13,22 @@ function isAddress(text: string): boolean {
  * A file as the client takes it: an address as it is, a path from the user's folder.
  *
  * @param option - how the file was given, for the failure
- * @throws CommandFailure where there is no such file, or it may not be read
+ * @throws CommandFailure where there is no such file, or it cannot be read
  */
 export async function fileGiven(text: string, option: string, terminal: Terminal): Promise<string> {
   if (isAddress(text)) return text;
   const path = resolve(terminal.cwd(), text);
+  const refusal = await refusalOf(path);
+  if (refusal === undefined) return path;
+  throw new CommandFailure(`${option} ${text}: ${refusal}.`, ExitCode.mistake);
+}
+
+async function refusalOf(path: string): Promise<string | undefined> {
   try {
     await access(path, constants.R_OK);
-    return path;
+    return (await stat(path)).isDirectory() ? 'it is a folder' : undefined;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    const why = code === 'ENOENT' ? 'there is no such file' : `it cannot be read (${String(code)})`;
-    throw new CommandFailure(`${option} ${text}: ${why}.`, ExitCode.mistake);
+    return code === 'ENOENT' ? 'there is no such file' : `it cannot be read (${String(code)})`;
   }
 }

@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import type { JobRecord } from '../../generated/types.ts';
 import type { JobFile } from '../job-files.ts';
+import type { FollowedJob } from './client-needs.ts';
 import { type ResultFlags, savingFor } from './result-options.ts';
 import type { Run } from './running.ts';
 import type { Saving } from './saving.ts';
-import type { FollowedJob } from './service.ts';
 import { printable } from './table.ts';
 
 /** A file of a result, where it has been saved. */
@@ -56,6 +56,7 @@ export function nameOf(usualName: string, jobId: string): string {
 export async function finishJob(run: Run, job: FollowedJob, saving: Saving): Promise<void> {
   run.goesOn(`The job goes on; follow it with: patchbay jobs watch ${job.id}`);
   const record = await waited(run, job);
+  run.goesOn(`The job is done; its files can be had by: patchbay jobs watch ${job.id}`);
   const files = await saveFiles(run, job, saving);
   run.answer(files.map(({ path }) => `${path}\n`).join(''), { job: record, files });
 }

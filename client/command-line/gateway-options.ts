@@ -1,4 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import { CommandFailure } from './command-failure.ts';
+import { ExitCode } from './exit-code.ts';
+import { httpAddress, isHttpAddress } from './http-address.ts';
 import type { Terminal } from './terminal.ts';
 
 /** How a command reaches a gateway, and how long it waits for it. */
@@ -14,21 +17,37 @@ export function addGatewayOptions(command: Command): Command {
   return command
     .optionsGroup('The gateway:')
     .option('--api-key <key>', 'The key of an account. Default: PATCHBAY_API_KEY.')
-    .option('--base-url <address>', 'The main address. Default: PATCHBAY_BASE_URL.')
-    .option('--alt-base-url <address>', 'The alternate address. Default: PATCHBAY_ALT_BASE_URL.')
+    .option('--base-url <address>', 'The main address. Default: PATCHBAY_BASE_URL.', httpAddress)
+    .option(
+      '--alt-base-url <address>',
+      'The alternate address. Default: PATCHBAY_ALT_BASE_URL.',
+      httpAddress,
+    )
     .option('--timeout <seconds>', 'How long to wait for the result at the most.', seconds);
 }
 
-/** The options of a client, from flags and environment. Who names a gateway means no address of another. */
+/**
+ * The options of a client, from flags and environment. Who names a gateway means no address of another.
+ *
+ * @throws CommandFailure where the environment has an address that is none
+ */
 export function clientOptions(flags: GatewayFlags, { env }: Pick<Terminal, 'env'>) {
   const apiKey = flags.apiKey ?? env.PATCHBAY_API_KEY;
-  const baseUrl = flags.baseUrl ?? env.PATCHBAY_BASE_URL;
-  const altBaseUrl = flags.altBaseUrl ?? flags.baseUrl ?? env.PATCHBAY_ALT_BASE_URL;
+  const baseUrl = flags.baseUrl ?? addressIn(env, 'PATCHBAY_BASE_URL');
+  const altBaseUrl = flags.altBaseUrl ?? flags.baseUrl ?? addressIn(env, 'PATCHBAY_ALT_BASE_URL');
   return {
     ...(apiKey === undefined ? {} : { apiKey }),
     ...(baseUrl === undefined ? {} : { baseUrl }),
     ...(altBaseUrl === undefined ? {} : { altBaseUrl }),
   };
+}
+
+/** The address that a variable has; one that is empty has none. */
+function addressIn(env: Terminal['env'], name: string): string | undefined {
+  const text = env[name];
+  if (text === undefined || text === '') return undefined;
+  if (isHttpAddress(text)) return text;
+  throw new CommandFailure(`${name} must be an http or https address.`, ExitCode.mistake);
 }
 
 function seconds(text: string): number {

@@ -1,10 +1,10 @@
 import type { CommandShape } from '../../generated/shapes.ts';
 import type { RequestOptions } from '../connection.ts';
+import type { Given } from './client-needs.ts';
 import { type GivenRequest, readRequest } from './contract-command.ts';
 import { fileGiven } from './files-given.ts';
 import { missing } from './result-options.ts';
 import type { Run } from './running.ts';
-import type { Given } from './service.ts';
 
 /** A request that is ready to be sent. */
 export interface ReadyRequest {

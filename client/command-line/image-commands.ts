@@ -4,8 +4,10 @@ import { commands } from '../../generated/commands.ts';
 import type { CommandShape } from '../../generated/shapes.ts';
 import type { EditResult, ImageResult, Quote } from '../../generated/types.ts';
 import type { RequestOptions } from '../connection.ts';
+import type { FollowedJob, Given, Service } from './client-needs.ts';
 import { CommandFailure } from './command-failure.ts';
 import { addContractCommand } from './contract-command.ts';
+import { addExamples } from './examples.ts';
 import { ExitCode } from './exit-code.ts';
 import { addJobOptions, runJob } from './following.ts';
 import { addGatewayOptions } from './gateway-options.ts';
@@ -13,11 +15,11 @@ import { requestOf } from './given-request.ts';
 import { showPicture } from './picture.ts';
 import { addQuoteOption, addResultOptions, answerQuote, savingFor } from './result-options.ts';
 import { acting, addOutputOptions, type Run } from './running.ts';
-import type { FollowedJob, Given, Service } from './service.ts';
 import type { InterruptibleTerminal } from './terminal.ts';
 
 /** How a command about pictures asks for them. */
 interface PictureAsking {
+  readonly examples: readonly string[];
   readonly quote: (service: Service, body: Given, options: RequestOptions) => Promise<Quote>;
   readonly ask: (
     service: Service,
@@ -50,14 +52,20 @@ export function addImageCommands(
         'Ask for a job and wait for it, for what takes longer than a connection lasts.',
       );
     addGatewayOptions(addOutputOptions(addJobOptions(command)));
+    addExamples(command, asking.examples);
     command.action(acting({ terminal, shape }, (run) => runPictures(run, shape, asking)));
   };
   add(commands.createImage, {
+    examples: [
+      'patchbay image "a fox in the snow" --out fox.png',
+      'patchbay image "a fox in the snow" --n 2 --as-job --out foxes',
+    ],
     quote: ({ quotes }, body, options) => quotes.image(body, options),
     ask: ({ images }, body, options) => images.generate(body, options),
     begin: ({ images }, body, options) => images.generateJob(body, options),
   });
   add(commands.editImage, {
+    examples: ['patchbay edit "make it night" --image fox.png --out night.png'],
     quote: ({ quotes }, body, options) => quotes.edit(body, options),
     ask: ({ images }, body, options) => images.edit(body, options),
     begin: ({ images }, body, options) => images.editJob(body, options),
@@ -106,8 +114,14 @@ async function bytesOf(
 ): Promise<Uint8Array> {
   if (picture.b64_json !== undefined) return Buffer.from(picture.b64_json, 'base64');
   if (picture.url === undefined) throw new Error('The answer has a picture without an address.');
-  const response = await fetch(picture.url, { signal });
-  if (response.ok) return new Uint8Array(await response.arrayBuffer());
-  const sentence = `The picture is made, but cannot be fetched (${response.status}): ${picture.url}`;
-  throw new CommandFailure(sentence, ExitCode.unavailable);
+  try {
+    const response = await fetch(picture.url, { signal });
+    if (response.ok) return new Uint8Array(await response.arrayBuffer());
+    throw new Error(String(response.status));
+  } catch (error) {
+    if (signal.aborted) throw error;
+    const why = error instanceof Error ? error.message : String(error);
+    const sentence = `The picture is made, but cannot be fetched (${why}): ${picture.url}`;
+    throw new CommandFailure(sentence, ExitCode.unavailable);
+  }
 }

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { type CommandOperation, commands } from '../../generated/commands.ts';
 import type { CallbackReport, JobRecord } from '../../generated/types.ts';
 import { addContractCommand, readRequest } from './contract-command.ts';
+import { addExamples } from './examples.ts';
 import { finishJob, nameOf } from './following.ts';
 import { addGatewayOptions } from './gateway-options.ts';
 import { addResultOptions, savingFor } from './result-options.ts';
@@ -26,6 +27,10 @@ export function addJobsCommands(
       acting({ terminal, shape }, (run) => act(run, String(run.command.processedArgs[0]))),
     );
   };
+  addExamples(jobs, [
+    'patchbay jobs list --kind video --status FAILED',
+    'patchbay jobs watch JOB --out lighthouse',
+  ]);
   add('listJobs', listJobs);
   add('getJob', async (run, jobId) => {
     const { record } = await run.service.jobs.get(jobId, { signal: run.signal });

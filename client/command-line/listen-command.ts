@@ -1,5 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import { addExamples } from './examples.ts';
 import { addGatewayOptions } from './gateway-options.ts';
+import { httpAddress } from './http-address.ts';
 import type { Received } from './receiver.ts';
 import { acting, addOutputOptions, type Run } from './running.ts';
 import { secretsFor } from './secrets.ts';
@@ -34,6 +36,7 @@ export function addListenCommand(
     .option(
       '--forward-to <address>',
       'Where verified callbacks go. Without it they are only shown.',
+      httpAddress,
     )
     .option(
       '--port <number>',
@@ -47,6 +50,10 @@ export function addListenCommand(
     )
     .configureHelp({ optionDescription: ({ description }) => description });
   addGatewayOptions(addOutputOptions(command));
+  addExamples(command, [
+    'patchbay listen --forward-to http://127.0.0.1:3000/callbacks',
+    'patchbay listen --json',
+  ]);
   command.action(acting({ terminal }, listen));
 }
 

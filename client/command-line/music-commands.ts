@@ -2,7 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { commands } from '../../generated/commands.ts';
 import type { MidiResponse } from '../../generated/types.ts';
+import type { Given } from './client-needs.ts';
 import { addContractCommand, readRequest } from './contract-command.ts';
+import { addExamples } from './examples.ts';
 import { fileGiven } from './files-given.ts';
 import { addJobOptions, runJob } from './following.ts';
 import { addGatewayOptions } from './gateway-options.ts';
@@ -15,7 +17,6 @@ import {
   savingFor,
 } from './result-options.ts';
 import { acting, addOutputOptions, type Run } from './running.ts';
-import type { Given } from './service.ts';
 import { writeTable } from './table.ts';
 import type { InterruptibleTerminal } from './terminal.ts';
 
@@ -34,6 +35,10 @@ function addUpload(program: Command, terminal: InterruptibleTerminal, group: str
   const shape = commands.uploadSample;
   const command = addContractCommand({ parent: program, shape, group });
   addGatewayOptions(addOutputOptions(addQuoteOption(command)));
+  addExamples(command, [
+    'patchbay upload humming.mp3',
+    'patchbay upload --audio-url https://example.com/humming.mp3 --json',
+  ]);
   command.action(
     acting({ terminal, shape }, async (run) => {
       const { body, options } = await requestOf(run, shape);
@@ -59,6 +64,10 @@ function addMusic(program: Command, terminal: InterruptibleTerminal, group: stri
   );
   addQuoteOption(addResultOptions(command));
   addGatewayOptions(addOutputOptions(addJobOptions(command)));
+  addExamples(command, [
+    'patchbay music humming.mp3 --prompt "Snow on the quay" --out song',
+    'patchbay music humming.mp3 --llm-description-prompt "A slow waltz"',
+  ]);
   command.action(
     acting({ terminal, shape }, async (run) => {
       const { quotes, music } = run.service;
@@ -106,6 +115,7 @@ function addMidi(program: Command, terminal: InterruptibleTerminal, group: strin
   );
   addQuoteOption(addResultOptions(command));
   addGatewayOptions(addOutputOptions(command));
+  addExamples(command, ['patchbay midi JOB', 'patchbay midi --music-id SONG --out notes.json']);
   command.action(
     acting({ terminal, shape }, async (run) => {
       const { body, options } = await requestOf(run, shape, await songFor(run));

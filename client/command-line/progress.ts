@@ -9,22 +9,16 @@ export interface Progress {
   end(): void;
 }
 
-const BAR_CELLS = 32;
-const FULL = '█';
-const EMPTY = '░';
-const REDRAW_MS = 1_000;
-const USUAL_COLUMNS = 80;
 const PERCENT = 100;
 const STEPS_OF_LINES = 10;
-const SECONDS_A_MINUTE = 60;
 
 /** A bar in a terminal, a line for each change elsewhere, and nothing where quiet is wanted. Both are on stderr. */
 export async function openProgress(terminal: Terminal, isQuiet: boolean): Promise<Progress> {
   if (isQuiet) return { show: () => {}, end: () => {} };
   if (terminal.stderr.isTTY !== true) return openLines(terminal);
   // Loaded here, so that nobody waits for it who sees no bar.
-  const escapes = await import('ansi-escapes');
-  return openBar(terminal, escapes);
+  const { default: library } = await import('cli-progress');
+  return openBar(terminal, library);
 }
 
 function openLines({ stderr }: Terminal): Progress {
@@ -41,45 +35,77 @@ function openLines({ stderr }: Terminal): Progress {
   };
 }
 
-type Escapes = Pick<
-  typeof import('ansi-escapes'),
-  'cursorHide' | 'cursorShow' | 'eraseLine' | 'cursorLeft'
->;
+const BAR_CELLS = 32;
+const FULL = '█';
+const EMPTY = '░';
+const REDRAWS_A_SECOND = 5;
+const USUAL_COLUMNS = 80;
+/** What the words beside the bar need; in a narrow terminal the bar has what they leave. */
+const WORDS_COLUMNS = 40;
+const SAVE_CURSOR = '\u001b7';
 
-function openBar({ stderr, env }: Terminal, escapes: Escapes): Progress {
-  const startedAt = performance.now();
+function openBar({ stderr, env }: Terminal, library: typeof import('cli-progress')): Progress {
   const isColoured = (env.NO_COLOR ?? '') === '';
-  let current: { readonly text: string; readonly share: number | undefined } | undefined;
-  const draw = (): void => {
-    if (current === undefined) return;
-    const { text, share } = current;
-    const bar = share === undefined ? '' : `${barOf(share, isColoured)} `;
-    const room = (stderr.columns ?? USUAL_COLUMNS) - (share === undefined ? 1 : BAR_CELLS + 2);
-    const rest = `${percentOf(share)}${text} ${elapsed(startedAt)}`.slice(0, Math.max(0, room));
-    stderr.write(`${escapes.cursorLeft}${escapes.eraseLine}${bar}${rest}`);
-  };
-  stderr.write(escapes.cursorHide);
-  const timer = setInterval(draw, REDRAW_MS);
+  const columns = stderr.columns ?? USUAL_COLUMNS;
+  const cells = Math.min(BAR_CELLS, Math.max(0, columns - WORDS_COLUMNS));
+  let current: { readonly text: string; readonly share: number | undefined };
+  const bar = new library.SingleBar({
+    stream: stderr,
+    fps: REDRAWS_A_SECOND,
+    hideCursor: true,
+    clearOnComplete: true,
+    format: (_options, { startTime, maxWidth }) => {
+      const { text, share } = current;
+      const elapsed = Date.now() - startTime;
+      const drawn = share === undefined ? wanderingBar(elapsed, cells) : barOf(share, cells);
+      const words = `${percentOf(share)}${text} ${clockOf(elapsed)}`;
+      return `${painted(drawn, isColoured)} ${words.slice(0, Math.max(0, maxWidth - cells - 2))}`;
+    },
+  });
+  // In the end the library goes back to the line that it began in; a user who has pressed Enter is further down.
+  bar.on('stop', () => stderr.write(SAVE_CURSOR));
+  let isEnded = false;
   return {
     show(text, share) {
       current = { text, share };
-      draw();
+      if (bar.isActive) bar.update(share ?? 0);
+      else if (!isEnded) bar.start(1, share ?? 0);
     },
     end() {
-      if (current === undefined && !timer.hasRef()) return;
-      clearInterval(timer);
-      current = undefined;
-      stderr.write(`${escapes.cursorLeft}${escapes.eraseLine}${escapes.cursorShow}`);
+      isEnded = true;
+      bar.stop();
     },
   };
 }
 
-function barOf(share: number, isColoured: boolean): string {
-  const cells = Math.round(Math.min(1, Math.max(0, share)) * BAR_CELLS);
-  const [full, empty] = [FULL.repeat(cells), EMPTY.repeat(BAR_CELLS - cells)];
-  if (!isColoured) return full + empty;
-  const paint = { validateStream: false };
-  return styleText('cyan', full, paint) + styleText('dim', empty, paint);
+/** The cells of a bar: those before the part that is done, that part, and those behind it. */
+type BarCells = readonly [before: number, full: number, behind: number];
+
+function barOf(share: number, cells: number): BarCells {
+  const full = Math.round(Math.min(1, Math.max(0, share)) * cells);
+  return [0, full, cells - full];
+}
+
+const WANDERING_CELLS = 4;
+const MS_A_CELL = 200;
+
+/** What moves where nobody knows how far the work is: a piece that wanders to the end and back. */
+function wanderingBar(elapsed: number, cells: number): BarCells {
+  const full = Math.min(WANDERING_CELLS, cells);
+  const way = Math.max(1, cells - full);
+  const step = Math.floor(elapsed / MS_A_CELL) % (2 * way);
+  const before = step < way ? step : 2 * way - step;
+  return [before, full, Math.max(0, cells - before - full)];
+}
+
+function painted([before, full, behind]: BarCells, isColoured: boolean): string {
+  const paint = (style: 'cyan' | 'dim', text: string): string =>
+    isColoured && text !== '' ? styleText(style, text, { validateStream: false }) : text;
+  return [
+    paint('dim', EMPTY.repeat(before)),
+    paint('cyan', FULL.repeat(full)),
+    paint('dim', EMPTY.repeat(behind)),
+  ].join('');
 }
 
 function percentOf(share: number | undefined): string {
@@ -87,8 +113,12 @@ function percentOf(share: number | undefined): string {
   return `${String(Math.floor(share * PERCENT)).padStart(3)}% `;
 }
 
-function elapsed(startedAt: number): string {
-  const seconds = Math.floor((performance.now() - startedAt) / 1_000);
+const MS_A_SECOND = 1_000;
+const SECONDS_A_MINUTE = 60;
+
+/** A time as minutes and seconds. */
+function clockOf(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / MS_A_SECOND);
   const rest = String(seconds % SECONDS_A_MINUTE).padStart(2, '0');
   return `${Math.floor(seconds / SECONDS_A_MINUTE)}:${rest}`;
 }

@@ -3,12 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { type CallbackEvent, CallbackVerificationError, unwrap } from '../callbacks.ts';
 import { CommandFailure } from './command-failure.ts';
 import { ExitCode } from './exit-code.ts';
+import type { Secrets } from './secrets.ts';
 
 /** What a receiver of callbacks is told. */
 export interface ReceiverOptions {
   /** 0 takes any that is free. */
   readonly port: number;
-  readonly secrets: readonly string[];
+  readonly secrets: Secrets;
   readonly forwardTo: string | undefined;
   /** Told of every callback, once it has been answered. */
   readonly onReceived: (received: Received) => void;
@@ -60,8 +61,11 @@ const OF_THE_CONNECTION = new Set([
  * @throws CommandFailure where the port is taken, or may not be used
  */
 export async function startReceiver(options: ReceiverOptions): Promise<Receiver> {
+  const verify = verifying(options.secrets);
   const server = createServer((request, response) => {
-    receive(request, response, options).catch((error: unknown) => response.destroy(asError(error)));
+    receive(request, response, { ...options, verify }).catch((error: unknown) =>
+      response.destroy(asError(error)),
+    );
   });
   try {
     await once(server.listen(options.port, HOST), 'listening');
@@ -84,7 +88,7 @@ export async function startReceiver(options: ReceiverOptions): Promise<Receiver>
 async function receive(
   request: IncomingMessage,
   response: ServerResponse,
-  options: ReceiverOptions,
+  options: ReceiverOptions & { readonly verify: Verify },
 ): Promise<void> {
   const receivedAt = new Date().toISOString();
   const reply = (status: number, body: string | Uint8Array, facts: Partial<Received>): void => {
@@ -98,7 +102,7 @@ async function receive(
   if (body === undefined) {
     return reply(413, 'No callback is so large.\n', { refusal: 'the body is too large' });
   }
-  const event = verified(body, request, options.secrets);
+  const event = await options.verify(body, request);
   if (event instanceof CallbackVerificationError) {
     return reply(401, `${event.message}\n`, { refusal: event.message });
   }
@@ -111,6 +115,25 @@ async function receive(
 
 function factsOf({ type, id, record }: CallbackEvent): Partial<Received> {
   return { type, id, jobId: record.jobId, status: record.status };
+}
+
+type Verify = (
+  body: Buffer<ArrayBuffer>,
+  request: IncomingMessage,
+) => Promise<CallbackEvent | CallbackVerificationError>;
+
+/** Verifies callbacks; where a signature does not fit, the secret may have been changed since it was asked for. */
+function verifying(secrets: Secrets): Verify {
+  let { known } = secrets;
+  return async (body, request) => {
+    const event = verified(body, request, known);
+    if (!(event instanceof CallbackVerificationError) || event.rule !== 'wrong-signature')
+      return event;
+    const renewed = await secrets.renewed();
+    if (renewed === undefined) return event;
+    known = renewed;
+    return verified(body, request, known);
+  };
 }
 
 function verified(

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import type { CommandShape } from '../../generated/shapes.ts';
+import type { Service } from './client-needs.ts';
 import type { GatewayFlags } from './gateway-options.ts';
 import { onInterruption } from './interruption.ts';
 import type { Progress } from './progress.ts';
-import type { Service } from './service.ts';
 import type { InterruptibleTerminal } from './terminal.ts';
 
 /** What every command takes that answers something. */
@@ -46,7 +46,7 @@ export interface ActionParts {
 export function acting({ terminal, shape }: ActionParts, act: (run: Run) => Promise<void>) {
   return async function (this: Command): Promise<void> {
     const [{ openService }, { openProgress }, { failureOf }] = await Promise.all([
-      import('./service.ts'),
+      import('./client-needs.ts'),
       import('./progress.ts'),
       import('./failure.ts'),
     ]);

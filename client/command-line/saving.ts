@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { constants, copyFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import { constants, copyFile, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join, parse, relative, resolve } from 'node:path';
 import { CommandFailure } from './command-failure.ts';
 import { ExitCode } from './exit-code.ts';
@@ -24,7 +24,7 @@ export interface Saving {
    * @param named - what tells the file from the result's others, empty for the first; and its ending, where its
    *   content does not tell
    * @returns its path, as the user would write it
-   * @throws CommandFailure where there is such a file already
+   * @throws CommandFailure where there is such a file already, or it cannot be written
    */
   save(
     named: { readonly label: string; readonly ending?: string },
@@ -35,7 +35,7 @@ export interface Saving {
 /**
  * Finds the place for a result, before anything is asked for that has its price.
  *
- * @throws CommandFailure where there is no such folder, or a file of that name in it
+ * @throws CommandFailure where there is no such folder, it cannot be written to, or a file of that name is in it
  */
 export async function openSaving(options: SavingOptions): Promise<Saving> {
   const { cwd, isForced } = options;
@@ -43,15 +43,19 @@ export async function openSaving(options: SavingOptions): Promise<Saving> {
   const there = await filesOf(folder, cwd);
   const taken = there.find((file) => file === name + ending || parse(file).name === name);
   if (taken !== undefined && !isForced) throw alreadyThere(shown(join(folder, taken), cwd));
+  const nextPart = (): string => join(folder, `.${name}-${randomUUID()}.part`);
+  await tryOut(nextPart(), shown(join(folder, name), cwd));
   return {
     async save({ label, ending: usual }, write) {
-      const part = join(folder, `.${name}-${randomUUID()}.part`);
+      const part = nextPart();
       try {
         await write(part);
         const own = label === '' && ending !== '' ? ending : `.${usual ?? (await endingOf(part))}`;
         const path = join(folder, `${name}${label === '' ? '' : `-${label}`}${own}`);
         await put(part, path, { cwd, isForced });
         return shown(path, cwd);
+      } catch (error) {
+        throw unwritable(error, shown(join(folder, name), cwd)) ?? error;
       } finally {
         await rm(part, { force: true });
       }
@@ -91,6 +95,23 @@ async function filesOf(folder: string, cwd: string): Promise<readonly string[]> 
     const sentence = `The folder ${shown(folder, cwd)} cannot be read${why}.`;
     throw new CommandFailure(sentence, ExitCode.mistake);
   }
+}
+
+/** Writes a file and takes it away again, so that what has its price is not lost for a name or a right. */
+async function tryOut(part: string, shownPath: string): Promise<void> {
+  try {
+    await (await open(part, 'wx')).close();
+    await rm(part);
+  } catch (error) {
+    throw unwritable(error, shownPath) ?? error;
+  }
+}
+
+/** What a user is told where the system does not let a file be written; `undefined` of other errors. */
+function unwritable(error: unknown, shownPath: string): CommandFailure | undefined {
+  if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return undefined;
+  const sentence = `${shownPath} cannot be written (${String(error.code)}).`;
+  return new CommandFailure(sentence, ExitCode.mistake);
 }
 
 async function put(

@@ -1,14 +1,60 @@
+import { CommandFailure } from './command-failure.ts';
+import { ExitCode } from './exit-code.ts';
 import type { Run } from './running.ts';
 
-/** What callbacks are signed with: as it was given, or else the account's own, which the gateway is asked for. */
+/** What callbacks are signed with. */
+export interface Secrets {
+  readonly known: readonly string[];
+  /** Asks the gateway again, now and then at the most; `undefined` where there is nothing newer to be had. */
+  renewed(): Promise<readonly string[] | undefined>;
+}
+
+/** A stranger's callbacks must not have the gateway asked for each. */
+const RENEWED_EVERY_MS = 10_000;
+
+/**
+ * Finds what callbacks are signed with: as it was given, or else the account's own, which the gateway is asked for.
+ *
+ * @throws CommandFailure where what was given is no secret
+ */
 export async function secretsFor({
   command,
   terminal,
   service,
   signal,
-}: Pick<Run, 'command' | 'terminal' | 'service' | 'signal'>): Promise<readonly string[]> {
+}: Pick<Run, 'command' | 'terminal' | 'service' | 'signal'>): Promise<Secrets> {
   const given = command.opts<{ secret?: string }>().secret ?? terminal.env.PATCHBAY_CALLBACK_SECRET;
-  if (given !== undefined && given !== '') return [given];
-  const { data } = await service.callbacks.secrets({ signal });
-  return data.secrets.map(({ secret }) => secret);
+  if (given !== undefined && given !== '') {
+    await check(given);
+    return { known: [given], renewed: async () => undefined };
+  }
+  const ask = async (): Promise<readonly string[]> => {
+    const { data } = await service.callbacks.secrets({ signal });
+    return data.secrets.map(({ secret }) => secret);
+  };
+  let renewedAt = Number.NEGATIVE_INFINITY;
+  return {
+    known: await ask(),
+    async renewed() {
+      if (performance.now() - renewedAt < RENEWED_EVERY_MS) return undefined;
+      renewedAt = performance.now();
+      return ask().catch(nothingNewer);
+    },
+  };
+}
+
+/** A gateway that cannot be asked now leaves a callback as unverified as it is. */
+async function nothingNewer(error: unknown): Promise<undefined> {
+  const { PatchbayError } = await import('../errors.ts');
+  if (!(error instanceof PatchbayError)) throw error;
+}
+
+async function check(secret: string): Promise<void> {
+  const { signCallback } = await import('../callbacks.ts');
+  try {
+    signCallback({ secret, id: 'check', body: '' });
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new CommandFailure(error.message, ExitCode.mistake);
+  }
 }

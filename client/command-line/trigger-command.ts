@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Argument, type Command } from 'commander';
 import { callbackSamples } from '../../generated/callback-samples.ts';
 import { CommandFailure } from './command-failure.ts';
+import { addExamples } from './examples.ts';
 import { ExitCode } from './exit-code.ts';
 import { addGatewayOptions } from './gateway-options.ts';
+import { httpAddress } from './http-address.ts';
 import { LISTEN_PORT } from './listen-command.ts';
 import { acting, addOutputOptions, type Run } from './running.ts';
 import { secretsFor } from './secrets.ts';
@@ -28,12 +30,20 @@ export function addTriggerCommand(
     )
     .addArgument(new Argument('<event>', 'What it tells of.').choices(Object.keys(callbackSamples)))
     .optionsGroup('The callback:')
-    .option('--to <address>', `The receiver. Default: ${USUAL_RECEIVER}, where listen listens.`)
+    .option(
+      '--to <address>',
+      `The receiver. Default: ${USUAL_RECEIVER}, where listen listens.`,
+      httpAddress,
+    )
     .option(
       '--secret <secret>',
       'What it is signed with. Default: PATCHBAY_CALLBACK_SECRET, or the account’s own.',
     );
   addGatewayOptions(addOutputOptions(command));
+  addExamples(command, [
+    'patchbay trigger video.succeeded',
+    'patchbay trigger video.failed --to http://127.0.0.1:3000/callbacks',
+  ]);
   command.action(acting({ terminal }, trigger));
 }
 
@@ -44,7 +54,8 @@ async function trigger(run: Run): Promise<void> {
   const body = JSON.stringify(sample);
   const { signCallback } = await import('../callbacks.ts');
   const id = randomUUID();
-  const signature = signCallback({ secret: await secretsFor(run), id, body });
+  const { known } = await secretsFor(run);
+  const signature = signCallback({ secret: known, id, body });
   const headers = { 'content-type': 'application/json', ...signature };
   const response = await sent(to, { method: 'POST', headers, body, signal: run.signal });
   const text = (await response.text()).slice(0, ANSWER_UP_TO);

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { addChatCommand } from './chat-command.ts';
 import { addCompletionCommand } from './completion-command.ts';
+import { addExamples } from './examples.ts';
 import { ExitCode } from './exit-code.ts';
 import { addImageCommands } from './image-commands.ts';
 import { addJobsCommands } from './jobs-commands.ts';
@@ -13,7 +14,7 @@ import { addVideoCommand } from './video-command.ts';
 const MAKING = 'Making things:';
 const FOLLOWING = 'Following jobs:';
 const CALLBACKS = 'Callbacks:';
-const SHELL = 'The shell:';
+const MORE = 'More:';
 
 /** Adds the commands of those who use a gateway. What went wrong is thrown as a `CommandFailure`. */
 export function addUserCommands(program: Command, terminal: InterruptibleTerminal): void {
@@ -24,7 +25,19 @@ export function addUserCommands(program: Command, terminal: InterruptibleTermina
   addJobsCommands(program, terminal, FOLLOWING);
   addListenCommand(program, terminal, CALLBACKS);
   addTriggerCommand(program, terminal, CALLBACKS);
-  addCompletionCommand(program, SHELL);
+}
+
+/** Adds what stands at the end of the help: how the shell is taught the commands, examples, and the exit codes. */
+export function addLastHelp(program: Command): void {
+  addCompletionCommand(program, MORE);
+  program.commandsGroup(MORE).helpCommand('help [command]', 'Show the help of a command.');
+  addExamples(program, [
+    'patchbay video "a lighthouse at dusk" --out lighthouse',
+    'patchbay image "a fox in the snow" --out fox.png',
+    'patchbay chat "What is in this?" < notes.txt',
+    'patchbay listen --forward-to http://127.0.0.1:3000/callbacks',
+    'patchbay init && patchbay doctor && patchbay serve',
+  ]);
   program.addHelpText('after', EXIT_CODES);
 }
 
@@ -38,4 +51,5 @@ Exit codes:
   ${ExitCode.unavailable}    The gateway could not be reached, or could not answer now.
   ${ExitCode.breach}    What was checked does not keep the contract, or a change breaks it.
   ${ExitCode.interrupted}  Ended by Ctrl-C.
+  ${ExitCode.unread}  Nobody reads what it writes any more.
 `;

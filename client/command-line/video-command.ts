@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { commands } from '../../generated/commands.ts';
 import { addContractCommand } from './contract-command.ts';
+import { addExamples } from './examples.ts';
 import { addJobOptions, runJob } from './following.ts';
 import { addGatewayOptions } from './gateway-options.ts';
 import { requestOf } from './given-request.ts';
@@ -18,6 +19,11 @@ export function addVideoCommand(
   const command = addContractCommand({ parent: program, shape, group });
   addQuoteOption(addResultOptions(command));
   addGatewayOptions(addOutputOptions(addJobOptions(command)));
+  addExamples(command, [
+    'patchbay video "a lighthouse at dusk" --out lighthouse',
+    'patchbay video "a lighthouse at dusk" --quote',
+    'patchbay video "a lighthouse at dusk" --no-wait --hook-url https://example.com/callbacks',
+  ]);
   command.action(
     acting({ terminal, shape }, async (run) => {
       const { body, options } = await requestOf(run, shape);

@@ -6,7 +6,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { Command, CommanderError } from 'commander';
 import { CommandFailure } from '../../../client/command-line/command-failure.ts';
 import type { InterruptibleTerminal } from '../../../client/command-line/terminal.ts';
-import { addUserCommands } from '../../../client/command-line/user-program.ts';
+import { addLastHelp, addUserCommands } from '../../../client/command-line/user-program.ts';
 
 /** The command line in this process, with a terminal and a folder of its own. */
 export interface TestCommandLine {
@@ -99,6 +99,7 @@ export function aProgram(terminal: InterruptibleTerminal): Command {
     writeErr: (text) => terminal.stderr.write(text),
   });
   addUserCommands(program, terminal);
+  addLastHelp(program);
   return program;
 }
 

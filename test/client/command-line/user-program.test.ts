@@ -79,6 +79,25 @@ describe('video', () => {
     expect([exitCode, stderr]).toEqual([2, 'The folder nowhere cannot be read (ENOENT).\n']);
   });
 
+  test('refuses a name that no file can have before anything is asked for', async () => {
+    const { length: before } = await jobs();
+    const { exitCode, stderr } = await line.run([...VIDEO, '--out', 'a'.repeat(300)]);
+    expect([exitCode, stderr]).toEqual([
+      2,
+      expect.stringMatching(/^a+ cannot be written \(E\w+\)\.\n$/),
+    ]);
+    expect((await jobs()).length).toBe(before);
+    expect(await readdir(line.folder)).toEqual([]);
+  });
+
+  test('tells of an address that is none', async () => {
+    const option = await line.run([...VIDEO, '--base-url', 'nowhere']);
+    expect([option.exitCode, option.stderr]).toEqual([2, expect.stringContaining('--base-url')]);
+    const variable = await line.run(VIDEO, { env: { PATCHBAY_BASE_URL: 'ftp://nowhere' } });
+    const sentence = 'PATCHBAY_BASE_URL must be an http or https address.\n';
+    expect([variable.exitCode, variable.stderr]).toEqual([2, sentence]);
+  });
+
   test('says the price and does nothing', async () => {
     const { length: before } = await jobs();
     const { exitCode, stdout } = await line.run([...VIDEO, '--quote']);
@@ -183,6 +202,12 @@ describe('progress', () => {
     expect(plain.stderr).not.toContain('\u001b[36m');
   });
 
+  test('wanders where nobody knows how far the work is', async () => {
+    const args = ['image', 'a fox', '--out', 'fox'];
+    const { stderr } = await line.run(args, { isTTY: true, env: { NO_COLOR: '1' } });
+    expect(stderr).toMatch(/░*████░* The picture is being made\. 0:0/);
+  });
+
   test('is nothing where quiet is wanted', async () => {
     expect((await line.run([...VIDEO, '--quiet'], { isTTY: true })).stderr).toBe('');
   });
@@ -235,6 +260,8 @@ describe('pictures', () => {
   test('need a file that is there', async () => {
     const { exitCode, stderr } = await line.run(['edit', 'a kite', '--image', 'none.png']);
     expect([exitCode, stderr]).toEqual([2, '--image none.png: there is no such file.\n']);
+    const folder = await line.run(['edit', 'a kite', '--image', '.']);
+    expect([folder.exitCode, folder.stderr]).toEqual([2, '--image .: it is a folder.\n']);
     const without = await line.run(['edit', 'a kite']);
     expect([without.exitCode, without.stderr]).toEqual([2, '--image is required.\n']);
   });
@@ -378,6 +405,32 @@ describe('callbacks', () => {
     listening.interrupt();
     expect((await listening.ended).stdout).toMatch(/refused .* -> 401\n.*refused .* -> 413\n/);
     await receiver.stop();
+  });
+
+  test('are verified by a secret that was made later than the listening began', async () => {
+    const listening = line.begin(['listen', '--port', '0']);
+    const url = /hook_url: (\S+)/.exec(await listening.says('hook_url'))?.[1] ?? '';
+    const { secrets } = (await gateway.call('/callback-secrets/rotate', { method: 'POST' })).json
+      .data;
+    const secret = secrets[0].secret;
+    const { exitCode } = await line.run([
+      'trigger',
+      'video.failed',
+      '--to',
+      url,
+      '--secret',
+      secret,
+    ]);
+    listening.interrupt();
+    await listening.ended;
+    expect(exitCode).toBe(0);
+  });
+
+  test('need a secret that is one', async () => {
+    const args = ['trigger', 'video.failed', '--secret', 'no secret'];
+    const { exitCode, stderr } = await line.run(args);
+    expect([exitCode, stderr]).toEqual([2, expect.stringContaining('whsec_')]);
+    expect((await line.run(['listen', '--port', '0', '--secret', 'no secret'])).exitCode).toBe(2);
   });
 
   test('have a sample for every event of the contract', async () => {
