@@ -81,7 +81,7 @@ const TOLERANCE_SECONDS = 300;
  * @param body - the body as it came, before it is parsed: text, or bytes of UTF-8
  * @param secret - that of `GET /callback-secrets`, or several of which one has to fit
  * @throws CallbackVerificationError where it is none of ours; its `rule` says why
- * @throws TypeError where a secret is none
+ * @throws TypeError where a secret is none, or the body was parsed already
  *
  * @example
  * const event = unwrap(await request.text(), request.headers, secret);
@@ -132,7 +132,8 @@ function signatures({
   timestamp = new Date(),
   body,
 }: CallbackToSign): readonly string[] {
-  const secrets = typeof secret === 'string' ? [secret] : secret;
+  // A variable of the environment that is not set is none, whatever its type was said to be.
+  const secrets = typeof secret === 'string' ? [secret] : (secret ?? []);
   if (secrets.length === 0) throw new TypeError('There is no secret to verify callbacks with.');
   return secrets.map((one) => signer(one).sign(id, timestamp, body));
 }
@@ -172,6 +173,9 @@ function readTime(text: string, { toleranceSeconds, now = new Date() }: UnwrapOp
 }
 
 function decode(body: Uint8Array | ArrayBuffer): string {
+  if (!ArrayBuffer.isView(body) && !(body instanceof ArrayBuffer)) {
+    throw new TypeError('The body was parsed already: give it as it came, as text or bytes.');
+  }
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
   } catch (error) {

@@ -75,7 +75,8 @@ export class Connection {
   async ask<T>(ask: Ask<T>, options: RequestOptions = {}): Promise<T> {
     const { data, error, response } = await this.#call(ask, { options, isStream: false });
     if (!response.ok) throw errorOf(response, error);
-    if (data === undefined) throw unexpected(response);
+    const isTold = typeof data === 'string' || (typeof data === 'object' && data !== null);
+    if (!isTold) throw unexpected(response);
     return data;
   }
 
@@ -88,8 +89,9 @@ export class Connection {
   async open(ask: Ask<unknown>, options: RequestOptions = {}): Promise<ReadableStream<Uint8Array>> {
     const response = await this.unread(ask, options);
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
-    if (response.body === null || isStream !== true) throw unexpected(response);
-    return response.body;
+    if (response.body !== null && isStream === true) return response.body;
+    await response.body?.cancel();
+    throw unexpected(response);
   }
 
   /**

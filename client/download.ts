@@ -74,7 +74,7 @@ async function savePath(
 ): Promise<void> {
   const { createWriteStream, promises } = nodeModule('node:fs');
   const { Writable } = nodeModule('node:stream');
-  const part = `${path}.part`;
+  const part = `${path}.${Math.random().toString(36).slice(2)}.part`;
   try {
     await source.pipeTo(Writable.toWeb(createWriteStream(part)), pipeOptions(signal));
     await promises.rename(part, path);

@@ -171,6 +171,7 @@ export function repetitionAfter(status: number): RepetitionRule {
  */
 export function errorOf(response: Response, body: unknown): PatchbayError {
   const { status, headers } = response;
+  if (isRedirect(response)) return new PatchbayError(redirectMessage(response), { status });
   const problem = isProblem(body) ? body : undefined;
   const message = problem?.message ?? `The answer was ${status}, and not in the gateway's words.`;
   const Class = classOf(status);
@@ -181,6 +182,17 @@ export function errorOf(response: Response, body: unknown): PatchbayError {
     isRetryable: repetitionAfter(status) !== 'never',
     retryAfterSeconds: retryAfterSeconds(headers),
   });
+}
+
+function isRedirect({ status, type }: Response): boolean {
+  return type === 'opaqueredirect' || (status >= 300 && status < 400);
+}
+
+/** Pages are not told where a redirect leads. */
+function redirectMessage({ headers }: Response): string {
+  const place = headers.get('location');
+  const words = place === null ? '' : `, to ${place}`;
+  return `The address redirects${words}. Give the client the address of the gateway itself.`;
 }
 
 /** The error that an event inside a stream tells of, by the class that both text interfaces give it. */

@@ -42,7 +42,7 @@ export class Images implements ImagesGroup {
       (client, call) => client.createImageJob(body, call),
       options,
     );
-    return new Job(this.#connection, { id: data.jobId, isKind });
+    return new Job(this.#connection, { id: data?.jobId, isKind });
   }
 
   async edit(body: EditImageInput, options?: RequestOptions): Promise<EditResult> {
@@ -56,7 +56,7 @@ export class Images implements ImagesGroup {
       (client, call) => client.editImageJob(opened, call),
       options,
     );
-    return new Job(this.#connection, { id: data.jobId, isKind });
+    return new Job(this.#connection, { id: data?.jobId, isKind });
   }
 }
 

@@ -22,4 +22,4 @@ export type { JobQuery } from './jobs.ts';
 export type { UploadInput } from './music.ts';
 export { Patchbay } from './patchbay.ts';
 export type { UploadProgress } from './sending.ts';
-export { type ChatStream, type MessageStream, TextStream } from './text-stream.ts';
+export { ChatStream, MessageStream, TextStream } from './text-stream.ts';

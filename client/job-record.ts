@@ -5,9 +5,20 @@ import type {
   MusicJobRecord,
   VideoJobRecord,
 } from '../generated/types.ts';
+import { PatchbayError } from './errors.ts';
 
 /** Which records are those of a kind of jobs. */
 export type IsKind<Record extends JobRecord> = (record: JobRecord) => record is Record;
+
+/**
+ * What a gateway has told of a job, as far as the library goes by it.
+ *
+ * @throws PatchbayError where it is something else
+ */
+export function recordOf(told: JobRecord): JobRecord {
+  if (typeof told?.status === 'string' && typeof told.data?.action === 'string') return told;
+  throw new PatchbayError('What was told is no record of a job.');
+}
 
 /** Whether a job that is shown so has ended. */
 export function isFinal({ status }: Pick<JobRecord, 'status'>): boolean {

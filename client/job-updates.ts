@@ -1,7 +1,7 @@
 import type { JobRecord } from '../generated/types.ts';
 import type { Connection } from './connection.ts';
 import { ConnectionError, PatchbayError } from './errors.ts';
-import { isFinal } from './job-record.ts';
+import { isFinal, recordOf } from './job-record.ts';
 import { abortedBy, backOff, pause } from './sending.ts';
 
 /** How a job is followed. */
@@ -76,7 +76,7 @@ async function* streamed(
     for await (const { id, data } of readServerSentEvents(body, { silenceMs })) {
       place.lastEventId = id ?? place.lastEventId;
       place.breaks = 0;
-      yield recordIn(data);
+      yield recordOf(recordIn(data));
     }
   } catch (error) {
     if (signal?.aborted) throw abortedBy(signal);
@@ -101,10 +101,11 @@ async function* polled(
   let wait = pollSeconds * 1000;
   let said = '';
   while (true) {
-    const record = await connection.ask((client, call) => client.getJob({ jobId }, call), {
+    const told = await connection.ask((client, call) => client.getJob({ jobId }, call), {
       signal,
       maxRetries: POLL_RETRIES,
     });
+    const record = recordOf(told);
     const says = JSON.stringify(record);
     if (says !== said) yield record;
     if (isFinal(record)) return;

@@ -14,7 +14,7 @@ import {
   TimedOutError,
 } from './errors.ts';
 import { filesOf, type JobFile } from './job-files.ts';
-import { type IsKind, isFinal, progressOf } from './job-record.ts';
+import { type IsKind, isFinal, progressOf, recordOf } from './job-record.ts';
 import { followJob } from './job-updates.ts';
 import { anySignal } from './sending.ts';
 
@@ -62,6 +62,8 @@ export class Job<Record extends JobRecord = JobRecord> implements AsyncIterable<
       record,
     }: { readonly id: string; readonly isKind: IsKind<Record>; readonly record?: Record },
   ) {
+    // The type is the contract's word, and something else may have answered.
+    if (typeof id !== 'string') throw new PatchbayError('The answer names no job.');
     this.id = id;
     this.#connection = connection;
     this.#isKind = isKind;
@@ -162,9 +164,11 @@ export class Job<Record extends JobRecord = JobRecord> implements AsyncIterable<
     return saveFile(await this.#connection.fetchFile(file.url, options), target, options);
   }
 
-  #heard(record: JobRecord): Record {
+  #heard(told: JobRecord): Record {
+    const record = recordOf(told);
     if (!this.#isKind(record)) throw new PatchbayError('The job is of another kind.');
-    this.#record = record;
+    // What was on its way when the job was cancelled comes too late.
+    if (!this.isFinal || isFinal(record)) this.#record = record;
     return record;
   }
 

@@ -33,7 +33,7 @@ export class Music implements MusicGroup {
       (client, call) => client.createMusic(body, call),
       options,
     );
-    return new Job(this.#connection, { id: data.job_id, isKind });
+    return new Job(this.#connection, { id: data?.job_id, isKind });
   }
 
   async get(jobId: string, options?: RequestOptions): Promise<MusicJob> {

@@ -1,10 +1,10 @@
 import { Account } from './account.ts';
 import { Connection, type PatchbaySettings } from './connection.ts';
+import { Assets, Gateway, Models } from './gateway.ts';
 import { Images } from './images.ts';
 import { Callbacks, Jobs } from './jobs.ts';
 import { Music } from './music.ts';
 import { Quotes } from './quotes.ts';
-import { Assets, Gateway, Models } from './service.ts';
 import { Chat, Messages } from './text.ts';
 import { Videos } from './videos.ts';
 

@@ -8,6 +8,7 @@ import {
   retryAfterSeconds,
   TimedOutError,
 } from './errors.ts';
+import { longFetch } from './long-fetch.ts';
 
 /** How far an upload has come. */
 export interface UploadProgress {
@@ -119,12 +120,20 @@ async function tryOnce(sendable: Sendable, sending: Sending): Promise<Outcome> {
   if (signal?.aborted) throw abortedBy(signal);
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), Math.min(timeout, LONGEST_TIMER_MS));
+  const failures: unknown[] = [];
+  const onUploadProgress = guarded(sending.onUploadProgress, (error) => {
+    failures.push(error);
+    limit.abort();
+  });
   try {
-    const response = await transmit(sendable, sending, anySignal(limit.signal, signal));
+    const watched = { ...sending, onUploadProgress };
+    const response = await transmit(sendable, watched, anySignal(limit.signal, signal));
     const isUnread = sending.isStream && response.ok;
     return { response: isUnread ? response : await whole(response) };
   } catch (error) {
     if (signal?.aborted) throw abortedBy(signal);
+    // What the caller's own function throws is the caller's.
+    if (failures.length > 0) throw failures[0];
     if (error instanceof PatchbayError) throw error;
     if (!limit.signal.aborted) return noAnswer(sendable.request, error);
     const message = `There was no answer within ${timeout / 1000} seconds.`;
@@ -134,15 +143,31 @@ async function tryOnce(sendable: Sendable, sending: Sending): Promise<Outcome> {
   }
 }
 
+/** A function of the caller's that fails outside the streams that call it, which would not tell of it. */
+function guarded<T>(
+  tell: ((told: T) => void) | undefined,
+  onFailure: (error: unknown) => void,
+): ((told: T) => void) | undefined {
+  if (tell === undefined) return undefined;
+  return (told) => {
+    try {
+      tell(told);
+    } catch (error) {
+      onFailure(error);
+    }
+  };
+}
+
 async function transmit(
   { request, body }: Sendable,
   { fetch, isUsualFetch, onUploadProgress }: Sending,
   signal: AbortSignal,
 ): Promise<Response> {
-  if (body === undefined) return fetch(new Request(request, { signal }));
-  if (onUploadProgress === undefined) return fetch(new Request(request, { body, signal }));
-  const { sendWithProgress } = await import('./upload-progress.ts');
-  return sendWithProgress({ request, body }, { fetch, isUsualFetch, onUploadProgress, signal });
+  if (body !== undefined && onUploadProgress !== undefined) {
+    const { sendWithProgress } = await import('./upload-progress.ts');
+    return sendWithProgress({ request, body }, { fetch, isUsualFetch, onUploadProgress, signal });
+  }
+  return longFetch(fetch, request, { body: body ?? null, signal });
 }
 
 /** Reads an answer to its end, so that one which breaks off counts as none. */

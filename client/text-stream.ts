@@ -1,4 +1,9 @@
-import type { ChatCompletionChunk, MessageStreamEvent } from '../generated/types.ts';
+import type {
+  ChatCompletion,
+  ChatCompletionChunk,
+  Message,
+  MessageStreamEvent,
+} from '../generated/types.ts';
 import { ConnectionError, errorOfType, PatchbayError } from './errors.ts';
 import { abortedBy, anySignal } from './sending.ts';
 
@@ -96,12 +101,41 @@ export class TextStream<Event> implements AsyncIterable<Event> {
 }
 
 /** A message that is being written. */
-export type MessageStream = TextStream<MessageStreamEvent>;
+export class MessageStream extends TextStream<MessageStreamEvent> {
+  constructor(open: OpenStream, signal?: AbortSignal) {
+    super(open, messagesDialect, signal);
+  }
+
+  /**
+   * The whole message, as it would have been answered without a stream, with the inputs of tools.
+   *
+   * @throws PatchbayError where the stream tells of a failure, or breaks off before its end
+   */
+  async finalMessage(): Promise<Message> {
+    const { assembleMessage } = await import('./text-assembly.ts');
+    return assembleMessage(this);
+  }
+}
+
 /** A completion of a chat that is being written. */
-export type ChatStream = TextStream<ChatCompletionChunk>;
+export class ChatStream extends TextStream<ChatCompletionChunk> {
+  constructor(open: OpenStream, signal?: AbortSignal) {
+    super(open, chatDialect, signal);
+  }
+
+  /**
+   * The whole completion, as it would have been answered without a stream, with all its choices and calls of tools.
+   *
+   * @throws PatchbayError where the stream tells of a failure, or breaks off before its end
+   */
+  async finalCompletion(): Promise<ChatCompletion> {
+    const { assembleCompletion } = await import('./text-assembly.ts');
+    return assembleCompletion(this);
+  }
+}
 
 /** How the messages interface streams. */
-export const messagesDialect: Dialect<MessageStreamEvent> = {
+const messagesDialect: Dialect<MessageStreamEvent> = {
   parse: (data) => JSON.parse(data),
   textOf: (event) =>
     event.type === 'content_block_delta' && event.delta.type === 'text_delta'
@@ -113,7 +147,7 @@ export const messagesDialect: Dialect<MessageStreamEvent> = {
 };
 
 /** How the chat-completions interface streams. Of several answers, the first is the text. */
-export const chatDialect: Dialect<ChatCompletionChunk> = {
+const chatDialect: Dialect<ChatCompletionChunk> = {
   parse: (data) => (data === '[DONE]' ? undefined : JSON.parse(data)),
   textOf: (chunk) => {
     const choices = 'choices' in chunk && Array.isArray(chunk.choices) ? chunk.choices : [];

@@ -6,13 +6,7 @@ import type {
   Message,
 } from '../generated/types.ts';
 import type { Connection, RequestOptions } from './connection.ts';
-import {
-  type ChatStream,
-  chatDialect,
-  type MessageStream,
-  messagesDialect,
-  TextStream,
-} from './text-stream.ts';
+import { ChatStream, MessageStream } from './text-stream.ts';
 
 /** A request that says that it wants a stream. */
 type Streaming<Body> = Body & { readonly stream: true };
@@ -48,7 +42,7 @@ export class Messages implements MessagesGroup {
         ...options,
         signal,
       });
-    return new TextStream(open, messagesDialect, options?.signal);
+    return new MessageStream(open, options?.signal);
   }
 }
 
@@ -94,6 +88,6 @@ export class ChatCompletions implements ChatCompletionsGroup {
         ...options,
         signal,
       });
-    return new TextStream(open, chatDialect, options?.signal);
+    return new ChatStream(open, options?.signal);
   }
 }

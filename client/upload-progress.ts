@@ -1,3 +1,4 @@
+import { longFetch } from './long-fetch.ts';
 import type { Sendable, Sending, UploadProgress } from './sending.ts';
 
 /** How an upload that is watched is sent. */
@@ -33,10 +34,10 @@ function sendCounted(
       controller.enqueue(chunk);
     },
   });
-  const { url, method, headers, credentials } = encoded;
+  const { url, method, headers, credentials, redirect } = encoded;
   const counted = encoded.body?.pipeThrough(counting) ?? null;
-  const streaming = { url, method, headers, credentials, signal, body: counted, duplex: 'half' };
-  return fetch(new Request(url, streaming));
+  const streaming = { method, headers, credentials, redirect, duplex: 'half' };
+  return longFetch(fetch, url, { ...streaming, signal, body: counted });
 }
 
 /** Browsers tell how far an upload has come this way alone. */

@@ -17,7 +17,7 @@ export class Videos implements VideosGroup {
       (client, call) => client.createVideo(body, call),
       options,
     );
-    return new Job(this.#connection, { id: data.jobId, isKind });
+    return new Job(this.#connection, { id: data?.jobId, isKind });
   }
 
   async get(jobId: string, options?: RequestOptions): Promise<VideoJob> {

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract d706f578cd7e) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 008453e5fd32) by `npm run generate`. Do not edit.
 /** What a callback tells of, such as `video.succeeded`. */
 export type CallbackSampleName = 'video.succeeded' | 'video.failed' | 'image.succeeded' | 'image.failed' | 'music.succeeded' | 'music.failed';
 
@@ -57,9 +57,9 @@ export const callbackSamples: Readonly<Record<CallbackSampleName, object>> = {
  "image.succeeded": {
   "status": "SUCCESS",
   "message": "The job is done.",
-  "jobId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13",
+  "jobId": "01a1fd2c-bd4a-7c08-8f35-b2d49e6a1c57",
   "data": {
-   "jobId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13",
+   "jobId": "01a1fd2c-bd4a-7c08-8f35-b2d49e6a1c57",
    "action": "image",
    "progress": "100%",
    "model": "imgx-image-1",
@@ -88,9 +88,9 @@ export const callbackSamples: Readonly<Record<CallbackSampleName, object>> = {
  "image.failed": {
   "status": "FAILED",
   "message": "The prompt was refused by moderation.",
-  "jobId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13",
+  "jobId": "01a1fd2c-bd4a-7c08-8f35-b2d49e6a1c57",
   "data": {
-   "jobId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13",
+   "jobId": "01a1fd2c-bd4a-7c08-8f35-b2d49e6a1c57",
    "action": "image",
    "progress": "0%",
    "model": "imgx-image-1",
@@ -106,9 +106,9 @@ export const callbackSamples: Readonly<Record<CallbackSampleName, object>> = {
  "music.succeeded": {
   "status": "SUCCESS",
   "message": "The job is done.",
-  "jobId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13",
+  "jobId": "01a1fd2c-bd49-71d6-9a64-5e0f3c7b8d21",
   "data": {
-   "jobId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13",
+   "jobId": "01a1fd2c-bd49-71d6-9a64-5e0f3c7b8d21",
    "action": "music",
    "progress": "100%",
    "mv": "tune-v5",
@@ -153,9 +153,9 @@ export const callbackSamples: Readonly<Record<CallbackSampleName, object>> = {
  "music.failed": {
   "status": "FAILED",
   "message": "The upstream failed at this job.",
-  "jobId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13",
+  "jobId": "01a1fd2c-bd49-71d6-9a64-5e0f3c7b8d21",
   "data": {
-   "jobId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13",
+   "jobId": "01a1fd2c-bd49-71d6-9a64-5e0f3c7b8d21",
    "action": "music",
    "progress": "55%",
    "mv": "tune-v5",

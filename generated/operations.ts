@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract d706f578cd7e) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 008453e5fd32) by `npm run generate`. Do not edit.
 import type { Filled, Operation, Without } from './shapes.ts';
 import type * as types from './types.ts';
 import * as check from './validators.js';

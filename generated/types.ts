@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract d706f578cd7e) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 008453e5fd32) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -4400,7 +4400,7 @@ export interface components {
         MessagesRequestId: string;
         /**
          * @description Where the job is looked up.
-         * @example /jobs/01a1fd2c-bd48-7a4c-823b-1612dd272d13
+         * @example /jobs/01a1fd2c-bd4a-7c08-8f35-b2d49e6a1c57
          */
         Location: string;
         /**

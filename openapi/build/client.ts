@@ -80,6 +80,9 @@ function keyed({ idempotencyKey, headers, ...options }: CallOptions): CallOption
     : { ...options, headers: { 'IDEMPOTENCY_HEADER': idempotencyKey, ...headers } };
 }
 
+/** A gateway redirects nobody, and a redirect would show the key to whoever it names. */
+const STAYING = { redirect: 'manual' } as const satisfies ClientOptions;
+
 /** What every request of a client says. */
 function headersOf({ apiKey, csrfToken, headers }: ContractClientOptions): NonNullable<ClientOptions['headers']> {
   return {
@@ -96,17 +99,19 @@ export type AnsweredPaths = Answering<types.paths, 202>;
 export type PathClient = Client<AnsweredPaths, 'application/json'>;
 
 /** Makes openapi-fetch's own client, for what stands on such a client. All goes to \`baseUrl\`. */
-export function createPathClient({ apiKey, csrfToken, alternateUrl: _, ...options }: ContractClientOptions): PathClient {
-  const headers = headersOf({ ...options, apiKey, csrfToken });
-  return createClient<AnsweredPaths, 'application/json'>({ bodySerializer: encodeBody, ...options, headers });
+export function createPathClient({ apiKey, csrfToken, alternateUrl: _, ...others }: ContractClientOptions): PathClient {
+  const headers = headersOf({ ...others, apiKey, csrfToken });
+  const options = { ...STAYING, ...others, headers };
+  return createClient<AnsweredPaths, 'application/json'>({ bodySerializer: encodeBody, ...options });
 }
 
 /**
  * Makes a client with one method an operation. Each answers \`{ data, error, response }\` as openapi-fetch
  * does: an HTTP error is a value, a network error is thrown.
  */
-export function createContractClient({ apiKey, csrfToken, alternateUrl, ...options }: ContractClientOptions) {
-  const headers = headersOf({ ...options, apiKey, csrfToken });
+export function createContractClient({ apiKey, csrfToken, alternateUrl, ...others }: ContractClientOptions) {
+  const options = { ...STAYING, ...others };
+  const headers = headersOf({ ...others, apiKey, csrfToken });
   const client: PathClient = createClient<AnsweredPaths, 'application/json'>({ ...options, headers });
   const preferring = { ...headers, prefer: 'respond-async' };
   const jobClient = createClient<Answering<types.paths, 200>, 'application/json'>({ ...options, headers: preferring });

@@ -17,6 +17,8 @@ import {
   exampleCallback,
   exampleEvents,
   exampleFile,
+  exampleOfJob,
+  exampleRecords,
   fittingExample,
   namedExamples,
   preferable,
@@ -66,7 +68,7 @@ export async function answer(exchange: Exchange, room: MockRoom): Promise<Fastif
     // What is quoted is not done, and nobody is told anything.
     const isDone = quoteType(exchange) === undefined && !isNobody(operation, request);
     if (isUnasked && isDone && operation.events !== undefined && isStream) {
-      const examples = exampleEvents(operation).map(localizing(request));
+      const examples = eventsOf(exchange).map(localizing(request));
       const events = Readable.from(paced(examples, settings.eventDelayMs));
       return reply.type('text/event-stream; charset=utf-8').send(events);
     }
@@ -130,7 +132,10 @@ function preferenceOf(
   const asked = request.headers.prefer?.toString();
   if (asked === undefined || !isAskedOfMock(request)) {
     if (prefersJob(operation, asked)) return `code=${ACCEPTED}`;
-    const fitting = body === undefined ? undefined : fittingExample(operation, body.value);
+    const fitting =
+      body === undefined
+        ? exampleOfJob(operation, jobIdOf(request))
+        : fittingExample(operation, body.value);
     return fitting === undefined ? undefined : `example=${fitting}`;
   }
   // Prism looks for an example among the answers of success, unless it is told the status.
@@ -139,6 +144,24 @@ function preferenceOf(
   return example === undefined || asked.includes('code=')
     ? asked
     : `${asked}, code=${example.status}`;
+}
+
+/** The events of the contract's example, or those of a job of another kind than it shows. */
+function eventsOf({ operation, request }: Exchange): readonly string[] {
+  const records = exampleRecords(jobIdOf(request));
+  const events = exampleEvents(operation);
+  const isShown = records.some((record) =>
+    events.some((event) => event.includes(`"${record.jobId}"`)),
+  );
+  if (records.length === 0 || isShown) return events;
+  return records.map((record, place) => {
+    const name = place === records.length - 1 ? 'end' : 'progress';
+    return `id: ${place}\nevent: ${name}\ndata: ${JSON.stringify(record)}\n\n`;
+  });
+}
+
+function jobIdOf({ params }: FastifyRequest): string {
+  return isObject(params) ? String(params.jobId ?? '') : '';
 }
 
 /** The media type of a quote, where the caller prefers one and the contract has it. */

@@ -15,6 +15,27 @@ export function exampleEvents(operation: Operation): readonly string[] {
     .map((event) => `${event}\n\n`);
 }
 
+/** The records of a job that the examples of creations name, from its beginning to its success; none of any other. */
+export function exampleRecords(jobId: string): readonly JsonObject[] {
+  const values = Object.values(contract.components.examples).map(
+    (example): unknown => example.value,
+  );
+  const records = values.filter(isObject).filter((record) => record.jobId === jobId);
+  return ['ON_QUEUE', 'SUCCESS'].flatMap((status) =>
+    records.filter((record) => record.status === status),
+  );
+}
+
+/** The name of the example that is the lookup of a job after its success, if there is one. */
+export function exampleOfJob(operation: Operation, jobId: string): string | undefined {
+  const examples = valueAt(successContent(operation), '/application~1json/examples');
+  if (!isObject(examples)) return undefined;
+  return Object.keys(examples).find((name) => {
+    const value = valueAt(resolve(examples[name]), '/value');
+    return isObject(value) && value.jobId === jobId && value.status === 'SUCCESS';
+  });
+}
+
 /** The name of the example that fits a request better than the first one, if the contract marks one. */
 export function fittingExample(operation: Operation, request: JsonObject): string | undefined {
   const examples = valueAt(successContent(operation), '/application~1json/examples');

@@ -160,3 +160,14 @@ test('the type of an event tells its record', () => {
   const event = unwrap(BODY, signed(), SECRET, { now: NOW });
   expect(read(event)).toBe(videoJobSucceeded.value.data.videoUrl);
 });
+
+test('a body that was parsed already, and a secret that is not there, are told of as such', () => {
+  const body = '{"status":"SUCCESS"}';
+  const headers = { ...signCallback({ secret: 'whsec_AAAA', id: 'a', body }) };
+  const parsed: unknown = JSON.parse(body);
+  // Who does not check types can give anything.
+  const give = (given: unknown, secret: unknown) =>
+    Reflect.apply(unwrap, null, [given, headers, secret]);
+  expect(() => give(parsed, 'whsec_AAAA')).toThrow('The body was parsed already');
+  expect(() => give(body, undefined)).toThrow('There is no secret to verify callbacks with.');
+});

@@ -146,6 +146,29 @@ describe('waiting for a job', () => {
   });
 });
 
+test('what is no record of a job is an error of the library, by event and by lookup', async () => {
+  await using stage = await aJob(events('data: null\n\n'), json({}));
+  await expect(stage.job.wait()).rejects.toThrow('What was told is no record of a job.');
+  await expect(stage.job.refresh()).rejects.toThrow('What was told is no record of a job.');
+});
+
+test('an answer that names no job is an error of the library', async () => {
+  await using server = await aScriptedServer(json({}));
+  const patchbay = new Patchbay({ apiKey: 'a-key', baseUrl: server.url });
+  const ask = patchbay.videos.create({ prompt: 'A lighthouse' });
+  await expect(ask).rejects.toThrow('The answer names no job.');
+});
+
+test('a job that has ended stays so, whatever comes late', async () => {
+  await using stage = await aJob(
+    json(recordOf({ status: 'FAILED', reason: 'cancelled' })),
+    json(recordOf({ progress: '40%' })),
+  );
+  await stage.job.cancel();
+  await stage.job.refresh();
+  expect(stage.job.isFinal).toBe(true);
+});
+
 test('a job that has not ended has no files, and one of another kind is no video', async () => {
   await using stage = await aJob(
     json(recordOf({ progress: '10%' })),

@@ -1,3 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   AbortedError,
@@ -10,6 +14,7 @@ import {
   UnavailableError,
   UpstreamFailedError,
 } from '../../client/index.ts';
+import { createPatchbayHooks } from '../../client/react.ts';
 import { operations } from '../../generated/operations.ts';
 import { problemKinds } from '../../generated/problems.ts';
 import { aScriptedServer, hangUp, json, type Line, problem, silence } from './a-scripted-server.ts';
@@ -191,7 +196,74 @@ describe('a connection', () => {
   });
 });
 
+describe('a redirect', () => {
+  test('is not followed, and shows nobody the key', async () => {
+    await using other = await aScriptedServer(models);
+    await using stage = await against((response) => {
+      response.writeHead(307, { location: `${other.url}/v1/models` }).end();
+    });
+    const error = await stage.patchbay.models.list().catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ status: 307, kind: 'unexpected', retryable: false });
+    expect(String(error)).toContain(`The address redirects, to ${other.url}/v1/models.`);
+    const hooks = createPatchbayHooks({ apiKey: 'a-key', baseUrl: stage.server.url });
+    const { queryFn, queryKey } = hooks.queryOptions('get', '/v1/models');
+    const client = new QueryClient();
+    await queryFn({ client, queryKey, signal: AbortSignal.timeout(5_000), meta: undefined });
+    expect(stage.server.requests).toHaveLength(2);
+    expect(other.requests).toHaveLength(0);
+  });
+});
+
+describe('a wait for an answer', () => {
+  test('has no other limit than its own in Node', async () => {
+    const key = Symbol.for('undici.globalDispatcher.1');
+    await using stage = await against(models, json({ status: 'SUCCESS', data: {} }));
+    await stage.patchbay.models.list();
+    const usual = Reflect.get(globalThis, key);
+    const limits: unknown[] = [];
+    Reflect.set(globalThis, key, {
+      dispatch(options: { headersTimeout?: number }, handler: unknown) {
+        limits.push(options.headersTimeout);
+        return usual.dispatch(options, handler);
+      },
+    });
+    try {
+      await stage.patchbay.models.list();
+      await stage.patchbay.music.upload(new Blob(['la']), { onUploadProgress: () => {} });
+    } finally {
+      Reflect.set(globalThis, key, usual);
+    }
+    expect(limits).toEqual([0, 0]);
+  });
+});
+
 describe('a signal', () => {
+  test('ends a call of which nothing but the signal is left in memory', async () => {
+    const begun = Promise.withResolvers<void>();
+    await using stage = await against(
+      () => begun.resolve(),
+      (response) => {
+        response.writeHead(200, { 'content-type': 'text/event-stream' });
+        response.write('event: ping\ndata: {"type":"ping"}\n\n');
+      },
+    );
+    const late = new AbortController();
+    const ask = stage.patchbay.models.list({ signal: late.signal }).catch((error) => error);
+    await begun.promise;
+    await collectGarbage();
+    late.abort();
+    expect(await ask).toBeInstanceOf(AbortedError);
+
+    const middle = new AbortController();
+    const stream = stage.patchbay.messages.stream({ model: 'any', messages }, middle);
+    const events = stream[Symbol.asyncIterator]();
+    await events.next();
+    const next = events.next().catch((error: unknown) => error);
+    await collectGarbage();
+    middle.abort();
+    expect(await next).toBeInstanceOf(AbortedError);
+  });
+
   test('ends a call that waits for its answer', async () => {
     const controller = new AbortController();
     await using stage = await against(() => controller.abort('enough'));
@@ -253,6 +325,30 @@ describe('an upload', () => {
   });
 });
 
+describe('what the caller throws while an upload is told of', () => {
+  test('ends the call, which is not tried again', async () => {
+    await using stage = await against(json({}));
+    const recording = new Blob(['the sound of the sea '.repeat(20_000)]);
+    const onUploadProgress = () => {
+      throw new RangeError('The bar is full.');
+    };
+    const ask = stage.patchbay.music.upload(recording, { onUploadProgress });
+    await expect(ask).rejects.toThrow(new RangeError('The bar is full.'));
+    expect(stage.server.requests.length).toBeLessThan(2);
+  });
+
+  test('and a signal that ends an upload, are no matter of the process', async () => {
+    await using stage = await against(json({}));
+    const controller = new AbortController();
+    const recording = new Blob(['the sound of the sea '.repeat(100_000)]);
+    const ask = stage.patchbay.music.upload(recording, {
+      signal: controller.signal,
+      onUploadProgress: () => controller.abort(),
+    });
+    await expect(ask).rejects.toThrow(AbortedError);
+  });
+});
+
 describe('settings', () => {
   afterEach(() => {
     vi.unstubAllEnvs();
@@ -310,3 +406,13 @@ describe('settings', () => {
     expect(told).toEqual(['another']);
   });
 });
+
+/** Has everything collected that nobody holds; what is asynchronous in that needs some turns. */
+async function collectGarbage(): Promise<void> {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  for (let turn = 0; turn < 10; turn += 1) {
+    await nextTurn();
+    collect();
+  }
+}

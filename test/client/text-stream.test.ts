@@ -103,3 +103,84 @@ describe('a stream', () => {
     await closed[1]?.promise;
   });
 });
+
+describe('the whole answer of a stream', () => {
+  test('is the message with its texts, thoughts and inputs of tools', async () => {
+    const usage = { input_tokens: 9, output_tokens: 0 };
+    const start = { id: 'm', type: 'message', role: 'assistant', model: 'any', content: [], usage };
+    const block = (index: number, content_block: object) =>
+      ({ type: 'content_block_start', index, content_block }) as const;
+    const piece = (index: number, delta: object) =>
+      ({ type: 'content_block_delta', index, delta }) as const;
+    await using stage = await against(
+      streamOf(
+        { type: 'message_start', message: start },
+        block(0, { type: 'thinking', thinking: '' }),
+        piece(0, { type: 'thinking_delta', thinking: 'Hm' }),
+        piece(0, { type: 'signature_delta', signature: 'xyz' }),
+        block(1, { type: 'text', text: '' }),
+        piece(1, { type: 'text_delta', text: 'Good ' }),
+        { type: 'ping' },
+        piece(1, { type: 'text_delta', text: 'day' }),
+        block(2, { type: 'tool_use', id: 't', name: 'look', input: {} }),
+        piece(2, { type: 'input_json_delta', partial_json: '{"at":' }),
+        piece(2, { type: 'input_json_delta', partial_json: '"sea"}' }),
+        { type: 'message_delta', delta: { stop_reason: 'tool_use' }, usage: { output_tokens: 7 } },
+        { type: 'message_stop' },
+      ),
+    );
+    expect(await stage.patchbay.messages.stream(request).finalMessage()).toEqual({
+      ...start,
+      content: [
+        { type: 'thinking', thinking: 'Hm', signature: 'xyz' },
+        { type: 'text', text: 'Good day' },
+        { type: 'tool_use', id: 't', name: 'look', input: { at: 'sea' } },
+      ],
+      stop_reason: 'tool_use',
+      usage: { input_tokens: 9, output_tokens: 7 },
+    });
+  });
+
+  test('is the completion with its choices and calls of tools', async () => {
+    const head = { id: 'c', object: 'chat.completion.chunk', created: 1, model: 'any' };
+    const chunk = (index: number, delta: object, finish_reason: string | null = null) => ({
+      ...head,
+      choices: [{ index, delta, finish_reason }],
+    });
+    const call = { index: 0, id: 't', type: 'function', function: { name: 'look', arguments: '' } };
+    const more = (text: string) => ({ tool_calls: [{ index: 0, function: { arguments: text } }] });
+    const usage = { prompt_tokens: 1, completion_tokens: 2, total_tokens: 3 };
+    await using stage = await against(
+      streamOf(
+        chunk(0, { role: 'assistant', content: '' }),
+        chunk(1, { role: 'assistant', content: null, tool_calls: [call] }),
+        chunk(0, { content: 'Good ' }),
+        chunk(1, more('{"at":')),
+        chunk(0, { content: 'day' }, 'stop'),
+        chunk(1, more('"sea"}'), 'tool_calls'),
+        { ...head, choices: [], usage },
+        '[DONE]',
+      ),
+    );
+    const made = { name: 'look', arguments: '{"at":"sea"}' };
+    const calls = [{ id: 't', type: 'function', function: made }];
+    expect(await stage.patchbay.chat.completions.stream(request).finalCompletion()).toEqual({
+      ...head,
+      object: 'chat.completion',
+      choices: [
+        { index: 0, message: { role: 'assistant', content: 'Good day' }, finish_reason: 'stop' },
+        {
+          index: 1,
+          message: { role: 'assistant', content: null, tool_calls: calls },
+          finish_reason: 'tool_calls',
+        },
+      ],
+      usage,
+    });
+  });
+});
+
+function streamOf(...told: readonly (object | string)[]): Line {
+  const data = told.map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
+  return events(data.map((text) => `data: ${text}\n\n`).join(''));
+}

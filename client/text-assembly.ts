@@ -1,0 +1,159 @@
+import type {
+  ChatCompletion,
+  ChatCompletionChunk,
+  Message,
+  MessageStreamEvent,
+} from '../generated/types.ts';
+import { ConnectionError, PatchbayError } from './errors.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+type Chunk = Exclude<ChatCompletionChunk, { readonly error: unknown }>;
+type Block = Message['content'][number];
+
+/**
+ * Puts a message together from its events, as it would have been answered whole. This file is loaded where that is
+ * asked for.
+ *
+ * @throws ConnectionError where there was no message
+ * @throws PatchbayError where the input of a tool is no JSON, as that of a model that had to stop in the middle
+ */
+export async function assembleMessage(events: AsyncIterable<MessageStreamEvent>): Promise<Message> {
+  let message: Message | undefined;
+  const content = new GrowingContent();
+  for await (const event of events) {
+    content.hear(event);
+    if (event.type === 'message_start') message = event.message;
+    if (event.type === 'message_delta' && message !== undefined) {
+      message = { ...message, ...event.delta, usage: { ...message.usage, ...event.usage } };
+    }
+  }
+  if (message === undefined) throw nothingWritten();
+  return { ...message, content: [...message.content, ...content.whole()] };
+}
+
+/** The blocks of a message, as far as they are written. */
+class GrowingContent {
+  readonly #blocks: Block[] = [];
+  /** The inputs of tools are pieces of JSON until they are whole. */
+  readonly #inputs = new Map<number, string>();
+
+  hear(event: MessageStreamEvent): void {
+    if (event.type === 'content_block_start') this.#blocks[event.index] = event.content_block;
+    if (event.type !== 'content_block_delta') return;
+    const { index, delta } = event;
+    if (typeof delta.partial_json === 'string') {
+      this.#inputs.set(index, (this.#inputs.get(index) ?? '') + delta.partial_json);
+    } else this.#blocks[index] = grownBlock(this.#blocks[index] ?? { type: 'text' }, delta);
+  }
+
+  whole(): readonly Block[] {
+    const blocks = [...this.#blocks];
+    for (const [index, text] of this.#inputs) {
+      blocks[index] = { type: 'tool_use', ...blocks[index], input: inputIn(text) };
+    }
+    return blocks.filter(Boolean);
+  }
+}
+
+function grownBlock(block: Block, { type: _, citation, ...piece }: Fields): Block {
+  const citations = citation === undefined ? {} : { citations: [citation] };
+  return { ...grownFields(block, { ...piece, ...citations }), type: block.type };
+}
+
+function inputIn(text: string): unknown {
+  try {
+    return text === '' ? {} : JSON.parse(text);
+  } catch (cause) {
+    throw new PatchbayError('The input of a tool is no JSON.', { cause });
+  }
+}
+
+/**
+ * Puts a completion together from its chunks, as it would have been answered whole.
+ *
+ * @throws ConnectionError where there was none
+ */
+export async function assembleCompletion(
+  chunks: AsyncIterable<ChatCompletionChunk>,
+): Promise<ChatCompletion> {
+  let first: Chunk | undefined;
+  let usage: Chunk['usage'];
+  let choices: readonly unknown[] = [];
+  for await (const chunk of chunks) {
+    if (!isChunk(chunk)) continue;
+    first ??= chunk;
+    usage = chunk.usage ?? usage;
+    choices = grownList(choices, chunk.choices);
+  }
+  if (first === undefined) throw nothingWritten();
+  const { usage: _, ...head } = first;
+  return {
+    ...head,
+    ...(usage ? { usage } : {}),
+    object: 'chat.completion',
+    choices: choices.filter(isFields).map(choiceOf),
+  };
+}
+
+function isChunk(chunk: ChatCompletionChunk): chunk is Chunk {
+  return 'choices' in chunk && Array.isArray(chunk.choices);
+}
+
+function choiceOf({ delta, ...facts }: Fields): ChatCompletion['choices'][number] {
+  const { tool_calls, ...said } = isFields(delta) ? delta : {};
+  const calls = Array.isArray(tool_calls) ? { tool_calls: tool_calls.map(withoutIndex) } : {};
+  const content = typeof said.content === 'string' ? said.content : null;
+  return {
+    ...facts,
+    index: Number(facts.index),
+    finish_reason: String(facts.finish_reason ?? ''),
+    message: { ...said, ...calls, role: 'assistant', content },
+  };
+}
+
+/** The place of a call is for those who put it together. */
+function withoutIndex(call: unknown): unknown {
+  if (!isFields(call)) return call;
+  const { index: _, ...others } = call;
+  return others;
+}
+
+/** Texts that come whole; some upstreams say them again in each piece. */
+const WHOLE = ['id', 'type', 'role', 'name', 'finish_reason'];
+
+function grownFields(known: Fields, piece: Fields): Fields {
+  const grown = Object.entries(piece).map(([name, value]) => [
+    name,
+    WHOLE.includes(name) ? (value ?? known[name]) : grownValue(known[name], value),
+  ]);
+  return { ...known, ...Object.fromEntries(grown) };
+}
+
+function grownValue(known: unknown, piece: unknown): unknown {
+  if (typeof known === 'string' && typeof piece === 'string') return known + piece;
+  if (Array.isArray(piece)) return grownList(Array.isArray(known) ? known : [], piece);
+  if (isFields(piece)) return grownFields(isFields(known) ? known : {}, piece);
+  return piece ?? known ?? piece;
+}
+
+/** Elements that name their place grow there; others are added. */
+function grownList(known: readonly unknown[], pieces: readonly unknown[]): readonly unknown[] {
+  const list = [...known];
+  for (const piece of pieces) {
+    const index = isFields(piece) ? piece.index : undefined;
+    const at = list.findIndex((one) => index !== undefined && isFields(one) && one.index === index);
+    if (at < 0) list.push(piece);
+    else list[at] = grownValue(list[at], piece);
+  }
+  return list;
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function nothingWritten(): ConnectionError {
+  return new ConnectionError('The stream ended before anything was written.', {
+    isRetryable: true,
+  });
+}
