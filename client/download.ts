@@ -54,9 +54,10 @@ export async function saveFile(
     },
   });
   const source = (response.body ?? new Blob([]).stream()).pipeThrough(counting);
+  // What the runtime cannot do is said before anything is read, and is not taken for a connection that broke.
+  const save = typeof target === 'string' ? atPath(target) : into(writable(target));
   try {
-    if (typeof target === 'string') await savePath(source, target, options.signal);
-    else await source.pipeTo(writable(target), pipeOptions(options.signal));
+    await save(source, pipeOptions(options.signal));
   } catch (cause) {
     if (options.signal?.aborted) throw new AbortedError('The download was aborted.', { cause });
     if (!isBroken(cause)) throw cause;
@@ -66,22 +67,26 @@ export async function saveFile(
   return { path: typeof target === 'string' ? target : undefined, mediaType, bytes: receivedBytes };
 }
 
+type Save = (source: ReadableStream<Uint8Array>, options: StreamPipeOptions) => Promise<void>;
+
+function into(stream: WritableStream<Uint8Array>): Save {
+  return (source, options) => source.pipeTo(stream, options);
+}
+
 /** Writes beside the path first, so that no half of a file is ever taken for one. */
-async function savePath(
-  source: ReadableStream<Uint8Array>,
-  path: string,
-  signal: AbortSignal | undefined,
-): Promise<void> {
+function atPath(path: string): Save {
   const { createWriteStream, promises } = nodeModule('node:fs');
   const { Writable } = nodeModule('node:stream');
   const part = `${path}.${Math.random().toString(36).slice(2)}.part`;
-  try {
-    await source.pipeTo(Writable.toWeb(createWriteStream(part)), pipeOptions(signal));
-    await promises.rename(part, path);
-  } catch (error) {
-    await promises.rm(part, { force: true });
-    throw error;
-  }
+  return async (source, options) => {
+    try {
+      await source.pipeTo(Writable.toWeb(createWriteStream(part)), options);
+      await promises.rename(part, path);
+    } catch (error) {
+      await promises.rm(part, { force: true });
+      throw error;
+    }
+  };
 }
 
 function writable(target: Exclude<DownloadTarget, string>): WritableStream<Uint8Array> {

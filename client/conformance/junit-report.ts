@@ -1,4 +1,5 @@
 import exported, { type Builder } from 'junit-report-builder';
+import { grouped } from './grouping.ts';
 import type { CheckResult, Report } from './report.ts';
 
 const MILLISECONDS = 1000;
@@ -6,7 +7,7 @@ const MILLISECONDS = 1000;
 /** A report as build servers read it: a suite for every operation, a case for every check. */
 export function junitReport({ results }: Report): string {
   const written = newBuilder(exported);
-  for (const [operationId, list] of Map.groupBy(results, (one) => one.operationId)) {
+  for (const [operationId, list] of grouped(results, (one) => one.operationId)) {
     const suite = written.testSuite().name(operationId);
     for (const result of list) {
       const { kind, name, milliseconds, skipped } = result;

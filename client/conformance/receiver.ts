@@ -20,7 +20,7 @@ const BYTES_UP_TO = 2 ** 24;
 /** Receives callbacks on a free port. */
 export async function openReceiver(host: string): Promise<CallbackReceiver> {
   const come: ReceivedCallback[] = [];
-  let waiting: PromiseWithResolvers<void> | undefined;
+  let arrived = (): void => {};
   const server = createServer(async (request, response) => {
     if (Number(request.headers['content-length'] ?? 0) > BYTES_UP_TO) {
       response.writeHead(413).end();
@@ -28,7 +28,7 @@ export async function openReceiver(host: string): Promise<CallbackReceiver> {
     }
     come.push({ headers: request.headers, body: await text(request) });
     response.writeHead(204).end();
-    waiting?.resolve();
+    arrived();
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -40,10 +40,13 @@ export async function openReceiver(host: string): Promise<CallbackReceiver> {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     async next(milliseconds) {
       if (come.length === 0) {
-        waiting = Promise.withResolvers();
-        const timer = setTimeout(waiting.resolve, milliseconds);
-        await waiting.promise;
-        clearTimeout(timer);
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, milliseconds);
+          arrived = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
       }
       return come.shift();
     },

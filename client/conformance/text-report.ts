@@ -1,4 +1,5 @@
 import { kinds } from './check.ts';
+import { grouped } from './grouping.ts';
 import { type CheckResult, type Report, summaryOf } from './report.ts';
 
 const BREACHES_SHOWN_UP_TO = 3;
@@ -10,7 +11,7 @@ export function textReport(report: Report): string {
 
 function breachLines({ results }: Report): readonly string[] {
   const breached = results.filter(({ breaches }) => breaches.length > 0);
-  const groups = Map.groupBy(breached, ({ operationId }) => operationId);
+  const groups = grouped(breached, ({ operationId }) => operationId);
   return [...groups].flatMap(([operationId, list]) => [
     operationId,
     ...list.flatMap(checkLines),
@@ -33,7 +34,7 @@ function checkLines({ kind, name, breaches }: CheckResult): readonly string[] {
 }
 
 function skipLines({ results }: Report): readonly string[] {
-  const groups = Map.groupBy(
+  const groups = grouped(
     results.filter(({ skipped }) => skipped !== undefined),
     ({ skipped }) => skipped ?? '',
   );

@@ -27,7 +27,7 @@ async function check(): Promise<readonly string[]> {
     );
     for (const line of listing(tarball)) say(line);
     const found = [...unneeded(tarball), ...(await lint(tarball)), ...(await typesOf(tarball))];
-    return [...found, ...(await sizes())];
+    return [...found, ...(await olderNodes()), ...(await sizes())];
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -53,6 +53,17 @@ async function typesOf({ path }: Tarball): Promise<readonly string[]> {
     ({ stdout }: { stdout: string }) => [`attw: ${stdout}`],
   );
   say(`attw: ${told.length === 0 ? 'no problems' : 'problems'}`);
+  return told;
+}
+
+/** Looks whether what speaks to gateways keeps to the language of the oldest Node that the package is for. */
+async function olderNodes(): Promise<readonly string[]> {
+  const tsc = join(ROOT, 'node_modules', '.bin', 'tsc');
+  const told = await run(tsc, ['-p', import.meta.dirname]).then(
+    () => [],
+    ({ stdout }: { stdout: string }) => [`Node 20: ${stdout}`],
+  );
+  say(`Node 20: ${told.length === 0 ? 'nothing that is newer' : 'problems'}`);
   return told;
 }
 

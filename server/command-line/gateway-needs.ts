@@ -7,8 +7,16 @@ export class CannotServe extends OperatorsMatter {
 
 /** The oldest Node that the gateway runs on: major and minor version. */
 const NODE_FROM = [24, 18] as const;
-/** The commands that run a gateway, or a part of it. What speaks to gateways runs on older versions too. */
-const GATEWAY_COMMANDS = ['serve', 'mock', 'migrate', 'keys', 'accounts'];
+/** What runs a gateway, or a part of it. What speaks to gateways runs on older versions too. */
+const GATEWAY_COMMANDS = [
+  'serve',
+  'mock',
+  'migrate',
+  'keys',
+  'accounts',
+  'doctor',
+  'init --interactive',
+];
 
 /**
  * Looks whether a command can run on this version of Node.

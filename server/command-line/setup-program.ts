@@ -5,6 +5,7 @@ import type { Terminal } from '../../client/command-line/terminal.ts';
 import type { Chosen } from '../config/settings-file.ts';
 import { definedOnly } from '../foundation/json-object.ts';
 import type { MockFlags } from '../mock/serving.ts';
+import { checkNode } from './gateway-needs.ts';
 
 /** Adds the commands that set a gateway up. What an operator can put right is thrown by its name. */
 export function addSetupCommands(program: Command, terminal: Terminal): void {
@@ -67,6 +68,8 @@ function addInit(program: Command, terminal: Terminal): void {
 }
 
 async function askedOf({ stdin: input, stdout: output }: Terminal): Promise<Chosen> {
+  // It loads the kinds of upstreams, and they need what the gateway needs.
+  checkNode('init --interactive', process.versions.node);
   const [{ askSettings }, { InitialSettingsMistake }, { kindsOfUpstreams }] = await Promise.all([
     import('./questions.ts'),
     import('./initial-settings.ts'),

@@ -35,10 +35,22 @@ export class PrismMissing extends OperatorsMatter {
   }
 }
 
+/** The address cannot be listened on. */
+export class MockAddressTaken extends OperatorsMatter {
+  override readonly name = 'MockAddressTaken';
+  constructor({ host, port }: Pick<MockFlags, 'host' | 'port'>, cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(
+      `Port ${port} of ${host} cannot be had: ${reason}. --port takes another one, --port 0 any.`,
+      { cause },
+    );
+  }
+}
+
 /**
  * Serves the contract's examples until a signal ends it.
  *
- * @throws PrismMissing
+ * @throws PrismMissing, MockAddressTaken
  */
 export async function serveMock(
   flags: MockFlags,
@@ -55,7 +67,12 @@ export async function serveMock(
     callbackDelayMs: flags.callbackDelay,
     report: (sentence) => write(`${sentence}\n`),
   });
-  const url = await front.listen({ host: flags.host, port: flags.port });
+  const { host, port } = flags;
+  const url = await front.listen({ host, port }).catch(async (cause: unknown) => {
+    await front.close();
+    await prism.close();
+    throw new MockAddressTaken(flags, cause);
+  });
   write(greeting(url));
   const stop = async (): Promise<void> => {
     await front.close();
@@ -77,7 +94,7 @@ function greeting(url: string): string {
   Ask for a status:    -H 'Prefer: code=503'
   Ask for an example:  -H 'Prefer: example=failed'
   Ask for a callback:  -H 'Prefer: callback=failed'
-  Slow it down:        npm run mock -- --delay 800 --event-delay 200 --callback-delay 5000
+  Start it slower:     --delay 800 --event-delay 200 --callback-delay 5000
   A request that breaks a rule is refused with the rule's sentence, as the gateway does. What only the
   gateway can know, it does not tell: what a file holds, whether a job or a sample is there.
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ConnectionError, type FileSource, Patchbay } from '../../client/index.ts';
 import { aScriptedServer, json, type Line } from './a-scripted-server.ts';
 
@@ -132,6 +132,12 @@ describe('a download', () => {
     await using stage = await aFinishedJob(video);
     const target = join(folder, 'nowhere', 'whole.mp4');
     await expect(stage.job.download(target)).rejects.toThrow('ENOENT');
+  });
+
+  test('to a path says so where the runtime has no files, and blames no connection', async () => {
+    await using stage = await aFinishedJob(video);
+    using _ = vi.spyOn(process, 'getBuiltinModule').mockReturnValue(undefined);
+    await expect(stage.job.download('whole.mp4')).rejects.toThrow('This runtime has no files');
   });
 
   test('of a file that was not made says so', async () => {

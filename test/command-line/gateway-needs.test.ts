@@ -9,7 +9,11 @@ describe('a gateway needs', () => {
       expect(() => checkNode('serve', version)).toThrow(
         /npx -p node@24 -p patchbay patchbay serve$/,
       );
-      expect(() => checkNode('video', version)).not.toThrow();
+      expect(() => checkNode('doctor', version)).toThrow(CannotServe);
+      expect(() => checkNode('init --interactive', version)).toThrow(CannotServe);
+      for (const command of ['video', 'verify', 'init']) {
+        expect(() => checkNode(command, version)).not.toThrow();
+      }
     },
   );
 

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -12,7 +14,7 @@ import { addSetupCommands } from '../../server/command-line/setup-program.ts';
 import { readSettings } from '../../server/config/settings.ts';
 import { writeSettings } from '../../server/config/settings-file.ts';
 import { ProblemsFound } from '../../server/doctor/doctor.ts';
-import { PrismMissing, serveMock } from '../../server/mock/serving.ts';
+import { MockAddressTaken, PrismMissing, serveMock } from '../../server/mock/serving.ts';
 import { kindsOfUpstreams } from '../../server/upstreams/registry.ts';
 import { aTerminal } from '../a-terminal.ts';
 
@@ -116,6 +118,18 @@ describe('mock', () => {
     const load = () => import(/* @vite-ignore */ missing);
     const parts = { environment: {}, write: () => {}, load };
     await expect(serveMock(FLAGS, parts)).rejects.toThrow(PrismMissing);
+  });
+
+  test('says which port is taken, and how to take another one', async () => {
+    const other = createServer().listen(0, FLAGS.host);
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const serving = serveMock({ ...FLAGS, port }, { environment: {}, write: () => {} });
+    const error = await serving.catch((reason: unknown) => reason);
+    other.close();
+    expect(error).toBeInstanceOf(MockAddressTaken);
+    expect(String(error)).toContain(`Port ${port} of 127.0.0.1 cannot be had: listen EADDRINUSE`);
   });
 
   test.each(['--port', '--delay'])('takes only numbers for %s', async (flag) => {

@@ -133,12 +133,23 @@ describe.each(NODES)('the command line, with %s', (node) => {
     expect(stdout).toContain('Usage: patchbay');
     expect(stderr).toBe('');
   });
+
+  test('tells whether a gateway keeps the contract', async () => {
+    const words = ['verify', address, '--operations', 'createImage', '--only', 'rules'];
+    const env = { PATCHBAY_API_KEY: KEY };
+    const { stdout } = await run(node, [bin(), ...words], { cwd: folder, env });
+    expect(stdout).toContain(`${address} keeps the contract`);
+  });
 });
 
-test('the command line says in a sentence that it needs a newer Node to serve', async () => {
-  const old = NODES.at(-1) ?? '';
-  if (old === process.execPath) return;
-  const failed = await run(old, [bin(), 'serve'], { cwd: folder }).catch((error) => error);
-  expect(failed.code).toBe(2);
-  expect(failed.stderr).toMatch(/^patchbay serve needs Node [^\n]*\n$/);
-});
+test.each([[['serve']], [['doctor']], [['init', '--interactive']]])(
+  'the command line says in a sentence that it needs a newer Node for %j',
+  async (words) => {
+    const old = NODES.at(-1) ?? '';
+    if (old === process.execPath) return;
+    const failed = await run(old, [bin(), ...words], { cwd: folder }).catch((error) => error);
+    expect(failed.code).toBe(2);
+    const command = words.join(' ');
+    expect(failed.stderr).toMatch(new RegExp(`^patchbay ${command} needs Node [^\\n]*\\n$`));
+  },
+);
