@@ -1,5 +1,6 @@
 import { type ContractClient, createContractClient } from '../generated/client.ts';
 import { fingerprint, usualAddresses } from '../generated/stamp.ts';
+import { patientFetch } from './long-fetch.ts';
 
 /** How a client reaches a gateway. */
 export interface PatchbayOptions {
@@ -30,7 +31,13 @@ export interface PatchbayOptions {
  * const { data, error } = await patchbay.createVideo({ prompt: 'A lighthouse at dusk' });
  */
 export function createPatchbay(options: PatchbayOptions): ContractClient {
-  const { baseUrl, altBaseUrl, fetch: send = fetch, onContractDifference, ...others } = options;
+  const {
+    baseUrl,
+    altBaseUrl,
+    fetch: send = patientFetch,
+    onContractDifference,
+    ...others
+  } = options;
   return createContractClient({
     ...others,
     baseUrl: baseUrl ?? usualAddresses.main,

@@ -16,7 +16,7 @@ import {
 import { filesOf, type JobFile } from './job-files.ts';
 import { type IsKind, isFinal, progressOf, recordOf } from './job-record.ts';
 import { followJob } from './job-updates.ts';
-import { anySignal } from './sending.ts';
+import { anySignal, LONGEST_TIMER_MS } from './sending.ts';
 
 /** The record of a job that has succeeded. */
 export type Succeeded<Record extends JobRecord> = Extract<Record, { readonly status: 'SUCCESS' }>;
@@ -93,7 +93,8 @@ export class Job<Record extends JobRecord = JobRecord> implements AsyncIterable<
    */
   async wait(options: WaitOptions<Record> = {}): Promise<Succeeded<Record>> {
     const { signal, onProgress, timeout, pollSeconds } = options;
-    const limit = timeout === undefined ? undefined : AbortSignal.timeout(timeout);
+    const limit =
+      timeout === undefined ? undefined : AbortSignal.timeout(Math.min(timeout, LONGEST_TIMER_MS));
     try {
       for await (const record of this.updates({ signal: anySignal(signal, limit), pollSeconds })) {
         onProgress?.({ progress: progressOf(record), record });

@@ -24,6 +24,11 @@ export async function longFetch(
   return response;
 }
 
+/** The runtime's own `fetch`, in requests that may last long; for clients that make their requests elsewhere. */
+export function patientFetch(request: Request): Promise<Response> {
+  return longFetch(fetch, request, {});
+}
+
 /**
  * The option of Node's `fetch` that leaves it to the caller how long headers may take. What sends is what sends by
  * default, such as a proxy that the program has set. Other runtimes have no such limit, and pass the option over.

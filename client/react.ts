@@ -5,6 +5,7 @@ import { usualAddresses } from '../generated/stamp.ts';
 import type { JobRecord, Problem } from '../generated/types.ts';
 import { noticingDifferences } from './direct.ts';
 import { isFinal } from './job-record.ts';
+import { patientFetch } from './long-fetch.ts';
 
 /** How pages reach a gateway. */
 export interface HooksOptions {
@@ -55,7 +56,7 @@ const POLL_SECONDS = 1;
  * }
  */
 export function createPatchbayHooks(options: HooksOptions = {}): PatchbayHooks {
-  const { fetch: send = fetch, onContractDifference, ...others } = options;
+  const { fetch: send = patientFetch, onContractDifference, ...others } = options;
   const hooks = createQueryHooks(
     createPathClient({
       baseUrl: usualAddresses.main,

@@ -49,7 +49,7 @@ const LONGEST_WAIT_MS = 60_000;
 const FIRST_BACK_OFF_MS = 500;
 const LONGEST_BACK_OFF_MS = 8_000;
 /** The longest time that timers keep. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+export const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
  * Sends a request, and again where that may help and does no harm (`x-kinds` in the contract), after a growing time

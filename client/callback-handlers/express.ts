@@ -14,6 +14,13 @@ export interface ExpressRequest extends IncomingMessage {
   readonly body?: unknown;
 }
 
+/** A handler of Express, as `app.post` takes it. */
+export type ExpressHandler = (
+  request: ExpressRequest,
+  response: ServerResponse,
+  next: (error: unknown) => void,
+) => Promise<void>;
+
 /**
  * Makes a handler of Express that receives callbacks. It reads the body itself, since a signature is of the bytes as
  * they came: put it before `express.json()`, or behind `express.raw()`.
@@ -21,16 +28,19 @@ export interface ExpressRequest extends IncomingMessage {
  * @example
  * app.post('/hooks/patchbay', callbackHandler({ onEvent: (event) => save(event.id, event.record) }));
  */
-export function callbackHandler(
-  options: CallbackHandlerOptions,
-): (request: ExpressRequest, response: ServerResponse) => Promise<void> {
-  return async (request, response) => {
-    const { bytes } = await bodyOf(request, bytesUpTo(options));
-    const received = { body: bytes, headers: request.headers };
-    const { status, sentence } = await answerCallback(received, options);
-    response.statusCode = status;
-    if (sentence !== undefined) response.setHeader('content-type', SENTENCE_TYPE);
-    response.end(sentence);
+export function callbackHandler(options: CallbackHandlerOptions): ExpressHandler {
+  return async (request, response, next) => {
+    try {
+      const { bytes } = await bodyOf(request, bytesUpTo(options));
+      const received = { body: bytes, headers: request.headers };
+      const { status, sentence } = await answerCallback(received, options);
+      response.statusCode = status;
+      if (sentence !== undefined) response.setHeader('content-type', SENTENCE_TYPE);
+      response.end(sentence);
+    } catch (error) {
+      // Express 4 does not look at what a handler's promise comes to.
+      next(error);
+    }
   };
 }
 

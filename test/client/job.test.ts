@@ -107,6 +107,12 @@ describe('waiting for a job', () => {
     expect(states).toEqual(['FAILED']);
   });
 
+  test('may take as long as it takes, also longer than timers can', async () => {
+    await using stage = await aJob(events(eventOf(9, recordOf({ status: 'SUCCESS' }))));
+    const record = await stage.job.wait({ timeout: Number.POSITIVE_INFINITY });
+    expect(record.status).toBe('SUCCESS');
+  });
+
   test('throws where there is no such job', async () => {
     await using stage = await aJob(problem(404));
     await expect(stage.job.wait()).rejects.toThrow(NotFoundError);
