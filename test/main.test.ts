@@ -1,14 +1,15 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { fingerprint } from '../generated/stamp.ts';
 import manifest from '../package.json' with { type: 'json' };
-import { aDataFolder } from './a-data-folder.ts';
+import { putDatabase } from './a-data-folder.ts';
 import { type Answer, send } from './a-gateway.ts';
 import { aFailedStart, aGatewayProcess } from './a-process.ts';
 import { aFakeOpenAI, type FakeOpenAI } from './fakes/a-fake-openai.ts';
@@ -20,7 +21,7 @@ const run = promisify(execFile);
 let folder: string;
 
 beforeEach(async () => {
-  folder = await aDataFolder('main');
+  folder = await mkdtemp(join(tmpdir(), 'patchbay-main-'));
 });
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
@@ -52,6 +53,7 @@ describe('the command line', () => {
       file,
       'upstreams: { a: { kind: openai, keys: [{ env: NOT_HERE }] } }\nmodels: [{ id: "*", upstream: a }]\nroles: [api]\n',
     );
+    putDatabase(folder);
     const words = ['accounts', 'list', '--config', file];
     expect(await aFailedStart({ PATCHBAY_DATA: folder }, words)).toEqual({ code: 0, stderr: '' });
   });
@@ -77,6 +79,8 @@ describe('the command line', () => {
 });
 
 describe('npm start', () => {
+  beforeEach(() => putDatabase(folder));
+
   test('is ended with the npm that started it, in good order', async () => {
     const environment = { PATCHBAY_PORT: '0', PATCHBAY_ALT_PORT: '0', PATCHBAY_DATA: folder };
     const npm = spawn('npm', ['start'], {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { access, mkdir, rm, stat } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import {
@@ -20,7 +21,7 @@ import type { Database } from '../../server/database/database.ts';
 import { systemClock as clock } from '../../server/foundation/clock.ts';
 import { openLog } from '../../server/foundation/log.ts';
 import { openLedger } from '../../server/usage/ledger.ts';
-import { aDataFolder } from '../a-data-folder.ts';
+import { putDatabase } from '../a-data-folder.ts';
 import { aGatewayProcess } from '../a-process.ts';
 import { someKeys } from '../accounts/some-keys.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
@@ -36,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 beforeEach(async () => {
-  folder = await aDataFolder('socket');
+  folder = await mkdtemp(join(tmpdir(), 'patchbay-socket-'));
 });
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
@@ -168,6 +169,7 @@ describe('the socket for the operator', () => {
 
 describe('a gateway that was killed', () => {
   test('leaves a socket that stands in nobody’s way', async () => {
+    putDatabase(folder);
     const killed = await aGatewayProcess({ PATCHBAY_DATA: folder });
     await killed.end('SIGKILL');
     await access(socketPath(folder));
