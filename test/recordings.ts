@@ -1,24 +1,8 @@
-const HEADER_BYTES = 44;
-const SAMPLES_A_SECOND = 8_000;
-const SILENCE = 0x80;
+import { silentRecording } from '../client/conformance/recording.ts';
 
 /** A WAV file of silence: one channel, eight bits. */
 export function aRecording(seconds: number): Blob {
-  const length = Math.round(seconds * SAMPLES_A_SECOND);
-  const file = Buffer.alloc(HEADER_BYTES + length, SILENCE);
-  file.write('RIFF', 0);
-  file.writeUInt32LE(HEADER_BYTES - 8 + length, 4);
-  file.write('WAVEfmt ', 8);
-  file.writeUInt32LE(16, 16);
-  file.writeUInt16LE(1, 20);
-  file.writeUInt16LE(1, 22);
-  file.writeUInt32LE(SAMPLES_A_SECOND, 24);
-  file.writeUInt32LE(SAMPLES_A_SECOND, 28);
-  file.writeUInt16LE(1, 32);
-  file.writeUInt16LE(8, 34);
-  file.write('data', 36);
-  file.writeUInt32LE(length, 40);
-  return new Blob([file], { type: 'audio/wav' });
+  return new Blob([silentRecording(seconds)], { type: 'audio/wav' });
 }
 
 /** A form with one file in it. */

@@ -2,8 +2,8 @@ const HEADER_BYTES = 44;
 const SAMPLES_A_SECOND = 8_000;
 const SILENCE = 0x80;
 
-/** A WAV file of silence, one channel of eight bits, in Base64 as the contract writes files. */
-export function aRecording(seconds: number): string {
+/** A WAV file of silence: one channel, eight bits. */
+export function silentRecording(seconds: number): Buffer<ArrayBuffer> {
   const length = Math.round(seconds * SAMPLES_A_SECOND);
   const file = Buffer.alloc(HEADER_BYTES + length, SILENCE);
   file.write('RIFF', 0);
@@ -18,5 +18,5 @@ export function aRecording(seconds: number): string {
   file.writeUInt16LE(8, 34);
   file.write('data', 36);
   file.writeUInt32LE(length, 40);
-  return file.toString('base64');
+  return file;
 }

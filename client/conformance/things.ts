@@ -7,7 +7,7 @@ import { bodyExamples } from './contract.ts';
 import type { Deployment } from './deployment.ts';
 import { jobIdIn, untilEnded } from './job-watch.ts';
 import { inside, type JsonObject, listInside, textInside } from './json.ts';
-import { aRecording } from './recording.ts';
+import { silentRecording } from './recording.ts';
 import { type CheckRequest, requestWith, uncalled, underKey } from './request.ts';
 import { judged } from './verdict.ts';
 
@@ -122,7 +122,7 @@ function once<Argument, Result>(
 /** The request of an operation's first example, about what is there. */
 async function firstRequest(deployment: Deployment, operation: Operation): Promise<CheckRequest> {
   if (operation.operationId === operations.uploadSample.operationId) {
-    const fields = { file: aRecording(SAMPLE_SECONDS) };
+    const fields = { file: silentRecording(SAMPLE_SECONDS).toString('base64') };
     return requestWith({ operation, fields, mediaType: 'multipart/form-data' });
   }
   const [example = {}] = bodyExamples(operation).values();

@@ -1,3 +1,4 @@
+import { isNewEnough, NODE_FROM } from '../foundation/node-version.ts';
 import { OperatorsMatter } from '../foundation/operators-matter.ts';
 
 /** The gateway cannot run on what is installed here. The message says what to do. */
@@ -5,8 +6,6 @@ export class CannotServe extends OperatorsMatter {
   override readonly name = 'CannotServe';
 }
 
-/** The oldest Node that the gateway runs on: major and minor version. */
-const NODE_FROM = [24, 18] as const;
 /** What runs a gateway, or a part of it. What speaks to gateways runs on older versions too. */
 const GATEWAY_COMMANDS = [
   'serve',
@@ -24,9 +23,7 @@ const GATEWAY_COMMANDS = [
  * @throws CannotServe where it needs a newer one
  */
 export function checkNode(command: string, version: string): void {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  const isNew = major > NODE_FROM[0] || (major === NODE_FROM[0] && minor >= NODE_FROM[1]);
-  if (isNew || !GATEWAY_COMMANDS.includes(command)) return;
+  if (isNewEnough(version) || !GATEWAY_COMMANDS.includes(command)) return;
   throw new CannotServe(
     `patchbay ${command} needs Node ${NODE_FROM.join('.')} or newer, and this is ${version}. npm brings one along: ` +
       `npx -p node@${NODE_FROM[0]} -p patchbay patchbay ${command}`,

@@ -1,18 +1,15 @@
 import { access, constants, stat, statfs } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { isNewEnough, NODE_FROM } from '../foundation/node-version.ts';
 import { type Finding, fine, problem, reasonOf, warning } from './finding.ts';
 
-/** The oldest Node that the gateway runs on: major and minor version. */
-const NODE_FROM = [24, 18] as const;
 const BYTES_A_MEGABYTE = 2 ** 20;
 const FREE_MEGABYTES_FROM = 200;
 const FREE_MEGABYTES_WELL = 5_000;
 
 /** Looks whether Node is new enough. */
 export function checkNode(version: string): Finding {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  const isNew = major > NODE_FROM[0] || (major === NODE_FROM[0] && minor >= NODE_FROM[1]);
-  if (isNew) return fine('Node', version);
+  if (isNewEnough(version)) return fine('Node', version);
   return problem('Node', `${version} is too old.`, `Install Node ${NODE_FROM.join('.')} or newer.`);
 }
 
