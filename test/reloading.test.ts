@@ -12,6 +12,15 @@ const LOOK_EVERY_MS = 20;
 
 let folder: string;
 
+beforeEach(() => {
+  // A database of another file's, in the same process, would take the signal for the end of all.
+  const others = process.listeners('SIGHUP');
+  process.removeAllListeners('SIGHUP');
+  onTestFinished(() => {
+    for (const other of others) process.on('SIGHUP', other);
+  });
+});
+
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'patchbay-reloading-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
