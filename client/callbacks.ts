@@ -1,5 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { type CallbackRecords, callbackEvents } from '../generated/callbacks.ts';
+import { isObject } from './json-object.ts';
 
 /** What a callback can tell of, as `video.succeeded`. */
 export type CallbackType = keyof typeof callbackEvents;
@@ -220,8 +221,4 @@ function isEvent(event: Head & { type: string; record: unknown }): event is Call
 
 function isType(type: string): type is CallbackType {
   return Object.hasOwn(callbackEvents, type);
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -5,8 +5,8 @@ import type {
   MessageStreamEvent,
 } from '../generated/types.ts';
 import { ConnectionError, PatchbayError } from './errors.ts';
+import { isObject, type JsonObject } from './json-object.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
 type Chunk = Exclude<ChatCompletionChunk, { readonly error: unknown }>;
 type Block = Message['content'][number];
 
@@ -55,7 +55,7 @@ class GrowingContent {
   }
 }
 
-function grownBlock(block: Block, { type: _, citation, ...piece }: Fields): Block {
+function grownBlock(block: Block, { type: _, citation, ...piece }: JsonObject): Block {
   const citations = citation === undefined ? {} : { citations: [citation] };
   return { ...grownFields(block, { ...piece, ...citations }), type: block.type };
 }
@@ -91,7 +91,7 @@ export async function assembleCompletion(
     ...head,
     ...(usage ? { usage } : {}),
     object: 'chat.completion',
-    choices: choices.filter(isFields).map(choiceOf),
+    choices: choices.filter(isObject).map(choiceOf),
   };
 }
 
@@ -99,8 +99,8 @@ function isChunk(chunk: ChatCompletionChunk): chunk is Chunk {
   return 'choices' in chunk && Array.isArray(chunk.choices);
 }
 
-function choiceOf({ delta, ...facts }: Fields): ChatCompletion['choices'][number] {
-  const { tool_calls, ...said } = isFields(delta) ? delta : {};
+function choiceOf({ delta, ...facts }: JsonObject): ChatCompletion['choices'][number] {
+  const { tool_calls, ...said } = isObject(delta) ? delta : {};
   const calls = Array.isArray(tool_calls) ? { tool_calls: tool_calls.map(withoutIndex) } : {};
   const content = typeof said.content === 'string' ? said.content : null;
   return {
@@ -113,7 +113,7 @@ function choiceOf({ delta, ...facts }: Fields): ChatCompletion['choices'][number
 
 /** The place of a call is for those who put it together. */
 function withoutIndex(call: unknown): unknown {
-  if (!isFields(call)) return call;
+  if (!isObject(call)) return call;
   const { index: _, ...others } = call;
   return others;
 }
@@ -121,7 +121,7 @@ function withoutIndex(call: unknown): unknown {
 /** Texts that come whole; some upstreams say them again in each piece. */
 const WHOLE = ['id', 'type', 'role', 'name', 'finish_reason'];
 
-function grownFields(known: Fields, piece: Fields): Fields {
+function grownFields(known: JsonObject, piece: JsonObject): JsonObject {
   const grown = Object.entries(piece).map(([name, value]) => [
     name,
     WHOLE.includes(name) ? (value ?? known[name]) : grownValue(known[name], value),
@@ -132,7 +132,7 @@ function grownFields(known: Fields, piece: Fields): Fields {
 function grownValue(known: unknown, piece: unknown): unknown {
   if (typeof known === 'string' && typeof piece === 'string') return known + piece;
   if (Array.isArray(piece)) return grownList(Array.isArray(known) ? known : [], piece);
-  if (isFields(piece)) return grownFields(isFields(known) ? known : {}, piece);
+  if (isObject(piece)) return grownFields(isObject(known) ? known : {}, piece);
   return piece ?? known ?? piece;
 }
 
@@ -140,16 +140,12 @@ function grownValue(known: unknown, piece: unknown): unknown {
 function grownList(known: readonly unknown[], pieces: readonly unknown[]): readonly unknown[] {
   const list = [...known];
   for (const piece of pieces) {
-    const index = isFields(piece) ? piece.index : undefined;
-    const at = list.findIndex((one) => index !== undefined && isFields(one) && one.index === index);
+    const index = isObject(piece) ? piece.index : undefined;
+    const at = list.findIndex((one) => index !== undefined && isObject(one) && one.index === index);
     if (at < 0) list.push(piece);
     else list[at] = grownValue(list[at], piece);
   }
   return list;
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function nothingWritten(): ConnectionError {

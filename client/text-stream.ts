@@ -56,8 +56,7 @@ export class TextStream<Event> implements AsyncIterable<Event> {
    * @throws PatchbayError where it is refused
    */
   async opened(): Promise<this> {
-    this.#bytes ??= this.#open(anySignal(this.#own.signal, this.#callers));
-    await this.#bytes;
+    await this.#begin();
     return this;
   }
 
@@ -74,12 +73,11 @@ export class TextStream<Event> implements AsyncIterable<Event> {
   async *[Symbol.asyncIterator](): AsyncGenerator<Event, void, void> {
     if (this.#isRead) throw new PatchbayError('A stream can be read once.');
     this.#isRead = true;
-    await this.opened();
-    if (this.#bytes === undefined) return;
+    const bytes = await this.#begin();
     try {
-      yield* readWhole(await this.#bytes, this.#dialect);
+      yield* readWhole(bytes, this.#dialect);
     } catch (error) {
-      const signal = anySignal(this.#own.signal, this.#callers);
+      const signal = this.#signal();
       throw signal.aborted ? abortedBy(signal) : error;
     }
   }
@@ -97,6 +95,15 @@ export class TextStream<Event> implements AsyncIterable<Event> {
     let whole = '';
     for await (const piece of this.textDeltas()) whole += piece;
     return whole;
+  }
+
+  #begin(): Promise<ReadableStream<Uint8Array>> {
+    this.#bytes ??= this.#open(this.#signal());
+    return this.#bytes;
+  }
+
+  #signal(): AbortSignal {
+    return anySignal(this.#own.signal, this.#callers);
   }
 }
 

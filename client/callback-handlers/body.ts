@@ -5,16 +5,21 @@ export interface ReadBody {
   readonly bytes: Uint8Array | undefined;
 }
 
+/** A body whose bytes are in memory of their own. */
+interface JoinedBody extends ReadBody {
+  readonly bytes: Uint8Array<ArrayBuffer> | undefined;
+}
+
 /** Reads the body of a web request, and keeps no more of it than so many bytes. */
 export async function readWebBody(
   body: ReadableStream<Uint8Array> | null,
   upTo: number,
-): Promise<ReadBody> {
+): Promise<JoinedBody> {
   return readChunks(body === null ? [] : chunksOf(body), upTo);
 }
 
 /** Reads the body of a request of Node, and keeps no more of it than so many bytes. */
-export async function readNodeBody(request: Readable, upTo: number): Promise<ReadBody> {
+export async function readNodeBody(request: Readable, upTo: number): Promise<JoinedBody> {
   return readChunks(request, upTo);
 }
 
@@ -27,7 +32,7 @@ const PASSED_OVER_UP_TO = 16 * 1_048_576;
 async function readChunks(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   upTo: number,
-): Promise<ReadBody> {
+): Promise<JoinedBody> {
   const kept: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of chunks) {
@@ -39,7 +44,7 @@ async function readChunks(
   return { bytes: length > upTo ? undefined : joined(kept, length) };
 }
 
-function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
+function joined(chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(length);
   let place = 0;
   for (const chunk of chunks) {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { readNodeBody } from '../callback-handlers/body.ts';
 import { type CallbackEvent, CallbackVerificationError, unwrap } from '../callbacks.ts';
 import { CommandFailure } from './command-failure.ts';
 import { ExitCode } from './exit-code.ts';
@@ -98,7 +99,7 @@ async function receive(
   if (request.method !== 'POST') {
     return reply(405, 'Callbacks are posted.\n', { refusal: `${request.method ?? ''} is no POST` });
   }
-  const body = await bodyOf(request);
+  const { bytes: body } = await readNodeBody(request, BODY_UP_TO);
   if (body === undefined) {
     return reply(413, 'No callback is so large.\n', { refusal: 'the body is too large' });
   }
@@ -118,7 +119,7 @@ function factsOf({ type, id, record }: CallbackEvent): Partial<Received> {
 }
 
 type Verify = (
-  body: Buffer<ArrayBuffer>,
+  body: Uint8Array<ArrayBuffer>,
   request: IncomingMessage,
 ) => Promise<CallbackEvent | CallbackVerificationError>;
 
@@ -137,7 +138,7 @@ function verifying(secrets: Secrets): Verify {
 }
 
 function verified(
-  body: Buffer<ArrayBuffer>,
+  body: Uint8Array<ArrayBuffer>,
   request: IncomingMessage,
   secrets: readonly string[],
 ): CallbackEvent | CallbackVerificationError {
@@ -149,24 +150,11 @@ function verified(
   }
 }
 
-/** The bytes of a request; `undefined` where there are more than any callback has. */
-async function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
-  const pieces: Buffer[] = [];
-  let length = 0;
-  for await (const piece of request) {
-    if (!Buffer.isBuffer(piece)) continue;
-    length += piece.length;
-    if (length > BODY_UP_TO) return undefined;
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces);
-}
-
 /** Sends a callback on as it came; answers why it could not be, where it could not. */
 async function forwarded(
   address: string,
   { headers }: IncomingMessage,
-  body: Buffer<ArrayBuffer>,
+  body: Uint8Array<ArrayBuffer>,
 ): Promise<{ readonly status: number; readonly body: Uint8Array } | string> {
   const kept = Object.entries(headers).flatMap(([name, value]) =>
     OF_THE_CONNECTION.has(name) || value === undefined ? [] : [[name, String(value)] as const],

@@ -1,5 +1,5 @@
+import { isObject, type JsonObject } from '../json-object.ts';
 import { resolve } from './contract.ts';
-import { isObject, type JsonObject } from './json.ts';
 
 /** A value to try, and what is tried with it. */
 export interface Candidate {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { CommandFailure } from '../command-line/command-failure.ts';
 import { ExitCode } from '../command-line/exit-code.ts';
-import { isObject, type JsonObject, parsed } from './json.ts';
+import { isObject, type JsonObject } from '../json-object.ts';
+import { parsed } from './json.ts';
 
 const MILLISECONDS_UP_TO = 30_000;
 

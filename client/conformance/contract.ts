@@ -1,7 +1,8 @@
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import { operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
-import { inside, isObject, type JsonObject } from './json.ts';
+import { isObject, type JsonObject } from '../json-object.ts';
+import { inside } from './json.ts';
 
 /** Every operation of the contract, in its order. */
 export const allOperations: readonly Operation[] = Object.values<Operation>(operations);

@@ -1,4 +1,4 @@
-import { isObject } from './json.ts';
+import { isObject } from '../json-object.ts';
 import type { CheckRequest, RequestContent } from './request.ts';
 
 /** A line for a shell that sends a request again. What is secret is left to the environment. */

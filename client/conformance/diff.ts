@@ -6,7 +6,8 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { CommandFailure } from '../command-line/command-failure.ts';
 import { ExitCode } from '../command-line/exit-code.ts';
-import { inside, isObject, type JsonObject, listInside, parsed, textInside } from './json.ts';
+import { isObject, type JsonObject } from '../json-object.ts';
+import { inside, listInside, parsed, textInside } from './json.ts';
 
 /** How much a change matters to those who use the contract: it breaks them, adds something, or neither. */
 export type Impact = 'breaking' | 'addition' | 'harmless';

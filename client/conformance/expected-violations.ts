@@ -1,5 +1,5 @@
 import type { Fault, RequestBody, Variant } from '../../generated/shapes.ts';
-import { isObject } from './json.ts';
+import { isObject } from '../json-object.ts';
 
 /** A violation that a refusal must list. */
 export interface ExpectedViolation {

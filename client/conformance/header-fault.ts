@@ -1,4 +1,4 @@
-import type { JsonObject } from './json.ts';
+import type { JsonObject } from '../json-object.ts';
 
 /**
  * Tells what is wrong with the value of a header.

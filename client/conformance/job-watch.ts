@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { lifecycle } from '../../generated/lifecycle.ts';
 import { operations } from '../../generated/operations.ts';
+import { isObject, type JsonObject } from '../json-object.ts';
 import type { Deployment } from './deployment.ts';
-import { isObject, type JsonObject, textInside } from './json.ts';
+import { textInside } from './json.ts';
 import { requestWith } from './request.ts';
 
 /** The job that a creation answers, by whichever name it gives it. */
@@ -30,4 +32,5 @@ export async function untilEnded(
   return undefined;
 }
 
-const RUNNING = 'ON_QUEUE';
+/** What a record shows as long as its job has not ended. */
+export const RUNNING: string = lifecycle.states[lifecycle.initial].status;

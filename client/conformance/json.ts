@@ -1,10 +1,4 @@
-/** A parsed JSON object. */
-export type JsonObject = Readonly<Record<string, unknown>>;
-
-/** Tells a JSON object from everything else that JSON can be. */
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+import { isObject } from '../json-object.ts';
 
 /** What is at a place, key by key; `undefined` where there is nothing. */
 export function inside(value: unknown, ...keys: readonly (string | number)[]): unknown {

@@ -1,6 +1,7 @@
 import { type JobState, lifecycle } from '../../generated/lifecycle.ts';
+import { isObject } from '../json-object.ts';
 import type { Breach } from './check.ts';
-import { inside, isObject, textInside } from './json.ts';
+import { inside, textInside } from './json.ts';
 
 interface State {
   readonly status: string;
@@ -32,13 +33,13 @@ function stepBreach(before: unknown, after: unknown): readonly Breach[] {
   if (progressOf(after) < progressOf(before)) {
     return [{ expected: 'progress that does not fall', found }];
   }
-  const isChanged = isFinal(from) && textOf(before) !== textOf(after);
+  const isChanged = isFinal(from) && comparable(before) !== comparable(after);
   return isChanged ? [{ expected: 'a record that stays when its job has ended', found }] : [];
 }
 
-/** What a record says; its addresses are signed anew each time. */
-function textOf(record: unknown): string {
-  return JSON.stringify(record).replace(/\?[^"]*"/g, '"');
+/** What a record says, to be compared with another; its addresses are signed anew each time. */
+export function comparable(record: unknown): string {
+  return (JSON.stringify(record) ?? '').replace(/\?[^"]*"/g, '"');
 }
 
 function described(record: unknown): string {

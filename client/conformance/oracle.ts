@@ -1,6 +1,6 @@
 import type { Operation, RequestBody, Variant } from '../../generated/shapes.ts';
+import { isObject, type JsonObject } from '../json-object.ts';
 import { type ExpectedViolation, expectedViolations } from './expected-violations.ts';
-import { isObject, type JsonObject } from './json.ts';
 
 /** What the contract says to a body: nothing against it, or what its refusal must list. */
 export interface ContractsWord {

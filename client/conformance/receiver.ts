@@ -1,5 +1,10 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import { text } from 'node:stream/consumers';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import { readNodeBody } from '../callback-handlers/body.ts';
 
 /** A callback that has come. */
 export interface ReceivedCallback {
@@ -21,14 +26,19 @@ const BYTES_UP_TO = 2 ** 24;
 export async function openReceiver(host: string): Promise<CallbackReceiver> {
   const come: ReceivedCallback[] = [];
   let arrived = (): void => {};
-  const server = createServer(async (request, response) => {
-    if (Number(request.headers['content-length'] ?? 0) > BYTES_UP_TO) {
+  const receive = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { bytes } = await readNodeBody(request, BYTES_UP_TO);
+    if (bytes === undefined) {
       response.writeHead(413).end();
       return;
     }
-    come.push({ headers: request.headers, body: await text(request) });
+    come.push({ headers: request.headers, body: new TextDecoder().decode(bytes) });
     response.writeHead(204).end();
     arrived();
+  };
+  const server = createServer((request, response) => {
+    // Whoever hangs up in the middle has not called back.
+    receive(request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -1,6 +1,7 @@
 import type { Operation, RequestBody } from '../../generated/shapes.ts';
+import type { JsonObject } from '../json-object.ts';
 import { callbackParameter, quoteType, takes } from './contract.ts';
-import { inside, type JsonObject } from './json.ts';
+import { inside } from './json.ts';
 
 /** A request to an operation, before it is known who asks. */
 export interface CheckRequest {

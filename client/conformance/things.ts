@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
+import type { JsonObject } from '../json-object.ts';
 import type { Answer } from './answer.ts';
 import type { Finding } from './check.ts';
 import { bodyExamples } from './contract.ts';
 import type { Deployment } from './deployment.ts';
 import { jobIdIn, untilEnded } from './job-watch.ts';
-import { inside, type JsonObject, listInside, textInside } from './json.ts';
+import { inside, listInside, textInside } from './json.ts';
 import { silentRecording } from './recording.ts';
 import { type CheckRequest, requestWith, uncalled, underKey } from './request.ts';
 import { judged } from './verdict.ts';

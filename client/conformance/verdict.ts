@@ -1,10 +1,11 @@
 import type { Fault, Operation, Validator } from '../../generated/shapes.ts';
+import { isObject } from '../json-object.ts';
 import type { Answer } from './answer.ts';
 import { type Breach, type Finding, found, skipped } from './check.ts';
 import { headersOf } from './contract.ts';
 import type { Deployment } from './deployment.ts';
 import { headerFault } from './header-fault.ts';
-import { isObject, textInside } from './json.ts';
+import { textInside } from './json.ts';
 import type { CheckRequest } from './request.ts';
 
 /** What was asked, and what came. */

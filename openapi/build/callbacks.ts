@@ -8,6 +8,8 @@ interface EventNode {
   readonly action: string;
   /** The name of the schema of its record. */
   readonly schema: string;
+  /** The record that the contract shows of it. */
+  readonly record: Node;
 }
 
 /**
@@ -15,9 +17,7 @@ interface EventNode {
  * called, and tells by the record's `status`.
  */
 export function writeCallbacks(contract: Contract): string {
-  const events = Object.values(at(contract.document, 'components', 'callbacks')).flatMap(
-    (callback) => readEvents(contract, callback),
-  );
+  const events = eventsOf(contract);
   const signs = Object.fromEntries(
     events.map(({ type, action, status }) => [type, { action, status }]),
   );
@@ -35,6 +35,25 @@ export function writeCallbacks(contract: Contract): string {
   ].join('\n');
 }
 
+/** Writes the bodies that callbacks have in the contract's examples, by the event that each is. */
+export function writeCallbackSamples(contract: Contract): string {
+  const bodies = Object.fromEntries(eventsOf(contract).map(({ type, record }) => [type, record]));
+  return `/** What a callback tells of, such as \`video.succeeded\`. */
+export type CallbackSampleName = ${Object.keys(bodies)
+    .map((name) => `'${name}'`)
+    .join(' | ')};
+
+/** The body of each callback as the contract's examples have it. */
+export const callbackSamples: Readonly<Record<CallbackSampleName, object>> = ${JSON.stringify(bodies, null, 1)};
+`;
+}
+
+function eventsOf(contract: Contract): readonly EventNode[] {
+  return Object.values(at(contract.document, 'components', 'callbacks')).flatMap((callback) =>
+    readEvents(contract, callback),
+  );
+}
+
 function readEvents(contract: Contract, callback: unknown): readonly EventNode[] {
   const [entry] = Object.values(contract.resolve(callback));
   const content = at(entry, 'post', 'requestBody', 'content', 'application/json');
@@ -47,7 +66,7 @@ function readEvents(contract: Contract, callback: unknown): readonly EventNode[]
     if (!isNode(form) || action === '') {
       throw new Error(`The callback's example ${outcome} is no record of its schema.`);
     }
-    return { type: `${action}.${outcome}`, status, action, schema: contract.nameOf(form) };
+    return { type: `${action}.${outcome}`, status, action, schema: contract.nameOf(form), record };
   });
 }
 

@@ -1,10 +1,10 @@
 import { rules } from '../../../generated/rules.ts';
 import type { Operation, RequestBody, Variant } from '../../../generated/shapes.ts';
+import { isObject, type JsonObject } from '../../json-object.ts';
 import { accepts } from '../acceptance.ts';
 import { type Candidate, candidates } from '../candidates.ts';
 import type { Check } from '../check.ts';
 import { allOperations, bodyExamples, callbackParameter, resolve, schemaOf } from '../contract.ts';
-import { isObject, type JsonObject } from '../json.ts';
 import { contractsWord } from '../oracle.ts';
 import { asQuote, requestWith, uncalled } from '../request.ts';
 import { aboutThings, isNameOfThing } from '../things.ts';

@@ -6,6 +6,7 @@ import type { Deployment } from '../deployment.ts';
 import { withCurl } from '../events.ts';
 import { jobIdIn, untilEnded } from '../job-watch.ts';
 import { inside, listInside, parsed, textInside } from '../json.ts';
+import { comparable } from '../life.ts';
 import { type CallbackReceiver, openReceiver, type ReceivedCallback } from '../receiver.ts';
 import { requestWith } from '../request.ts';
 import { isSigned } from '../signature.ts';
@@ -121,11 +122,6 @@ const MINUTES = 300;
 
 function nowSeconds(): number {
   return Date.now() / 1000;
-}
-
-/** What a record says; its addresses are signed anew each time. */
-function comparable(record: unknown): string {
-  return (JSON.stringify(record) ?? '').replace(/\?[^"]*"/g, '"');
 }
 
 function signatureText({ headers }: ReceivedCallback): string {

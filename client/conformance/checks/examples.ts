@@ -1,6 +1,7 @@
 import { operations } from '../../../generated/operations.ts';
 import { exampleRequest, type Operation } from '../../../generated/shapes.ts';
 import { fingerprint } from '../../../generated/stamp.ts';
+import { isObject, type JsonObject } from '../../json-object.ts';
 import { accepts } from '../acceptance.ts';
 import { type Breach, type Check, type Finding, found, kept, skipped } from '../check.ts';
 import {
@@ -13,7 +14,7 @@ import {
   responseNode,
 } from '../contract.ts';
 import type { Deployment } from '../deployment.ts';
-import { inside, isObject, type JsonObject, listInside, textInside } from '../json.ts';
+import { inside, listInside, textInside } from '../json.ts';
 import { requestWith, uncalled } from '../request.ts';
 import { aboutThings } from '../things.ts';
 import { judged, shown, violationsOf } from '../verdict.ts';

@@ -1,10 +1,10 @@
 import { generateSync } from 'json-schema-faker';
 import { rules } from '../../../generated/rules.ts';
 import type { Operation, Variant } from '../../../generated/shapes.ts';
+import { isObject, type JsonObject } from '../../json-object.ts';
 import { accepts } from '../acceptance.ts';
 import type { Check } from '../check.ts';
 import { allOperations, callbackParameter, quoteType, resolve, schemaOf } from '../contract.ts';
-import { isObject, type JsonObject } from '../json.ts';
 import { requestWith } from '../request.ts';
 import { aboutThings } from '../things.ts';
 import { wholeRequest } from './bounds.ts';

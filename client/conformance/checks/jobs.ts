@@ -6,7 +6,7 @@ import { type Breach, type Check, type Finding, found, skipped, together } from 
 import { bodyExamples } from '../contract.ts';
 import type { Deployment } from '../deployment.ts';
 import { readStream, withCurl } from '../events.ts';
-import { jobIdIn, untilEnded } from '../job-watch.ts';
+import { jobIdIn, RUNNING, untilEnded } from '../job-watch.ts';
 import { inside, parsed, textInside } from '../json.ts';
 import { lifeBreaches } from '../life.ts';
 import { requestWith, uncalled } from '../request.ts';
@@ -73,7 +73,7 @@ async function life(deployment: Deployment, maker: Operation, lookup: Operation)
     const looked = await judged(deployment, request, [200]);
     if (looked.breaches.length > 0) return looked;
     records.push(looked.answer.json);
-    isEnded ||= inside(looked.answer.json, 'status') !== 'ON_QUEUE';
+    isEnded ||= inside(looked.answer.json, 'status') !== RUNNING;
     await sleep(LOOKUP_PAUSE_MS);
   }
   return found(withCurl(deployment, request, lifeBreaches(records)));

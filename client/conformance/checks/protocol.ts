@@ -57,7 +57,8 @@ function keyChecks(operation: Operation): readonly Check[] {
 
 async function wrongKey(deployment: Deployment): Promise<Finding> {
   const operation = operations.getAccount;
-  const headers = { 'svc-api-key': 'a-key-that-nobody-has' };
+  const [{ header, prefix }] = operation.keys;
+  const headers = { [header]: `${prefix}a-key-that-nobody-has` };
   return judged(deployment, { ...bare(operation), isAnonymous: true, headers }, [401]);
 }
 

@@ -1,11 +1,11 @@
 import { rules } from '../../../generated/rules.ts';
 import { exampleRequest, type Operation, type Rule } from '../../../generated/shapes.ts';
+import type { JsonObject } from '../../json-object.ts';
 import { accepts } from '../acceptance.ts';
 import { type Check, type Finding, found, skipped } from '../check.ts';
 import { bodyExamples, callbackParameter, operationOf, parametersOf } from '../contract.ts';
 import type { Deployment } from '../deployment.ts';
 import type { ExpectedViolation } from '../expected-violations.ts';
-import type { JsonObject } from '../json.ts';
 import { contractsWord, parametersWord } from '../oracle.ts';
 import { violationBreaches } from '../refusal.ts';
 import { asQuote, type CheckRequest, requestWith, uncalled } from '../request.ts';
