@@ -1,13 +1,12 @@
 import { join } from 'node:path';
+import { pages } from '../generated/pages.ts';
 import { openPeople, type People } from './accounts/people/people.ts';
-import type { LinkKind } from './accounts/people/texts.ts';
 import type { Settings } from './config/settings.ts';
 import type { Queries } from './database/database.ts';
 import type { Clock } from './foundation/clock.ts';
 import type { Log } from './foundation/log.ts';
 import type { Addresses } from './gateway-base.ts';
 import { openMail } from './mail/mail.ts';
-import { ACTIVATION_PATH } from './operations/accounts/sign-up.ts';
 import type { Ledger } from './usage/ledger.ts';
 
 /** What people stand on. */
@@ -20,8 +19,6 @@ export interface PeopleBase {
 }
 
 const OUTBOX = 'outbox';
-/** Where links of mails lead that are not operations themselves: pages of the dashboard. */
-const PAGES = { password: '/account/password', join: '/account/join' } as const;
 
 /** Opens the people of all accounts, and the mail that goes out to them. */
 export async function openPeopleAndMail(
@@ -36,7 +33,7 @@ export async function openPeopleAndMail(
     ...base,
     settings: accounts,
     post,
-    linkTo: (kind, token) => `${addresses.main}${pathOf(kind)}?token=${token}`,
+    linkTo: (kind, token) => `${addresses.main}${pages[kind]}?token=${token}`,
     isSecure: server.publicUrl?.startsWith('https:') ?? false,
     async onAccountMade(accountId, transaction) {
       const { startingUnits } = accounts;
@@ -46,10 +43,6 @@ export async function openPeopleAndMail(
   });
   opened.defer(() => people.close());
   return people;
-}
-
-function pathOf(kind: LinkKind): string {
-  return kind === 'activate' ? ACTIVATION_PATH : PAGES[kind];
 }
 
 function mailOf({ mail: { from, smtp }, mailPassword }: Settings) {

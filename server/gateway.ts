@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import type { LocalAccount } from './accounts/local-account.ts';
 import { openScratchRoom, type ScratchRoom } from './assets/scratch.ts';
 import { StoreUnavailable } from './assets/store.ts';
@@ -22,6 +23,7 @@ import { type Metrics, openMetrics } from './metrics/metrics.ts';
 import { makeHandlers } from './operations/handlers.ts';
 import { isContractModel } from './operations/served-models.ts';
 import type { GatewayState, Services } from './operations/services.ts';
+import { BUILT_CONSOLE, servePages } from './pages/pages.ts';
 import { type LiveRoutes, openRoutes } from './upstreams/live-routes.ts';
 import type { Upstream } from './upstreams/port.ts';
 import { guarded } from './upstreams/registry.ts';
@@ -106,6 +108,8 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
   const { timeouts, server, roles } = settings;
   const takesRequests = roles.includes('api');
   const handlers = makeHandlers(services);
+  const addPages = (app: FastifyInstance): Promise<void> =>
+    servePages(app, { folder: BUILT_CONSOLE, sources: () => ({ origins: originsOf(base) }) });
   const listen = async (address: 'main' | 'alternate', port: number): Promise<string> => {
     const { strict, allowedOrigins, trustedProxies } = server;
     const rest = { handlers, draining, bodyRoom, overload, scratch, log };
@@ -122,6 +126,7 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
       limits: base.limits,
       entryLimits: settings.limits,
       isUnavailable: isDatabaseAway,
+      addPages: takesRequests ? addPages : undefined,
     });
     opened.defer(() => app.close());
     try {
@@ -157,6 +162,11 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
       log.info('stopped');
     },
   };
+}
+
+/** Pages are shown under either address, and files may come from both. */
+function originsOf({ addresses: { main, alternate } }: Pick<Base, 'addresses'>): readonly string[] {
+  return [...new Set([main, alternate].map((address) => new URL(address).origin))];
 }
 
 /** A store of files that is away says so in words of its own. */

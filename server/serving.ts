@@ -1,3 +1,4 @@
+import { pages } from '../generated/pages.ts';
 import type { LocalAccount } from './accounts/local-account.ts';
 import { type Flags, readSettings, type Settings } from './config/settings.ts';
 import { openLog } from './foundation/log.ts';
@@ -25,6 +26,12 @@ function greet({ url, alternateUrl, account }: Gateway, { roles, chosenKey }: Se
       ...(roles.length === 1 ? [`  role               ${roles[0]} (only ${work})`] : []),
       `  main address       ${url}`,
       ...(takesRequests ? [`  alternate address  ${alternate}`] : []),
+      ...(takesRequests
+        ? [
+            `  console            ${url}${pages.console}`,
+            `  reference          ${url}${pages.reference}`,
+          ]
+        : []),
       `  contract           ${url}/openapi.json`,
       `  key                ${keySentence(account, chosenKey !== undefined)}`,
       '',

@@ -31,6 +31,14 @@ const WALLS: Readonly<Record<string, Wall>> = {
     mayImport: ['client/', 'generated/'],
     because: 'a gateway is checked from the contract alone',
   },
+  'client/console/': {
+    mayImport: ['client/', 'generated/'],
+    because: 'the console is a user of the client',
+  },
+  'server/pages/': {
+    mayImport: ['generated/pages'],
+    because: 'what a browser shows asks for the rest itself',
+  },
   'server/foundation/': { mayImport: [], because: 'everything stands on the foundation' },
   'server/database/': {
     mayImport: ['server/foundation/operators-matter'],
@@ -204,13 +212,21 @@ const WALLS: Readonly<Record<string, Wall>> = {
     ],
     because: 'one command has everything, and each part is a room of its own',
   },
+  'server/gateway-people.ts': {
+    mayImport: ['server/', 'generated/pages'],
+    because: 'links in mails lead to pages',
+  },
+  'server/serving.ts': {
+    mayImport: ['server/', 'generated/pages'],
+    because: 'whoever starts a gateway is told where its pages are',
+  },
   'server/': { mayImport: ['server/'], because: 'the wiring sees every room' },
 };
 
 /** Packages that only one room knows. */
 const PACKAGE_HOMES: Readonly<Record<string, readonly string[]>> = {
-  fastify: ['server/http/', 'server/mock/', 'server/gateway.ts'],
-  '@fastify/': ['server/http/', 'server/mock/'],
+  fastify: ['server/http/', 'server/mock/', 'server/pages/', 'server/gateway.ts'],
+  '@fastify/': ['server/http/', 'server/mock/', 'server/pages/'],
   'pg-boss': ['server/jobs/queue.ts'],
   standardwebhooks: ['server/callbacks/secrets.ts', 'client/callbacks.ts'],
   kysely: ['server/database/', 'server/jobs/store.ts', 'server/usage/'],
@@ -220,7 +236,7 @@ const PACKAGE_HOMES: Readonly<Record<string, readonly string[]>> = {
   'openapi-fetch': ['generated/client.ts', 'openapi/build/client.ts'],
   '@stoplight/': ['server/mock/prism.ts'],
   sharp: ['server/upstreams/sandbox/', 'server/assets/inspection.ts'],
-  mediabunny: ['server/upstreams/sandbox/media/', 'server/assets/inspection.ts'],
+  mediabunny: ['server/upstreams/sandbox/media/', 'server/assets/inspection.ts', 'client/console/'],
   // Files are asked of a store, wherever it keeps them.
   '@aws-sdk/': ['server/assets/s3-store.ts'],
   'rate-limiter-flexible': ['server/limits/windows.ts'],
@@ -238,6 +254,15 @@ const PACKAGE_HOMES: Readonly<Record<string, readonly string[]>> = {
   'supports-terminal-graphics': ['client/command-line/'],
   '@clack/prompts': ['client/command-line/', 'server/command-line/'],
   'openapi-react-query': ['client/react.ts'],
+  '@tanstack/react-query': ['client/react.ts', 'client/console/'],
+  react: ['client/console/'],
+  'react-dom': ['client/console/'],
+  '@base-ui/': ['client/console/'],
+  '@scalar/': ['client/console/reference/'],
+  '@visx/': ['client/console/charts/'],
+  wouter: ['client/console/'],
+  'lucide-react': ['client/console/'],
+  vite: ['client/console/vite.config.ts'],
   cockatiel: ['server/upstreams/routing/'],
   'prom-client': ['server/metrics/'],
   '@opentelemetry/': ['server/tracing/'],
@@ -250,7 +275,7 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   encoding: 'utf8',
 })
   .split('\n')
-  .filter((file) => /^(openapi|generated|server|client)\/.*\.(ts|js)$/.test(file));
+  .filter((file) => /^(openapi|generated|server|client)\/.*\.(tsx?|js)$/.test(file));
 
 describe('the walls between rooms', () => {
   test.each(files)('%s imports only what its room may', (file) => {

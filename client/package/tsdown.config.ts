@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const OUT = join(ROOT, 'dist');
 
 /** What files of the program look for at the place where they lie in the source. */
-const COPIED = ['generated/openapi.json', 'openapi/examples/files'];
+const COPIED = ['generated/openapi.json', 'openapi/examples/files', 'client/console/built'];
 
 /** What no debugger shows to anybody's profit; the maps of these files are larger than all others together. */
 const UNREADABLE = ['generated/validators.js', 'generated/configuration-validator.js'];

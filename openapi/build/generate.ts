@@ -51,6 +51,7 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
     'configuration-places.ts': writePlaces(schema),
     'rules.ts': writeRules(contract),
     'lifecycle.ts': writeLifecycle(contract),
+    'pages.ts': writePages(contract),
     'problems.ts': writeProblems(contract),
     'shapes.ts': await copied('shapes.ts'),
     'runtime.ts': await copied('runtime.ts'),
@@ -104,6 +105,13 @@ export type JobState = keyof typeof lifecycle.states;
 
 /** The statuses that a job which has ended is shown as; none of them changes again. */
 export const finalStatuses = ${JSON.stringify(finalStatuses(lifecycle))} as const;
+`;
+}
+
+function writePages(contract: Contract): string {
+  const pages = at(contract.document, 'x-pages');
+  return `/** The paths of the pages that a browser shows. */
+export const pages = ${JSON.stringify(pages, null, 2)} as const;
 `;
 }
 

@@ -26,3 +26,8 @@ export interface PersonCaller {
   /** What requests that change something say beside the cookie. */
   readonly csrfToken: string;
 }
+
+/** The key that somebody asks by, with its limits; nothing of a person, whom only the account limits. */
+export function keyOf(caller: Caller): { readonly keyId?: string; readonly keyLimits?: KeyLimits } {
+  return caller.kind === 'key' ? { keyId: caller.keyId, keyLimits: caller.limits } : {};
+}

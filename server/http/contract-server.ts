@@ -23,6 +23,8 @@ export interface Exchange {
 
 /** What a server of the contract does with requests. */
 export interface ContractServerParts {
+  /** Adds what a browser shows. */
+  readonly addPages?: ((app: FastifyInstance) => Promise<void>) | undefined;
   /** Answers a request. */
   readonly answer: (exchange: Exchange) => Promise<FastifyReply>;
   /** Told of a request whose answering threw; the caller learns its identifier only. */
@@ -87,6 +89,7 @@ export async function makeContractServer(parts: ContractServerParts): Promise<Fa
   app.addHook('onSend', async (request) => discardUnread(request));
   app.addHook('onResponse', async (request, reply) => parts.onAnswered?.(request, reply));
   for (const operation of Object.values(operations)) addRoute(app, operation, parts);
+  await parts.addPages?.(app);
   app.setNotFoundHandler((request, reply) => answerUnknownPath(request, reply));
   // Operations have a handler of their own; whatever else is wrong with another request, its path is.
   app.setErrorHandler((_error, request, reply) => answerUnknownPath(request, reply));

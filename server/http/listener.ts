@@ -9,7 +9,7 @@ import { timeUp } from '../foundation/time-up.ts';
 import type { Tracing } from '../foundation/tracing.ts';
 import type { Client, Handlers } from '../operations/call.ts';
 import type { BodyRoom } from './body-room.ts';
-import { type Exchange, makeContractServer } from './contract-server.ts';
+import { type ContractServerParts, type Exchange, makeContractServer } from './contract-server.ts';
 import { type EntryParts, enter, overloaded } from './entry.ts';
 import { refusedModel } from './key-limits.ts';
 import { rememberKeys } from './known-keys.ts';
@@ -19,7 +19,9 @@ import { readRequest } from './request.ts';
 import { keyedRequest } from './request-hash.ts';
 
 /** What a listener stands on. */
-export interface ListenerParts extends Omit<EntryParts, 'knownKeys'> {
+export interface ListenerParts
+  extends Omit<EntryParts, 'knownKeys'>,
+    Pick<ContractServerParts, 'addPages'> {
   readonly handlers: Handlers;
   readonly scratch: ScratchRoom;
   readonly bodyRoom: BodyRoom;
@@ -53,6 +55,7 @@ export async function makeListener(parts: ListenerParts): Promise<FastifyInstanc
   const app = await makeContractServer({
     allowedOrigins,
     trustedProxies,
+    addPages: parts.addPages,
     silenceSeconds: limitSeconds + SILENCE_SECONDS_BESIDES,
     answer: (exchange) =>
       answer(exchange, { ...parts, knownKeys, observed: observer.of(exchange.request) }),

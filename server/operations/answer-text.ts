@@ -1,5 +1,5 @@
 import type { OperationResults } from '../../generated/operations.ts';
-import type { KeyCaller } from '../accounts/caller.ts';
+import { type Caller, keyOf } from '../accounts/caller.ts';
 import { isObject } from '../foundation/json-object.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { prefers } from '../foundation/preference.ts';
@@ -24,7 +24,7 @@ type TextOperation = 'createMessage' | 'createChatCompletion';
 /** A request of either text operation. */
 export interface TextCall<Id extends TextOperation = TextOperation>
   extends Pick<Call<Id>, 'requestId' | 'journey' | 'signal'> {
-  readonly caller: KeyCaller;
+  readonly caller: Caller;
   readonly operationId: Id;
   readonly interface: TextInterface;
   /** What the caller says of the interface itself. */
@@ -107,9 +107,9 @@ function admit(
   { caller, operationId: operation, body }: TextCall,
   inputTokens: number,
 ): Promise<Outcome<void>> {
-  const { accountId, keyId, limits: keyLimits } = caller;
+  const { accountId } = caller;
   const estimate = { operation, model: body.model, inputTokens };
-  return textUsage.admit({ accountId, keyId, keyLimits, estimate });
+  return textUsage.admit({ accountId, ...keyOf(caller), estimate });
 }
 
 async function askUpstreams<Id extends TextOperation>(
@@ -140,7 +140,8 @@ function askOne<Id extends TextOperation>(
   if (upstream.text === undefined) throw new Error('A candidate for text answers none.');
   const said = headers === undefined ? {} : { headers };
   const request = { interface: spoken, body, stream: body.stream === true, ...said };
-  const { accountId, keyId } = caller;
+  const { accountId } = caller;
+  const { keyId } = keyOf(caller);
   const whose = { accountId, keyId, requestId, operation, model: body.model, upstream: name };
   return answerConversation(upstream.text, request, {
     signal,

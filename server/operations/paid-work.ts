@@ -1,4 +1,4 @@
-import type { KeyCaller } from '../accounts/caller.ts';
+import { type Caller, keyOf } from '../accounts/caller.ts';
 import type { Queries } from '../database/database.ts';
 import { secondsAfter } from '../foundation/clock.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
@@ -13,7 +13,7 @@ export type Purse = Pick<Services, 'queries' | 'ledger' | 'clock' | 'lifetimes'>
 
 /** Work that a request asks for and waits for, and its price. */
 export interface PaidWork<T> {
-  readonly caller: KeyCaller;
+  readonly caller: Caller;
   readonly requestId: string;
   readonly operation: string;
   readonly model: string;
@@ -149,10 +149,10 @@ function reservationOf(
   };
 }
 
-/** What a caller is charged for a request, within the limits of the key. */
+/** What a caller is charged for a request, within the limits of the key, where it is asked by one. */
 export function chargeFor(
-  { keyId, limits: keyLimits }: KeyCaller,
+  caller: Caller,
   request: Pick<JobCharge, 'requestId' | 'operation' | 'quote'>,
 ): JobCharge {
-  return { ...request, keyId, keyLimits };
+  return { ...request, ...keyOf(caller) };
 }

@@ -1,11 +1,7 @@
-import { operations } from '../../../generated/operations.ts';
 import { done } from '../../foundation/outcome.ts';
 import type { Handler } from '../call.ts';
 import type { Services } from '../services.ts';
 import { acknowledged } from './acknowledged.ts';
-
-/** Where the link of an activation mail leads. */
-export const ACTIVATION_PATH = operations.activateAccount.path;
 
 type PeopleService = Pick<Services, 'people'>;
 

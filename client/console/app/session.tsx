@@ -1,0 +1,134 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+import type { Account } from '../../../generated/types.ts';
+import { AuthenticationError, Patchbay } from '../../index.ts';
+
+/** The account as the gateway tells of it, with the person who has signed in. */
+export type AccountFacts = Account['data'];
+
+/** Who uses the console. */
+export type Session =
+  | { readonly kind: 'unknown' }
+  /** `reason` says why, where somebody had signed in before. */
+  | { readonly kind: 'signed-out'; readonly reason?: string }
+  | { readonly kind: 'unreachable'; readonly error: unknown }
+  | SignedIn;
+
+/** Somebody who may ask: a person with a session, or whoever has a key. */
+export interface SignedIn {
+  readonly kind: 'signed-in';
+  readonly by: 'person' | 'key';
+  readonly account: AccountFacts;
+  readonly patchbay: Patchbay;
+}
+
+/** The session, and what changes it. */
+export interface SessionControl {
+  readonly session: Session;
+  /** @throws PatchbayError where the gateway refuses */
+  signIn(credentials: { readonly email: string; readonly password: string }): Promise<void>;
+  /** Uses a key in place of a session; it is kept until the browser's tab is closed. */
+  signInWithKey(key: string): Promise<void>;
+  signOut(): Promise<void>;
+  /** Reads the account anew. */
+  refresh(): Promise<void>;
+  /** The session is over, as an answer of the gateway has said. */
+  expire(): void;
+}
+
+const KEY_PLACE = 'patchbay.key';
+const SessionContext = createContext<SessionControl | undefined>(undefined);
+
+/** A client that asks for what needs nobody to be signed in. */
+export const anonymous: Patchbay = new Patchbay({
+  baseUrl: location.origin,
+  credentials: 'same-origin',
+});
+
+/** Keeps track of who has signed in. */
+export function SessionProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  const [session, setSession] = useState<Session>({ kind: 'unknown' });
+
+  const enter = useCallback(async (key: string | null): Promise<void> => {
+    const asking = key === null ? anonymous : clientWithKey(key);
+    const { data: account } = await asking.account.get();
+    const patchbay = key === null ? clientWithSession(account.csrfToken) : asking;
+    setSession({ kind: 'signed-in', by: key === null ? 'person' : 'key', account, patchbay });
+  }, []);
+
+  const begin = useCallback(async (): Promise<void> => {
+    const key = sessionStorage.getItem(KEY_PLACE);
+    try {
+      await enter(key);
+    } catch (error) {
+      if (error instanceof AuthenticationError) setSession({ kind: 'signed-out' });
+      else setSession({ kind: 'unreachable', error });
+    }
+  }, [enter]);
+
+  useEffect(() => void begin(), [begin]);
+
+  const control = useMemo<SessionControl>(
+    () => ({
+      session,
+      async signIn(credentials) {
+        sessionStorage.removeItem(KEY_PLACE);
+        await anonymous.account.signIn(credentials);
+        await enter(null);
+      },
+      async signInWithKey(key) {
+        await enter(key);
+        sessionStorage.setItem(KEY_PLACE, key);
+      },
+      async signOut() {
+        sessionStorage.removeItem(KEY_PLACE);
+        if (session.kind === 'signed-in' && session.by === 'person') {
+          await session.patchbay.account.signOut();
+        }
+        setSession({ kind: 'signed-out' });
+      },
+      refresh: begin,
+      expire() {
+        sessionStorage.removeItem(KEY_PLACE);
+        setSession({ kind: 'signed-out', reason: 'Your session is over. Sign in again to go on.' });
+      },
+    }),
+    [session, enter, begin],
+  );
+  return <SessionContext value={control}>{children}</SessionContext>;
+}
+
+function clientWithKey(apiKey: string): Patchbay {
+  return new Patchbay({ apiKey, baseUrl: location.origin });
+}
+
+function clientWithSession(csrfToken: string | undefined): Patchbay {
+  const token = csrfToken === undefined ? {} : { csrfToken };
+  return new Patchbay({ ...token, baseUrl: location.origin, credentials: 'same-origin' });
+}
+
+/** Who uses the console, and what changes that. */
+export function useSession(): SessionControl {
+  const control = useContext(SessionContext);
+  if (control === undefined) throw new Error('There is no session around this part of the page.');
+  return control;
+}
+
+/** Whoever has signed in; for pages that are shown to nobody else. */
+export function useSignedIn(): SignedIn {
+  const { session } = useSession();
+  if (session.kind !== 'signed-in') throw new Error('Nobody has signed in.');
+  return session;
+}
+
+/** The client of whoever has signed in. */
+export function usePatchbay(): Patchbay {
+  return useSignedIn().patchbay;
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './badge.module.css';
+
+/** What a word means at a glance. */
+export type Tone = 'neutral' | 'good' | 'bad' | 'busy' | 'warning';
+
+/** A word in a colour. */
+export function Badge({
+  tone = 'neutral',
+  children,
+}: {
+  readonly tone?: Tone;
+  readonly children: ReactNode;
+}): ReactNode {
+  return <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>;
+}

@@ -1,0 +1,54 @@
+import { Check, Copy } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from './button.tsx';
+import styles from './copy.module.css';
+
+const SHOWN_MS = 2_000;
+
+/** What a button that copies takes. */
+export interface CopyButtonProps {
+  readonly text: string;
+  /** What is copied, such as `Copy the key`. */
+  readonly label?: string;
+}
+
+/** Copies text. */
+export function CopyButton({ text, label = 'Copy' }: CopyButtonProps): ReactNode {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+    setTimeout(() => setCopied(false), SHOWN_MS);
+  };
+  return (
+    <Button
+      size="small"
+      icon={isCopied ? <Check size={15} /> : <Copy size={15} />}
+      onClick={() => void copy()}
+    >
+      {isCopied ? 'Copied' : label}
+    </Button>
+  );
+}
+
+/** What a piece of code takes. */
+export interface CodeBlockProps {
+  /** What it is, for those who do not see it. */
+  readonly label: string;
+  readonly code: string;
+}
+
+/** A piece of code that can be copied. */
+export function CodeBlock({ label, code }: CodeBlockProps): ReactNode {
+  return (
+    <figure className={styles.block} aria-label={label}>
+      <div className={styles.copy}>
+        <CopyButton text={code} />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <pre className={styles.code} tabIndex={0}>
+        <code>{code}</code>
+      </pre>
+    </figure>
+  );
+}

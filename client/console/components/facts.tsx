@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const ABSOLUTE = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' });
+const NUMBER = new Intl.NumberFormat('en', { maximumFractionDigits: 6 });
+const STEPS = [
+  { unit: 'second', seconds: 1 },
+  { unit: 'minute', seconds: 60 },
+  { unit: 'hour', seconds: 3_600 },
+  { unit: 'day', seconds: 86_400 },
+] as const;
+
+/** A moment, as how long ago it was; when it was stands behind it. `at` is a time of ISO 8601. */
+export function Moment({ at }: { readonly at: string }): ReactNode {
+  const seconds = (Date.parse(at) - Date.now()) / 1000;
+  const step = STEPS.findLast((candidate) => Math.abs(seconds) >= candidate.seconds) ?? STEPS[0];
+  return (
+    <time dateTime={at} title={ABSOLUTE.format(new Date(at))}>
+      {RELATIVE.format(Math.round(seconds / step.seconds), step.unit)}
+    </time>
+  );
+}
+
+/** An amount of quota: decimal text, in units. */
+export function Units({ amount }: { readonly amount: string }): ReactNode {
+  return <span>{NUMBER.format(Number(amount))}</span>;
+}
+
+/** A number as it is written, such as 1,234. */
+export function written(value: number): string {
+  return NUMBER.format(value);
+}

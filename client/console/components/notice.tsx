@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { PatchbayError } from '../../index.ts';
+import type { Tone } from './badge.tsx';
+import { Button } from './button.tsx';
+import styles from './notice.module.css';
+
+/** What a notice takes. */
+export interface NoticeProps {
+  readonly tone?: Tone;
+  readonly title?: string;
+  readonly children?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** Something to be read, in a frame of its colour. */
+export function Notice({ tone = 'neutral', title, children, actions }: NoticeProps): ReactNode {
+  return (
+    <div className={`${styles.notice} ${styles[tone]}`} role={tone === 'bad' ? 'alert' : undefined}>
+      <div className={styles.words}>
+        {title !== undefined && <strong>{title}</strong>}
+        {children}
+      </div>
+      {actions}
+    </div>
+  );
+}
+
+/** What a notice of a failure takes. */
+export interface ErrorNoticeProps {
+  readonly error: unknown;
+  readonly title?: string;
+  /** Tries again. */
+  readonly onRetry?: () => void;
+}
+
+/** Says why something did not work, in the gateway's words, with the request's identifier for whoever is asked. */
+export function ErrorNotice({
+  error,
+  title = 'That did not work.',
+  onRetry,
+}: ErrorNoticeProps): ReactNode {
+  const requestId = error instanceof PatchbayError ? error.requestId : undefined;
+  return (
+    <Notice
+      tone="bad"
+      title={title}
+      actions={
+        onRetry !== undefined && (
+          <Button size="small" onClick={onRetry}>
+            Try again
+          </Button>
+        )
+      }
+    >
+      <p>{messageOf(error)}</p>
+      {requestId !== undefined && <p className={styles.request}>Request {requestId}</p>}
+    </Notice>
+  );
+}
+
+/** The sentence of a failure. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** What stands for a list with nothing in it takes. */
+export interface EmptyProps {
+  readonly icon?: ReactNode;
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly action?: ReactNode;
+}
+
+/** Stands where there is nothing yet, and says how there comes to be something. */
+export function Empty({ icon, title, text, action }: EmptyProps): ReactNode {
+  return (
+    <div className={styles.empty}>
+      {icon}
+      <strong>{title}</strong>
+      {text !== undefined && <p>{text}</p>}
+      {action}
+    </div>
+  );
+}

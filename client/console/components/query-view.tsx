@@ -1,0 +1,27 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { AuthenticationError } from '../../index.ts';
+import { useSession } from '../app/session.tsx';
+import { ErrorNotice } from './notice.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+/** What the view of a query takes. */
+export interface QueryViewProps<T> {
+  readonly query: UseQueryResult<T>;
+  /** How many lines stand for it while it is loaded. */
+  readonly lines?: number;
+  readonly children: (data: T) => ReactNode;
+}
+
+/** Shows what a query has found; until then that it is on its way, or why it is not there. */
+export function QueryView<T>({ query, lines = 4, children }: QueryViewProps<T>): ReactNode {
+  const { data, error, refetch } = query;
+  const { expire } = useSession();
+  const isOver = error instanceof AuthenticationError;
+  useEffect(() => {
+    if (isOver) expire();
+  }, [isOver, expire]);
+  if (data !== undefined) return children(data);
+  if (error === null) return <Skeleton lines={lines} />;
+  return <ErrorNotice error={error} onRetry={() => void refetch()} />;
+}

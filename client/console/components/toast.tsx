@@ -1,0 +1,48 @@
+import { Toast } from '@base-ui/react/toast';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Tone } from './badge.tsx';
+import { IconButton } from './button.tsx';
+import styles from './toast.module.css';
+
+/** A word in passing. */
+export interface Word {
+  readonly tone?: Tone;
+  readonly title: string;
+  readonly text?: string;
+}
+
+/** Shows words in passing above the page. */
+export function ToastProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <Toast.Provider>
+      {children}
+      <Toast.Portal>
+        <Toast.Viewport className={styles.viewport}>
+          <Words />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function Words(): ReactNode {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => (
+    <Toast.Root key={toast.id} toast={toast} className={styles.toast} data-tone={toast.type}>
+      <div className={styles.words}>
+        <Toast.Title className={styles.title} />
+        <Toast.Description />
+      </div>
+      <Toast.Close render={<IconButton label="Dismiss" icon={<X size={16} />} />} />
+    </Toast.Root>
+  ));
+}
+
+/** What says a word in passing, such as that something has been copied. */
+export function useToast(): (word: Word) => void {
+  const { add } = Toast.useToastManager();
+  return ({ tone = 'neutral', title, text }) => {
+    add({ title, type: tone, ...(text === undefined ? {} : { description: text }) });
+  };
+}

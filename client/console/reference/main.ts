@@ -1,0 +1,1 @@
+document.getElementById('reference')?.append('The contract is at /openapi.json.');

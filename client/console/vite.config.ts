@@ -1,0 +1,55 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { defineConfig, type Plugin } from 'vite';
+import { usualAddresses } from '../../generated/stamp.ts';
+
+const HERE = import.meta.dirname;
+const BUILT = join(HERE, 'built');
+const GATEWAY_PATHS = /^\/(?!console(\/|$)|@|node_modules\/)/;
+
+/** Builds the console into static files, which the gateway serves under `/console`. */
+export default defineConfig({
+  root: HERE,
+  base: '/console/',
+  oxc: { jsx: { runtime: 'automatic' } },
+  build: {
+    outDir: BUILT,
+    emptyOutDir: true,
+    target: 'es2023',
+    // Styles, pictures and fonts are files, so that no rule for content from elsewhere has to allow them.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 4_000,
+    rolldownOptions: {
+      // Packages say to servers which of their parts are for browsers; here, all are.
+      onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
+      input: { index: join(HERE, 'index.html'), reference: join(HERE, 'reference.html') },
+    },
+  },
+  // While it is written, it speaks to a gateway on its usual address.
+  server: { proxy: { [GATEWAY_PATHS.source]: usualAddresses.main } },
+  plugins: [compressed()],
+});
+
+const TEXT = /\.(js|css|html|svg|json)$/;
+
+/** Puts the compressed forms of every text beside it, so that nobody waits for them to be made. */
+function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    apply: 'build',
+    async closeBundle() {
+      const files = await readdir(BUILT, { recursive: true });
+      await Promise.all(files.filter((file) => TEXT.test(file)).map((file) => compress(file)));
+    },
+  };
+}
+
+async function compress(file: string): Promise<void> {
+  const path = join(BUILT, file);
+  const content = await readFile(path);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  await writeFile(`${path}.br`, brotliCompressSync(content, { params }));
+  await writeFile(`${path}.gz`, gzipSync(content, { level: constants.Z_BEST_COMPRESSION }));
+}

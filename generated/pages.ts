@@ -1,0 +1,9 @@
+// Generated from openapi/ (contract 97e0c19644da) by `npm run generate`. Do not edit.
+/** The paths of the pages that a browser shows. */
+export const pages = {
+  "console": "/console",
+  "activate": "/console/activate",
+  "password": "/console/password",
+  "join": "/console/join",
+  "reference": "/reference"
+} as const;

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pages } from '../../generated/pages.ts';
+import { contentSecurityPolicy, type PageSources, type StyleRule } from './content-security.ts';
+
+/** Where the pages come from, and what they may fetch. */
+export interface PagesParts {
+  /** The folder that the console is built into. */
+  readonly folder: string;
+  /** Read with every page: the addresses are known once the gateway listens. */
+  readonly sources: () => PageSources;
+}
+
+/** The folder that `npm run build:console` writes, beside the console's sources and in the package alike. */
+export const BUILT_CONSOLE = fileURLToPath(new URL('../../client/console/built', import.meta.url));
+
+const NOT_BUILT = `<!doctype html><title>Patchbay</title><p>The console is not built. Build it with: npm run build:console\n`;
+/** The name of a file with a hash in it never stands for another content. */
+const HASHED_FILES = 'assets/';
+const A_YEAR_MS = 31_536_000_000;
+
+/** Serves the console, whose every path is one page to the browser, and the reference. */
+export async function servePages(app: FastifyInstance, parts: PagesParts): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(fastifyStatic, { root: parts.folder, serve: false, preCompressed: true });
+    const show = (file: string, styles: StyleRule) => {
+      return (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+        sendPage(reply, { ...parts, file, styles });
+    };
+    scope.get('/', (_request, reply) => reply.redirect(pages.console));
+    scope.get(pages.console, show('index.html', 'files'));
+    scope.get(pages.reference, show('reference.html', 'written'));
+    scope.get<{ Params: { '*': string } }>(`${pages.console}/*`, (request, reply) => {
+      const path = request.params['*'];
+      if (path.startsWith(HASHED_FILES)) return sendHashed(reply, path);
+      return show('index.html', 'files')(request, reply);
+    });
+  });
+}
+
+function sendHashed(reply: FastifyReply, path: string): FastifyReply {
+  reply.header('x-content-type-options', 'nosniff');
+  return reply.sendFile(path, { maxAge: A_YEAR_MS, immutable: true });
+}
+
+interface Page extends PagesParts {
+  readonly file: string;
+  readonly styles: StyleRule;
+}
+
+function sendPage(reply: FastifyReply, { file, styles, folder, sources }: Page): FastifyReply {
+  reply.headers({
+    'content-security-policy': contentSecurityPolicy(sources(), styles),
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'microphone=(self), camera=(), geolocation=()',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-cache',
+  });
+  if (existsSync(join(folder, file))) return reply.sendFile(file, { cacheControl: false });
+  return reply.code(503).type('text/html').send(NOT_BUILT);
+}
