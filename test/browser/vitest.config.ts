@@ -8,5 +8,11 @@ const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 /** Tests in a real browser; `npm test` needs none. */
 export default mergeConfig(
   { ...base, test: { ...base.test, include: [], exclude: [] } },
-  defineConfig({ root: ROOT, test: { include: ['test/browser/**/*.test.ts'] } }),
+  defineConfig({
+    root: ROOT,
+    test: {
+      include: ['test/browser/**/*.test.ts'],
+      globalSetup: ['test/browser/build-console.ts'],
+    },
+  }),
 );
