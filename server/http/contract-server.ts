@@ -89,10 +89,11 @@ export async function makeContractServer(parts: ContractServerParts): Promise<Fa
   app.addHook('onSend', async (request) => discardUnread(request));
   app.addHook('onResponse', async (request, reply) => parts.onAnswered?.(request, reply));
   for (const operation of Object.values(operations)) addRoute(app, operation, parts);
-  await parts.addPages?.(app);
   app.setNotFoundHandler((request, reply) => answerUnknownPath(request, reply));
   // Operations have a handler of their own; whatever else is wrong with another request, its path is.
   app.setErrorHandler((_error, request, reply) => answerUnknownPath(request, reply));
+  // Pages are answered by the handlers above where they are not there.
+  await parts.addPages?.(app);
   return app;
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { operations } from '../../generated/operations.ts';
+import { pages } from '../../generated/pages.ts';
 import type { Operation } from '../../generated/shapes.ts';
 import { notFound, type Problem, problem } from '../foundation/problems.ts';
 import { nearest } from './nearest.ts';
@@ -21,23 +22,35 @@ const PATTERNS = Object.values(operations).map((operation: Operation) => ({
   pattern: new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
 }));
 
+const PATHS = [...PATTERNS.map(({ operation }) => operation.path), pages.console, pages.reference];
+const READING = ['GET', 'HEAD'];
+
 /** Finds out what is wrong: the method, or the path. */
 export function explainUnknownPath(method: string, path: string): UnknownPath {
-  const known = PATTERNS.filter(({ pattern }) => pattern.test(path));
-  if (known.length === 0) {
-    const meant = nearest(
-      path,
-      PATTERNS.map(({ operation }) => operation.path),
-    );
+  const allow = methodsOf(path);
+  // Below a page, not everything that could be read is there.
+  if (allow.length === 0 || allow.includes(method)) {
+    const meant = nearest(path, PATHS);
     const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
     const message = `There is nothing at ${shortened(path)}.${hint}`;
     return { failure: notFound(message), allow: [] };
   }
-  const allow = known.flatMap(({ operation }) =>
-    operation.method === 'GET' && operation.acts !== true ? ['GET', 'HEAD'] : [operation.method],
-  );
   const message = `${shortened(path)} does not take ${shortened(method)}; it takes ${allow.join(' and ')}.`;
   return { failure: problem('method-not-allowed', message), allow };
+}
+
+function methodsOf(path: string): readonly string[] {
+  if (isPage(path)) return READING;
+  return PATTERNS.filter(({ pattern }) => pattern.test(path)).flatMap(({ operation }) =>
+    operation.method === 'GET' && operation.acts !== true ? READING : [operation.method],
+  );
+}
+
+function isPage(path: string): boolean {
+  return (
+    [pages.console, pages.reference].some((page) => page === path) ||
+    path.startsWith(`${pages.console}/`)
+  );
 }
 
 /** Answers a request that is no operation's: 405 with `Allow` where another method would do, else 404. */

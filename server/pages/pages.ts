@@ -42,7 +42,8 @@ export async function servePages(app: FastifyInstance, parts: PagesParts): Promi
 }
 
 function sendHashed(reply: FastifyReply, path: string): FastifyReply {
-  reply.header('x-content-type-options', 'nosniff');
+  // Holds where there is no such file: the process that has it may be the next one to be asked.
+  reply.header('cache-control', 'no-store');
   return reply.sendFile(path, { maxAge: A_YEAR_MS, immutable: true });
 }
 
@@ -57,9 +58,8 @@ function sendPage(reply: FastifyReply, { file, styles, folder, sources }: Page):
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'microphone=(self), camera=(), geolocation=()',
     'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff',
     'cache-control': 'no-cache',
   });
   if (existsSync(join(folder, file))) return reply.sendFile(file, { cacheControl: false });
-  return reply.code(503).type('text/html').send(NOT_BUILT);
+  return reply.code(503).type('text/html; charset=utf-8').send(NOT_BUILT);
 }

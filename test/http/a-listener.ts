@@ -15,7 +15,7 @@ import { untraced } from '../../server/foundation/tracing.ts';
 import { type BodyRoom, makeBodyRoom } from '../../server/http/body-room.ts';
 import { type Draining, makeDraining } from '../../server/http/draining.ts';
 import type { EntryLimits } from '../../server/http/entry.ts';
-import { makeListener } from '../../server/http/listener.ts';
+import { type ListenerParts, makeListener } from '../../server/http/listener.ts';
 import { makeOverload, type Overload } from '../../server/http/overload.ts';
 import type { Sessions } from '../../server/http/session.ts';
 import { openLimits } from '../../server/limits/limits.ts';
@@ -61,6 +61,7 @@ export interface TestListenerOptions {
   readonly sessions?: Sessions;
   /** The requests a minute that the key may make. */
   readonly requestsOfKey?: number;
+  readonly addPages?: ListenerParts['addPages'];
 }
 
 const LIMIT_SECONDS = 30;
@@ -83,6 +84,7 @@ export async function aListener(
     requestsOfKey,
     keys = oneKey(requestsOfKey === undefined ? {} : { requestsPerMinute: requestsOfKey }),
     sessions = NO_SESSIONS,
+    addPages,
   }: TestListenerOptions = {},
 ): Promise<TestListener> {
   const folder = await mkdtemp(join(tmpdir(), 'patchbay-listener-'));
@@ -112,6 +114,7 @@ export async function aListener(
     allowedOrigins,
     isUnavailable,
     takesRequests,
+    addPages,
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {

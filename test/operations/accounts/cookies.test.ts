@@ -57,6 +57,6 @@ describe('the cookie of a session', () => {
 async function signedUp(gateway: GatewayWithMail) {
   const credentials = await gateway.activated();
   const mail = await gateway.mailTo(credentials.email);
-  expect(mail.text).toMatch(/^https?:\/\/[\w.:]+\/account\/activate\?token=[\w-]+$/m);
+  expect(mail.text).toMatch(/^https?:\/\/[\w.:]+\/console\/activate\?token=[\w-]+$/m);
   return credentials;
 }

@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type Answer, aGateway, send } from '../../a-gateway.ts';
+import { pages } from '../../../generated/pages.ts';
+import { type Answer, aGateway, send, type TestGateway } from '../../a-gateway.ts';
 import { aGatewayWithMail, cookiesOf } from '../../a-gateway-with-mail.ts';
 import { PASSWORD } from '../../accounts/people/some-people.ts';
 
@@ -11,10 +12,12 @@ const SIGN_UP = { email: EMAIL, password: PASSWORD, name: 'Ada', organisation: '
 const SIGN_IN = { email: EMAIL, password: PASSWORD };
 const IMAGE = { prompt: 'A lighthouse' };
 
-/** Gives the link of a mail, which stands on a line of its own. */
-function linkIn(text: string | undefined): string {
-  const [link = ''] = /^http\S+$/m.exec(text ?? '') ?? [];
-  return link;
+/** Does what the page does that the link of a mail leads to. The link stands on a line of its own. */
+function activate(gateway: Pick<TestGateway, 'url'>, text: string | undefined): Promise<Answer> {
+  const [link = gateway.url] = /^http\S+$/m.exec(text ?? '') ?? [];
+  const { origin, pathname, search } = new URL(link);
+  expect([origin, pathname]).toEqual([gateway.url, pages.activate]);
+  return send(`${gateway.url}/account/activate${search}`);
 }
 
 test('somebody signs up, follows the link, signs in, works with keys and signs out', async () => {
@@ -38,7 +41,7 @@ test('somebody signs up, follows the link, signs in, works with keys and signs o
     'The account is not activated yet: follow the link in the mail, or ask for another.',
   ]);
 
-  const activated = await send(linkIn(mail.text));
+  const activated = await activate(gateway, mail.text);
   expect([activated.status, activated.json.message]).toEqual([
     200,
     'The address is activated; sign in.',
@@ -109,7 +112,7 @@ test('without a mail server the link is in a file of the outbox', async () => {
     return read;
   });
   expect(mail.to?.map(({ address }) => address)).toEqual([EMAIL]);
-  expect((await send(linkIn(mail.text))).status).toBe(200);
+  expect((await activate(gateway, mail.text)).status).toBe(200);
   const signedIn = await send(`${gateway.url}/account/sign-in`, { json: SIGN_IN });
   expect(signedIn.status).toBe(200);
 });
