@@ -3,10 +3,12 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeCallbackSamples, writeCallbacks } from './callbacks.ts';
+import { writeCalls } from './calls.ts';
 import { writeClient } from './client.ts';
 import { writeCommands } from './commands.ts';
 import { readConfigurationSchema, writeConfiguration } from './configuration.ts';
 import { at, bundleContract, type Contract, listAt, type Node, readContract } from './contract.ts';
+import { writeForms } from './forms.ts';
 import { writeGroups } from './groups.ts';
 import { writeOperations } from './operations.ts';
 import { pricesTable } from './prices.ts';
@@ -43,6 +45,8 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
     'callback-samples.ts': writeCallbackSamples(contract),
     'callbacks.ts': writeCallbacks(contract),
     'groups.ts': writeGroups(contract),
+    'forms.ts': writeForms(contract),
+    'calls.ts': writeCalls(contract),
     'operations.ts': operations.code,
     'requests.ts': operations.requests,
     'request-validators.js': requestValidators.code,
