@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 97e0c19644da) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 8fad99163589) by `npm run generate`. Do not edit.
 import type { Filled, Operation, Without } from './shapes.ts';
 import type * as types from './types.ts';
 import * as check from './validators.js';
@@ -2452,6 +2452,8 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "values": 0},
 "parameters": {"list": [{"name": "kind",
 "in": "query",
+"type": "string"}, {"name": "jobId",
+"in": "query",
 "type": "string"}, {"name": "limit",
 "in": "query",
 "type": "integer",
@@ -2461,6 +2463,8 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "validate": check.validateGetLedgerParameters,
 "phrases": {"#/properties/kind/enum": {"rule": "ledger-kind",
 "sentence": "{parameter} must be one of grant, reserve, settle, release or adjust"},
+"#/properties/jobId/pattern": {"rule": "ledger-job",
+"sentence": "{parameter} must be the identifier of a job"},
 "#/properties/limit/minimum": {"rule": "ledger-limit",
 "sentence": "{parameter} must be a whole number from 1 to 500"},
 "#/properties/limit/maximum": {"rule": "ledger-limit",
@@ -2628,7 +2632,7 @@ export interface OperationInputs<File> {
   rotateKey: { parameters: { 'keyId': string }; body: Filled<types.RotateKeyRequest, 'overlapHours'> };
   getUsage: { parameters: { 'from'?: string; 'to'?: string; 'by': string } };
   exportUsage: { parameters: { 'from'?: string; 'to'?: string; 'by': string } };
-  getLedger: { parameters: { 'kind'?: "grant" | "reserve" | "settle" | "release" | "adjust"; 'limit': number; 'cursor'?: string } };
+  getLedger: { parameters: { 'kind'?: "grant" | "reserve" | "settle" | "release" | "adjust"; 'jobId'?: string; 'limit': number; 'cursor'?: string } };
   getAsset: { parameters: { 'assetId': string; 'expires': string; 'signature': string } };
   getContract: {  };
   getHealth: {  };

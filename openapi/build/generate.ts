@@ -8,6 +8,7 @@ import { writeCommands } from './commands.ts';
 import { readConfigurationSchema, writeConfiguration } from './configuration.ts';
 import { at, bundleContract, type Contract, listAt, type Node, readContract } from './contract.ts';
 import { writeGroups } from './groups.ts';
+import { writeOperationTitles } from './operation-titles.ts';
 import { writeOperations } from './operations.ts';
 import { pricesTable } from './prices.ts';
 import { readRules, rulesTable } from './rules.ts';
@@ -42,6 +43,7 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
     'callback-samples.ts': writeCallbackSamples(contract),
     'callbacks.ts': writeCallbacks(contract),
     'groups.ts': writeGroups(contract),
+    'operation-titles.ts': writeOperationTitles(contract),
     'operations.ts': operations.code,
     'validators.js': validators.code,
     'validators.d.ts': validators.types,
