@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 94dc4817d812) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 14fccd5f3afa) by `npm run generate`. Do not edit.
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -645,7 +645,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * Answers the entries of the account's ledger, the newest first, in pages. Each says why it is there: operation, price
      * rule, quantity and price, request, key and contract. The sums over all entries are the balances.
      */
-    getLedger: (parameters: { 'kind'?: "grant" | "reserve" | "settle" | "release" | "adjust"; 'limit'?: number; 'cursor'?: string } = {}, options: CallOptions = {}) =>
+    getLedger: (parameters: { 'kind'?: "grant" | "reserve" | "settle" | "release" | "adjust"; 'jobId'?: string; 'limit'?: number; 'cursor'?: string } = {}, options: CallOptions = {}) =>
       client.GET('/account/ledger', { ...options, params: { query: parameters } }),
 
     /**

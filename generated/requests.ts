@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 94dc4817d812) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 14fccd5f3afa) by `npm run generate`. Do not edit.
 import * as check from './request-validators.js';
 import type { Operation } from './shapes.ts';
 
@@ -1500,6 +1500,8 @@ export const requests = {"createVideo": {"parameters": {"list": [{"name": "Prefe
 "bodies": {}},
 "getLedger": {"parameters": {"list": [{"name": "kind",
 "in": "query",
+"type": "string"}, {"name": "jobId",
+"in": "query",
 "type": "string"}, {"name": "limit",
 "in": "query",
 "type": "integer",
@@ -1509,6 +1511,8 @@ export const requests = {"createVideo": {"parameters": {"list": [{"name": "Prefe
 "validate": check.validateGetLedgerParameters,
 "phrases": {"#/properties/kind/enum": {"rule": "ledger-kind",
 "sentence": "{parameter} must be one of grant, reserve, settle, release or adjust"},
+"#/properties/jobId/pattern": {"rule": "ledger-job",
+"sentence": "{parameter} must be the identifier of a job"},
 "#/properties/limit/minimum": {"rule": "ledger-limit",
 "sentence": "{parameter} must be a whole number from 1 to 500"},
 "#/properties/limit/maximum": {"rule": "ledger-limit",

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 94dc4817d812) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 14fccd5f3afa) by `npm run generate`. Do not edit.
 import type { Rule } from './shapes.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
@@ -7747,6 +7747,25 @@ export const rules: readonly Rule[] = [
   "refused": [
    {
     "kind": "refund"
+   }
+  ]
+ },
+ {
+  "rule": "ledger-job",
+  "sentence": "jobId must be the identifier of a job",
+  "operationId": "getLedger",
+  "variant": "getLedger",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "jobId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+   }
+  ],
+  "refused": [
+   {
+    "jobId": "2"
    }
   ]
  },

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 94dc4817d812) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 14fccd5f3afa) by `npm run generate`. Do not edit.
 /**
  * The shapes of what is generated from the contract. `generated/shapes.ts` is a copy of this file, so that
  * nothing that runs imports the build.
@@ -175,6 +175,18 @@ export interface Operation {
   readonly responses: Readonly<Record<number, Readonly<Record<string, Validator | null>>>>;
   /** The check of each event of a streamed answer, where answers can be streamed. */
   readonly events?: Validator;
+}
+
+/** An operation as it is told of in a few words. */
+export interface OperationTitle {
+  readonly operationId: string;
+  readonly summary: string;
+  /** The tag that it stands under. */
+  readonly group: string;
+  readonly method: string;
+  readonly path: string;
+  /** The headers that a key is shown in, with what stands before it; none where no key is taken. */
+  readonly keys: readonly KeyHeader[];
 }
 
 /** A command that stands for an operation: what the command line shows and reads. */

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 94dc4817d812) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 14fccd5f3afa) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -4337,6 +4337,8 @@ export interface components {
         UsageBy: string;
         /** @description Only entries of this kind. */
         LedgerKind: "grant" | "reserve" | "settle" | "release" | "adjust";
+        /** @description Only entries of this job. */
+        LedgerJob: string;
         /** @description How many entries a page has at the most. */
         LedgerLimit: number;
         /** @description Where the page begins, from `next` of the page before. */
@@ -4688,6 +4690,7 @@ export type ParameterUsageFrom = components['parameters']['UsageFrom'];
 export type ParameterUsageTo = components['parameters']['UsageTo'];
 export type ParameterUsageBy = components['parameters']['UsageBy'];
 export type ParameterLedgerKind = components['parameters']['LedgerKind'];
+export type ParameterLedgerJob = components['parameters']['LedgerJob'];
 export type ParameterLedgerLimit = components['parameters']['LedgerLimit'];
 export type ParameterLedgerCursor = components['parameters']['LedgerCursor'];
 export type HeaderRequestId = components['headers']['RequestId'];
@@ -6635,6 +6638,8 @@ export interface operations {
             query?: {
                 /** @description Only entries of this kind. */
                 kind?: components["parameters"]["LedgerKind"];
+                /** @description Only entries of this job. */
+                jobId?: components["parameters"]["LedgerJob"];
                 /** @description How many entries a page has at the most. */
                 limit?: components["parameters"]["LedgerLimit"];
                 /** @description Where the page begins, from `next` of the page before. */

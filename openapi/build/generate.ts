@@ -10,6 +10,7 @@ import { readConfigurationSchema, writeConfiguration } from './configuration.ts'
 import { at, bundleContract, type Contract, listAt, type Node, readContract } from './contract.ts';
 import { writeForms } from './forms.ts';
 import { writeGroups } from './groups.ts';
+import { writeOperationTitles } from './operation-titles.ts';
 import { writeOperations } from './operations.ts';
 import { pricesTable } from './prices.ts';
 import { readRules, rulesTable } from './rules.ts';
@@ -47,6 +48,7 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
     'groups.ts': writeGroups(contract),
     'forms.ts': writeForms(contract),
     'calls.ts': writeCalls(contract),
+    'operation-titles.ts': writeOperationTitles(contract),
     'operations.ts': operations.code,
     'requests.ts': operations.requests,
     'request-validators.js': requestValidators.code,

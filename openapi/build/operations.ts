@@ -250,7 +250,8 @@ function readSecurity(
   return listAt(alternatives, 'security').filter(isNode).map(Object.keys);
 }
 
-function readKeys(contract: Contract, operation: OperationNode): readonly Node[] {
+/** The headers that an operation takes a key in. */
+export function readKeys(contract: Contract, operation: OperationNode): readonly Node[] {
   return readSecurity(contract, operation).flatMap((names) => {
     const [name = '', ...others] = names;
     const scheme = at(contract.document, 'components', 'securitySchemes', name);

@@ -176,6 +176,18 @@ export interface Operation {
   readonly events?: Validator;
 }
 
+/** An operation as it is told of in a few words. */
+export interface OperationTitle {
+  readonly operationId: string;
+  readonly summary: string;
+  /** The tag that it stands under. */
+  readonly group: string;
+  readonly method: string;
+  readonly path: string;
+  /** The headers that a key is shown in, with what stands before it; none where no key is taken. */
+  readonly keys: readonly KeyHeader[];
+}
+
 /** A command that stands for an operation: what the command line shows and reads. */
 export interface CommandShape {
   /** Its words: `video`, `jobs list`. */

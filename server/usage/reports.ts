@@ -66,6 +66,7 @@ export interface EntryPage {
   /** The last identifier of the page before. */
   readonly before?: string | undefined;
   readonly kind?: EntryKind | undefined;
+  readonly jobId?: string | undefined;
 }
 
 /** What can be told of an account's quota. */
@@ -154,7 +155,7 @@ const SUMS = [
 async function readEntries(
   queries: Queries,
   accountId: string,
-  { limit, before, kind }: EntryPage,
+  { limit, before, kind, jobId }: EntryPage,
 ): Promise<readonly LedgerEntry[]> {
   const rows = await queries
     .selectFrom('ledger_entry')
@@ -162,6 +163,7 @@ async function readEntries(
     .where('account_id', '=', accountId)
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? ''))
+    .$if(jobId !== undefined, (query) => query.where('job_id', '=', jobId ?? ''))
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();

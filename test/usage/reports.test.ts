@@ -146,4 +146,19 @@ describe('entries', () => {
       { kind: 'grant', available: 1_000, note: 'To begin with', lines: [] },
     ]);
   });
+
+  test('are listed of one job', async () => {
+    const database = await anEmptyDatabase();
+    onTestFinished(() => database.close());
+    const { accountId, reserve, settle } = await aLedger(database, { granted: 10 });
+    const line = { unit: 'second', quantity: 1, price: 1, units: 1 } as const;
+    const quote = { rule: 'a', units: 1, lines: [line] };
+    const jobId = newIdentifier();
+    await settle(await reserve(quote, { jobId }), 1);
+    await reserve(quote, { jobId: newIdentifier() });
+    const reports = openReports(database.queries);
+    const entries = await reports.entries(accountId, { limit: 9, jobId });
+    expect(entries.map(({ kind }) => kind)).toEqual(['settle', 'reserve']);
+    expect(await reports.entries(newIdentifier(), { limit: 9, jobId })).toEqual([]);
+  });
 });

@@ -8,9 +8,10 @@ import type { Services } from '../services.ts';
 /** Answers a page of the account's ledger. */
 export function getLedger({ reports }: Pick<Services, 'reports'>): Handler<'getLedger'> {
   return async ({ caller, input: { parameters } }) => {
-    const { kind, limit, cursor: before } = parameters;
+    const { kind, jobId, limit, cursor: before } = parameters;
     // One more than asked for tells whether there is another page.
-    const found = await reports.entries(caller.accountId, { kind, before, limit: limit + 1 });
+    const page = { kind, jobId, before, limit: limit + 1 };
+    const found = await reports.entries(caller.accountId, page);
     const entries = found.slice(0, limit);
     const next = found.length > limit ? (entries.at(-1)?.id ?? null) : null;
     const message = entries.length === 1 ? '1 entry.' : `${entries.length} entries.`;

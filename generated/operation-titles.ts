@@ -1,0 +1,539 @@
+// Generated from openapi/ (contract 14fccd5f3afa) by `npm run generate`. Do not edit.
+import type { OperationTitle } from './shapes.ts';
+
+/** Every operation in a few words, in the contract's order. */
+export const operationTitles: readonly OperationTitle[] = [
+ {
+  "operationId": "createVideo",
+  "summary": "Create a video",
+  "group": "Video",
+  "method": "POST",
+  "path": "/vidx/generations",
+  "keys": [
+   {
+    "header": "svc-api-key",
+    "prefix": ""
+   }
+  ]
+ },
+ {
+  "operationId": "getVideoJob",
+  "summary": "Look up a video job",
+  "group": "Video",
+  "method": "GET",
+  "path": "/vidx/fetch",
+  "keys": [
+   {
+    "header": "svc-api-key",
+    "prefix": ""
+   }
+  ]
+ },
+ {
+  "operationId": "createImage",
+  "summary": "Create images",
+  "group": "Images",
+  "method": "POST",
+  "path": "/v1/images/generations",
+  "keys": [
+   {
+    "header": "svc-api-key",
+    "prefix": ""
+   },
+   {
+    "header": "authorization",
+    "prefix": "Bearer "
+   },
+   {
+    "header": "x-api-key",
+    "prefix": ""
+   }
+  ]
+ },
+ {
+  "operationId": "editImage",
+  "summary": "Edit images",
+  "group": "Images",
+  "method": "POST",
+  "path": "/v1/images/edits",
+  "keys": [
+   {
+    "header": "svc-api-key",
+    "prefix": ""
+   },
+   {
+    "header": "authorization",
+    "prefix": "Bearer "
+   },
+   {
+    "header": "x-api-key",
+    "prefix": ""
+   }
+  ]
+ },
+ {
+  "operationId": "uploadSample",
+  "summary": "Upload a sample",
+  "group": "Music",
+  "method": "POST",
+  "path": "/musx/v1/upload",
+  "keys": [
+   {
+    "header": "svc-api-key",
+    "prefix": ""
+   }
+  ]
+ },
+ {
+  "operationId": "createMusic",
+  "summary": "Create a song from a sample",
+  "group": "Music",
+  "method": "POST",
+  "path": "/musx/v1/sample",
+  "keys": [
+   {
+    "header": "svc-api-key",
+    "prefix": ""
+   }
+  ]
+ },
+ {
+  "operationId": "getMusicJob",
+  "summary": "Look up a music job",
+  "group": "Music",
+  "method": "GET",
+  "path": "/musx/v2/fetch",
+  "keys": [
+   {
+    "header": "svc-api-key",
+    "prefix": ""
+   }
+  ]
+ },
+ {
+  "operationId": "getMusicJobV1",
+  "summary": "Look up a music job (deprecated)",
+  "group": "Music",
+  "method": "GET",
+  "path": "/musx/v1/fetch",
+  "keys": [
+   {
+    "header": "svc-api-key",
+    "prefix": ""
+   }
+  ]
+ },
+ {
+  "operationId": "extractMidi",
+  "summary": "Get the MIDI data of a song",
+  "group": "Music",
+  "method": "POST",
+  "path": "/musx/v1/gen-midi",
+  "keys": [
+   {
+    "header": "svc-api-key",
+    "prefix": ""
+   }
+  ]
+ },
+ {
+  "operationId": "createMessage",
+  "summary": "Complete a message",
+  "group": "Text",
+  "method": "POST",
+  "path": "/v1/messages",
+  "keys": [
+   {
+    "header": "svc-api-key",
+    "prefix": ""
+   },
+   {
+    "header": "authorization",
+    "prefix": "Bearer "
+   },
+   {
+    "header": "x-api-key",
+    "prefix": ""
+   }
+  ]
+ },
+ {
+  "operationId": "createChatCompletion",
+  "summary": "Complete a chat",
+  "group": "Text",
+  "method": "POST",
+  "path": "/v1/chat/completions",
+  "keys": [
+   {
+    "header": "svc-api-key",
+    "prefix": ""
+   },
+   {
+    "header": "authorization",
+    "prefix": "Bearer "
+   },
+   {
+    "header": "x-api-key",
+    "prefix": ""
+   }
+  ]
+ },
+ {
+  "operationId": "listModels",
+  "summary": "List the models",
+  "group": "Models",
+  "method": "GET",
+  "path": "/v1/models",
+  "keys": [
+   {
+    "header": "svc-api-key",
+    "prefix": ""
+   },
+   {
+    "header": "authorization",
+    "prefix": "Bearer "
+   },
+   {
+    "header": "x-api-key",
+    "prefix": ""
+   }
+  ]
+ },
+ {
+  "operationId": "getModel",
+  "summary": "Look up a model",
+  "group": "Models",
+  "method": "GET",
+  "path": "/v1/models/{modelId}",
+  "keys": [
+   {
+    "header": "svc-api-key",
+    "prefix": ""
+   },
+   {
+    "header": "authorization",
+    "prefix": "Bearer "
+   },
+   {
+    "header": "x-api-key",
+    "prefix": ""
+   }
+  ]
+ },
+ {
+  "operationId": "listJobs",
+  "summary": "List jobs",
+  "group": "Jobs",
+  "method": "GET",
+  "path": "/jobs",
+  "keys": [
+   {
+    "header": "svc-api-key",
+    "prefix": ""
+   }
+  ]
+ },
+ {
+  "operationId": "getJob",
+  "summary": "Look up a job of any kind",
+  "group": "Jobs",
+  "method": "GET",
+  "path": "/jobs/{jobId}",
+  "keys": [
+   {
+    "header": "svc-api-key",
+    "prefix": ""
+   }
+  ]
+ },
+ {
+  "operationId": "cancelJob",
+  "summary": "Cancel a job",
+  "group": "Jobs",
+  "method": "POST",
+  "path": "/jobs/{jobId}/cancel",
+  "keys": [
+   {
+    "header": "svc-api-key",
+    "prefix": ""
+   }
+  ]
+ },
+ {
+  "operationId": "streamJobEvents",
+  "summary": "Follow a job",
+  "group": "Jobs",
+  "method": "GET",
+  "path": "/jobs/{jobId}/events",
+  "keys": [
+   {
+    "header": "svc-api-key",
+    "prefix": ""
+   }
+  ]
+ },
+ {
+  "operationId": "getCallback",
+  "summary": "Look up the callback of a job",
+  "group": "Jobs",
+  "method": "GET",
+  "path": "/jobs/{jobId}/callbacks",
+  "keys": [
+   {
+    "header": "svc-api-key",
+    "prefix": ""
+   }
+  ]
+ },
+ {
+  "operationId": "redeliverCallback",
+  "summary": "Deliver a callback again",
+  "group": "Jobs",
+  "method": "POST",
+  "path": "/jobs/{jobId}/callbacks/redeliver",
+  "keys": [
+   {
+    "header": "svc-api-key",
+    "prefix": ""
+   }
+  ]
+ },
+ {
+  "operationId": "getCallbackSecrets",
+  "summary": "Read the secrets of callbacks",
+  "group": "Jobs",
+  "method": "GET",
+  "path": "/callback-secrets",
+  "keys": [
+   {
+    "header": "svc-api-key",
+    "prefix": ""
+   }
+  ]
+ },
+ {
+  "operationId": "rotateCallbackSecret",
+  "summary": "Replace the secret of callbacks",
+  "group": "Jobs",
+  "method": "POST",
+  "path": "/callback-secrets/rotate",
+  "keys": [
+   {
+    "header": "svc-api-key",
+    "prefix": ""
+   }
+  ]
+ },
+ {
+  "operationId": "getAccount",
+  "summary": "Read the account",
+  "group": "Accounts",
+  "method": "GET",
+  "path": "/account",
+  "keys": [
+   {
+    "header": "svc-api-key",
+    "prefix": ""
+   }
+  ]
+ },
+ {
+  "operationId": "signUp",
+  "summary": "Sign up",
+  "group": "Accounts",
+  "method": "POST",
+  "path": "/account/sign-up",
+  "keys": []
+ },
+ {
+  "operationId": "activateAccount",
+  "summary": "Activate an address",
+  "group": "Accounts",
+  "method": "GET",
+  "path": "/account/activate",
+  "keys": []
+ },
+ {
+  "operationId": "sendActivation",
+  "summary": "Ask for another activation mail",
+  "group": "Accounts",
+  "method": "POST",
+  "path": "/account/activation-mail",
+  "keys": []
+ },
+ {
+  "operationId": "signIn",
+  "summary": "Sign in",
+  "group": "Accounts",
+  "method": "POST",
+  "path": "/account/sign-in",
+  "keys": []
+ },
+ {
+  "operationId": "signOut",
+  "summary": "Sign out",
+  "group": "Accounts",
+  "method": "POST",
+  "path": "/account/sign-out",
+  "keys": []
+ },
+ {
+  "operationId": "sendPasswordReset",
+  "summary": "Ask for a link to set a password",
+  "group": "Accounts",
+  "method": "POST",
+  "path": "/account/password-mail",
+  "keys": []
+ },
+ {
+  "operationId": "resetPassword",
+  "summary": "Set a password",
+  "group": "Accounts",
+  "method": "POST",
+  "path": "/account/password",
+  "keys": []
+ },
+ {
+  "operationId": "listPeople",
+  "summary": "List the people of the account",
+  "group": "Accounts",
+  "method": "GET",
+  "path": "/account/people",
+  "keys": []
+ },
+ {
+  "operationId": "changePerson",
+  "summary": "Change what a person may do",
+  "group": "Accounts",
+  "method": "PATCH",
+  "path": "/account/people/{personId}",
+  "keys": []
+ },
+ {
+  "operationId": "removePerson",
+  "summary": "Remove a person",
+  "group": "Accounts",
+  "method": "DELETE",
+  "path": "/account/people/{personId}",
+  "keys": []
+ },
+ {
+  "operationId": "invitePerson",
+  "summary": "Invite somebody",
+  "group": "Accounts",
+  "method": "POST",
+  "path": "/account/invitations",
+  "keys": []
+ },
+ {
+  "operationId": "listKeys",
+  "summary": "List keys",
+  "group": "Accounts",
+  "method": "GET",
+  "path": "/account/keys",
+  "keys": []
+ },
+ {
+  "operationId": "createKey",
+  "summary": "Make a key",
+  "group": "Accounts",
+  "method": "POST",
+  "path": "/account/keys",
+  "keys": []
+ },
+ {
+  "operationId": "revokeKey",
+  "summary": "Revoke a key",
+  "group": "Accounts",
+  "method": "DELETE",
+  "path": "/account/keys/{keyId}",
+  "keys": []
+ },
+ {
+  "operationId": "rotateKey",
+  "summary": "Replace a key",
+  "group": "Accounts",
+  "method": "POST",
+  "path": "/account/keys/{keyId}/rotate",
+  "keys": []
+ },
+ {
+  "operationId": "getUsage",
+  "summary": "Report usage",
+  "group": "Accounts",
+  "method": "GET",
+  "path": "/account/usage",
+  "keys": [
+   {
+    "header": "svc-api-key",
+    "prefix": ""
+   }
+  ]
+ },
+ {
+  "operationId": "exportUsage",
+  "summary": "Report usage as a table",
+  "group": "Accounts",
+  "method": "GET",
+  "path": "/account/usage.csv",
+  "keys": [
+   {
+    "header": "svc-api-key",
+    "prefix": ""
+   }
+  ]
+ },
+ {
+  "operationId": "getLedger",
+  "summary": "Read the ledger",
+  "group": "Accounts",
+  "method": "GET",
+  "path": "/account/ledger",
+  "keys": [
+   {
+    "header": "svc-api-key",
+    "prefix": ""
+   }
+  ]
+ },
+ {
+  "operationId": "getAsset",
+  "summary": "Fetch a file",
+  "group": "Assets",
+  "method": "GET",
+  "path": "/assets/{assetId}",
+  "keys": []
+ },
+ {
+  "operationId": "getContract",
+  "summary": "Get this contract",
+  "group": "Gateway",
+  "method": "GET",
+  "path": "/openapi.json",
+  "keys": []
+ },
+ {
+  "operationId": "getHealth",
+  "summary": "Is the process alive?",
+  "group": "Gateway",
+  "method": "GET",
+  "path": "/healthz",
+  "keys": []
+ },
+ {
+  "operationId": "getReadiness",
+  "summary": "Is the gateway ready for work?",
+  "group": "Gateway",
+  "method": "GET",
+  "path": "/readyz",
+  "keys": []
+ },
+ {
+  "operationId": "getMetrics",
+  "summary": "Figures for a monitor",
+  "group": "Gateway",
+  "method": "GET",
+  "path": "/metrics",
+  "keys": []
+ }
+];

@@ -1,0 +1,19 @@
+import { type Contract, listAt, textAt } from './contract.ts';
+import { readKeys } from './operations.ts';
+
+/** Writes every operation in a few words, for whoever only has to name it: none of its checks come along. */
+export function writeOperationTitles(contract: Contract): string {
+  const titles = contract.operations.map((operation) => ({
+    operationId: operation.operationId,
+    summary: textAt(operation, 'summary') ?? operation.operationId,
+    group: listAt(operation, 'tags').map(String).at(0) ?? '',
+    method: operation.method,
+    path: operation.path,
+    keys: readKeys(contract, operation),
+  }));
+  return `import type { OperationTitle } from './shapes.ts';
+
+/** Every operation in a few words, in the contract's order. */
+export const operationTitles: readonly OperationTitle[] = ${JSON.stringify(titles, null, 1)};
+`;
+}
