@@ -1,7 +1,6 @@
-import { Dialog } from '@base-ui/react/dialog';
-import { Menu as MenuIcon, X } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Menu } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Link } from 'wouter';
 import { Brand } from '../components/brand.tsx';
 import { IconButton } from '../components/button.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -9,6 +8,8 @@ import styles from './frame.module.css';
 import { Sidebar } from './sidebar.tsx';
 
 const MAIN = 'main';
+const loadDrawer = () => import('./drawer.tsx');
+const Drawer = lazy(() => loadDrawer().then((part) => ({ default: part.Drawer })));
 
 /** What stands around every page of somebody who has signed in. */
 export function Frame({ children }: { readonly children: ReactNode }): ReactNode {
@@ -46,7 +47,7 @@ function SkipLink(): ReactNode {
 function Bar(): ReactNode {
   return (
     <div className={styles.bar}>
-      <Drawer />
+      <DrawerButton />
       <Link href="/" className={styles.home} aria-label="Patchbay, overview">
         <Brand />
       </Link>
@@ -55,24 +56,30 @@ function Bar(): ReactNode {
   );
 }
 
-function Drawer(): ReactNode {
+/** Opens the drawer, which is loaded when somebody comes near. */
+function DrawerButton(): ReactNode {
+  const [isAsked, setAsked] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const [location] = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it
-  useEffect(() => setOpen(false), [location]);
+  const soon = (): void => void loadDrawer();
   return (
-    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
-      <Dialog.Trigger render={<IconButton label="Navigation" icon={<MenuIcon size={20} />} />} />
-      <Dialog.Portal>
-        <Dialog.Backdrop className={styles.veil} />
-        <Dialog.Popup className={styles.drawer}>
-          <Dialog.Title className="only-spoken">Navigation</Dialog.Title>
-          <Sidebar
-            onGone={() => setOpen(false)}
-            closing={<Dialog.Close render={<IconButton label="Close" icon={<X size={20} />} />} />}
-          />
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <>
+      <IconButton
+        label="Navigation"
+        icon={<Menu size={20} />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={soon}
+        onFocus={soon}
+        onClick={() => {
+          setAsked(true);
+          setOpen(true);
+        }}
+      />
+      {isAsked && (
+        <Suspense fallback={null}>
+          <Drawer isOpen={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
   );
 }

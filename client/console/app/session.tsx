@@ -163,6 +163,11 @@ export function useSignedIn(): SignedIn {
   return session;
 }
 
+/** What somebody who has signed in is called: the person, or the account of the key. */
+export function nameOf({ account }: SignedIn): string {
+  return account.person?.name ?? account.name;
+}
+
 /** The client of whoever has signed in. */
 export function usePatchbay(): Patchbay {
   return useSignedIn().patchbay;

@@ -10,14 +10,17 @@ export interface MenuProps {
   /** Where it opens, as seen from the button; below unless given. */
   readonly side?: 'top' | 'bottom';
   readonly align?: 'start' | 'end';
+  /** Whether it is open from the beginning, as one that was loaded when it was asked for. */
+  readonly isOpenAtFirst?: boolean;
   /** `MenuItem`, `MenuLink`, `MenuChoice`, `MenuHead` and `MenuLine`. */
   readonly children: ReactNode;
 }
 
 /** A list of things to do, behind a button. Arrows, letters, Home, End and Escape work as everywhere. */
-export function Menu({ trigger, side = 'bottom', align = 'end', children }: MenuProps): ReactNode {
+export function Menu(props: MenuProps): ReactNode {
+  const { trigger, side = 'bottom', align = 'end', isOpenAtFirst = false, children } = props;
   return (
-    <BaseMenu.Root modal={false}>
+    <BaseMenu.Root modal={false} defaultOpen={isOpenAtFirst}>
       <BaseMenu.Trigger render={trigger} />
       <BaseMenu.Portal>
         <BaseMenu.Positioner className={styles.place} side={side} align={align} sideOffset={6}>
