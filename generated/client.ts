@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 97e0c19644da) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 94dc4817d812) by `npm run generate`. Do not edit.
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
