@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 97e0c19644da) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract f5bdca68a20d) by `npm run generate`. Do not edit.
 import type { Filled, Operation, Without } from './shapes.ts';
 import type * as types from './types.ts';
 import * as check from './validators.js';
@@ -1565,6 +1565,34 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "500": {"application/json": check.validateProblem},
 "503": {"application/json": check.validateProblem},
 "504": {"application/json": check.validateProblem}}},
+"streamJobs": {"operationId": "streamJobs",
+"method": "GET",
+"path": "/jobs/events",
+"summary": "Follow all jobs",
+"keys": [{"header": "svc-api-key",
+"prefix": ""}],
+"session": {"cookie": "patchbay.session_token"},
+"problems": "Problem",
+"limits": {"bodyBytes": 0,
+"depth": 0,
+"values": 0},
+"parameters": {"list": [{"name": "Last-Event-ID",
+"in": "header",
+"type": "string"}],
+"validate": check.validateStreamJobsParameters,
+"phrases": {"#/properties/Last-Event-ID/pattern": {"rule": "last-jobs-event-id",
+"sentence": "{parameter} must be the id of an event of this stream"}}},
+"bodies": {},
+"rules": [],
+"responses": {"200": {"text/event-stream": null},
+"400": {"application/json": check.validateProblem},
+"401": {"application/json": check.validateProblem},
+"403": {"application/json": check.validateProblem},
+"429": {"application/json": check.validateProblem},
+"500": {"application/json": check.validateProblem},
+"503": {"application/json": check.validateProblem},
+"504": {"application/json": check.validateProblem}},
+"events": check.validateJobsEvent},
 "getJob": {"operationId": "getJob",
 "method": "GET",
 "path": "/jobs/{jobId}",
@@ -1662,6 +1690,36 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "503": {"application/json": check.validateProblem},
 "504": {"application/json": check.validateProblem}},
 "events": check.validateJobRecord},
+"getJobTimeline": {"operationId": "getJobTimeline",
+"method": "GET",
+"path": "/jobs/{jobId}/timeline",
+"summary": "Look up what happened to a job",
+"keys": [{"header": "svc-api-key",
+"prefix": ""}],
+"session": {"cookie": "patchbay.session_token"},
+"problems": "Problem",
+"limits": {"bodyBytes": 0,
+"depth": 0,
+"values": 0},
+"parameters": {"list": [{"name": "jobId",
+"in": "path",
+"type": "string"}],
+"validate": check.validateGetJobTimelineParameters,
+"phrases": {"#/properties/jobId/minLength": {"rule": "job-path-id",
+"sentence": "{parameter} must be the identifier that the creation answered (1 to 200 characters)"},
+"#/properties/jobId/maxLength": {"rule": "job-path-id",
+"sentence": "{parameter} must be the identifier that the creation answered (1 to 200 characters)"}}},
+"bodies": {},
+"rules": [],
+"responses": {"200": {"application/json": check.validateJobTimeline},
+"400": {"application/json": check.validateProblem},
+"401": {"application/json": check.validateProblem},
+"403": {"application/json": check.validateProblem},
+"404": {"application/json": check.validateProblem},
+"429": {"application/json": check.validateProblem},
+"500": {"application/json": check.validateProblem},
+"503": {"application/json": check.validateProblem},
+"504": {"application/json": check.validateProblem}}},
 "getCallback": {"operationId": "getCallback",
 "method": "GET",
 "path": "/jobs/{jobId}/callbacks",
@@ -2603,9 +2661,11 @@ export interface OperationInputs<File> {
   listModels: {  };
   getModel: { parameters: { 'modelId': string } };
   listJobs: { parameters: { 'status'?: "ON_QUEUE" | "SUCCESS" | "FAILED"; 'kind'?: "video" | "music" | "image"; 'createdFrom'?: string; 'createdBefore'?: string; 'limit': number; 'cursor'?: string } };
+  streamJobs: { parameters: { 'Last-Event-ID'?: string } };
   getJob: { parameters: { 'jobId': string } };
   cancelJob: { parameters: { 'jobId': string } };
   streamJobEvents: { parameters: { 'jobId': string; 'Last-Event-ID'?: string } };
+  getJobTimeline: { parameters: { 'jobId': string } };
   getCallback: { parameters: { 'jobId': string } };
   redeliverCallback: { parameters: { 'jobId': string } };
   getCallbackSecrets: {  };
@@ -2652,9 +2712,11 @@ export interface OperationResults {
   listModels: types.ModelList;
   getModel: types.Model;
   listJobs: types.JobList;
+  streamJobs: never;
   getJob: types.JobRecord;
   cancelJob: types.JobRecord;
   streamJobEvents: never;
+  getJobTimeline: types.JobTimeline;
   getCallback: types.CallbackReport;
   redeliverCallback: types.CallbackReport;
   getCallbackSecrets: types.CallbackSecrets;

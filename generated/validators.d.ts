@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 97e0c19644da) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract f5bdca68a20d) by `npm run generate`. Do not edit.
 import type { Validator } from './shapes.ts';
 
 export declare const validateCreateVideoParameters: Validator;
@@ -50,10 +50,14 @@ export declare const validateGetModelParameters: Validator;
 export declare const validateModel: Validator;
 export declare const validateListJobsParameters: Validator;
 export declare const validateJobList: Validator;
+export declare const validateStreamJobsParameters: Validator;
+export declare const validateJobsEvent: Validator;
 export declare const validateGetJobParameters: Validator;
 export declare const validateJobRecord: Validator;
 export declare const validateCancelJobParameters: Validator;
 export declare const validateStreamJobEventsParameters: Validator;
+export declare const validateGetJobTimelineParameters: Validator;
+export declare const validateJobTimeline: Validator;
 export declare const validateGetCallbackParameters: Validator;
 export declare const validateCallbackReport: Validator;
 export declare const validateRedeliverCallbackParameters: Validator;
