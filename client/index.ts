@@ -23,3 +23,4 @@ export type { UploadInput } from './music.ts';
 export { Patchbay } from './patchbay.ts';
 export type { UploadProgress } from './sending.ts';
 export { ChatStream, MessageStream, TextStream } from './text-stream.ts';
+export type { WatchOptions, WatchState } from './watched-jobs.ts';

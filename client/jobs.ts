@@ -1,10 +1,17 @@
 import type { ContractClient } from '../generated/client.ts';
 import type { CallbacksGroup, JobsGroup } from '../generated/groups.ts';
-import type { CallbackReport, CallbackSecrets, JobList, JobRecord } from '../generated/types.ts';
+import type {
+  CallbackReport,
+  CallbackSecrets,
+  JobList,
+  JobRecord,
+  JobTimeline,
+} from '../generated/types.ts';
 import type { Connection, RequestOptions } from './connection.ts';
 import { Job } from './job.ts';
 import { isOfAnyKind as isKind } from './job-record.ts';
 import { type FollowOptions, followJob } from './job-updates.ts';
+import { type WatchOptions, watchJobs } from './watched-jobs.ts';
 
 /** Which jobs are listed. */
 export type JobQuery = NonNullable<Parameters<ContractClient['listJobs']>[0]>;
@@ -35,6 +42,20 @@ export class Jobs implements JobsGroup {
 
   events(jobId: string, options?: FollowOptions): AsyncGenerator<JobRecord, void, void> {
     return followJob(this.#connection, jobId, options);
+  }
+
+  /**
+   * The iteration has no end but that of its signal: streams that break off are resumed.
+   *
+   * @example
+   * for await (const { jobId, status } of patchbay.jobs.watch()) console.log(jobId, status);
+   */
+  watch(options?: WatchOptions): AsyncGenerator<JobRecord, void, void> {
+    return watchJobs(this.#connection, options);
+  }
+
+  timeline(jobId: string, options?: RequestOptions): Promise<JobTimeline> {
+    return this.#connection.ask((client, call) => client.getJobTimeline({ jobId }, call), options);
   }
 }
 

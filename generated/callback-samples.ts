@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 14fccd5f3afa) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract d7da86e17209) by `npm run generate`. Do not edit.
 /** What a callback tells of, such as `video.succeeded`. */
 export type CallbackSampleName = 'video.succeeded' | 'video.failed' | 'image.succeeded' | 'image.failed' | 'music.succeeded' | 'music.failed';
 
@@ -147,7 +147,9 @@ export const callbackSamples: Readonly<Record<CallbackSampleName, object>> = {
      "audioWeight": null,
      "createdAt": "2026-11-21T08:16:04.731Z"
     }
-   ]
+   ],
+   "createdAt": "2026-11-21T08:15:30.121Z",
+   "finishTime": "2026-11-21T08:16:05.204Z"
   }
  },
  "music.failed": {
@@ -162,7 +164,9 @@ export const callbackSamples: Readonly<Record<CallbackSampleName, object>> = {
    "quota": "0",
    "hookUrl": "https://example.com/hooks/patchbay",
    "reason": "upstream",
-   "musics": []
+   "musics": [],
+   "createdAt": "2026-11-21T08:15:30.121Z",
+   "finishTime": "2026-11-21T08:16:04.731Z"
   }
  }
 };

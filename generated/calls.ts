@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 14fccd5f3afa) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract d7da86e17209) by `npm run generate`. Do not edit.
 import type { CallOptions, ContractClient } from './client.ts';
 import type { OperationId } from './operations.ts';
 
@@ -74,6 +74,9 @@ export const calls: Readonly<
   listJobs: {
     usual: (client, input, options) => client.listJobs(input.parameters as never, options),
   },
+  streamJobs: {
+    usual: (client, _input, options) => client.streamJobs(options),
+  },
   getJob: {
     usual: (client, input, options) => client.getJob(input.parameters as never, options),
   },
@@ -82,6 +85,9 @@ export const calls: Readonly<
   },
   streamJobEvents: {
     usual: (client, input, options) => client.streamJobEvents(input.parameters as never, options),
+  },
+  getJobTimeline: {
+    usual: (client, input, options) => client.getJobTimeline(input.parameters as never, options),
   },
   getCallback: {
     usual: (client, input, options) => client.getCallback(input.parameters as never, options),

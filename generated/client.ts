@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 14fccd5f3afa) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract d7da86e17209) by `npm run generate`. Do not edit.
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -415,6 +415,22 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
       client.GET('/jobs', { ...options, params: { query: parameters } }),
 
     /**
+     * Follow all jobs.
+     *
+     * Sends the records of the account's jobs as they come into being and change, as server-sent events: `progress` while
+     * a job goes on, `end` when it has ended, each the whole record as `GET /jobs/{jobId}` answers it. The event `live`
+     * says that all is told up to now, and that changes come as they happen; a new stream begins with it. The stream
+     * itself has no end: whoever is cut off comes back.
+     *
+     * A client that comes back with its last `Last-Event-ID` is first sent every job that has changed since, as it is
+     * now, and then `live`. Nothing that still matters is lost: what a job was in between is not told, and what changed
+     * shortly before the break may be told twice. The changes of a job are told in their order. Changes are told again
+     * for a day; whoever was away for longer reads the list.
+     */
+    streamJobs: (options: CallOptions = {}) =>
+      client.GET('/jobs/events', { ...options, parseAs: 'stream' }),
+
+    /**
      * Look up a job of any kind.
      *
      * Answers what the lookup of the job's own kind answers. Image jobs are looked up here.
@@ -442,6 +458,17 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      */
     streamJobEvents: (parameters: { 'jobId': string }, options: CallOptions = {}) =>
       client.GET('/jobs/{jobId}/events', { ...options, params: { path: parameters }, parseAs: 'stream' }),
+
+    /**
+     * Look up what happened to a job.
+     *
+     * Answers what happened to a job and when: its creation, every hand-over and the upstream that took it on, what failed
+     * on the way and when it was tried again, and its end with what it cost. Progress is not among it. Each step was noted
+     * together with the change that it tells of. Of a job that is older than this record its beginning and its end are
+     * told.
+     */
+    getJobTimeline: (parameters: { 'jobId': string }, options: CallOptions = {}) =>
+      client.GET('/jobs/{jobId}/timeline', { ...options, params: { path: parameters } }),
 
     /**
      * Look up the callback of a job.

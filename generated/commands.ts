@@ -1,8 +1,8 @@
-// Generated from openapi/ (contract 14fccd5f3afa) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract d7da86e17209) by `npm run generate`. Do not edit.
 import type { CommandShape } from './shapes.ts';
 
 /** The operations that have a command. */
-export type CommandOperation = 'createVideo' | 'createImage' | 'editImage' | 'uploadSample' | 'createMusic' | 'extractMidi' | 'createChatCompletion' | 'listJobs' | 'getJob' | 'cancelJob' | 'streamJobEvents' | 'getCallback' | 'redeliverCallback';
+export type CommandOperation = 'createVideo' | 'createImage' | 'editImage' | 'uploadSample' | 'createMusic' | 'extractMidi' | 'createChatCompletion' | 'listJobs' | 'getJob' | 'cancelJob' | 'streamJobEvents' | 'getJobTimeline' | 'getCallback' | 'redeliverCallback';
 
 /** The commands that stand for operations. */
 export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
@@ -1958,6 +1958,32 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "summary": "Follow a job",
   "description": [
    "Sends the record of a job as server-sent events: at once, after every change (progress), and when it has ended (end), which also ends the stream. The id of an event counts the changes of the job. A client that comes back with the last Last-Event-ID is sent what has changed since then, or nothing new until something does. Each event is the whole record, so that nothing is missed by missing one."
+  ],
+  "argument": "jobId",
+  "parameters": [
+   {
+    "name": "jobId",
+    "flag": "job-id",
+    "in": "path",
+    "type": "string",
+    "isList": false,
+    "isRequired": true,
+    "choices": [],
+    "sentences": [
+     "The job, as its creation answered it.",
+     "Must be the identifier that the creation answered (1 to 200 characters)."
+    ],
+    "cases": []
+   }
+  ],
+  "rules": []
+ },
+ "getJobTimeline": {
+  "name": "jobs timeline",
+  "operationId": "getJobTimeline",
+  "summary": "Look up what happened to a job",
+  "description": [
+   "Answers what happened to a job and when: its creation, every hand-over and the upstream that took it on, what failed on the way and when it was tried again, and its end with what it cost. Progress is not among it. Each step was noted together with the change that it tells of. Of a job that is older than this record its beginning and its end are told."
   ],
   "argument": "jobId",
   "parameters": [

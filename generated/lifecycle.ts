@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 14fccd5f3afa) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract d7da86e17209) by `npm run generate`. Do not edit.
 /** A job's life: its states, what each is shown as, and which may follow it. */
 export const lifecycle = {
   "initial": "queued",
@@ -156,3 +156,6 @@ export type JobState = keyof typeof lifecycle.states;
 
 /** The statuses that a job which has ended is shown as; none of them changes again. */
 export const finalStatuses = ["SUCCESS","FAILED"] as const;
+
+/** The kinds of jobs, each with the operation that makes jobs of it. */
+export const jobKinds = {"video":"createVideo","music":"createMusic","image":"createImage"} as const;

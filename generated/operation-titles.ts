@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 14fccd5f3afa) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract d7da86e17209) by `npm run generate`. Do not edit.
 import type { OperationTitle } from './shapes.ts';
 
 /** Every operation in a few words, in the contract's order. */
@@ -234,6 +234,19 @@ export const operationTitles: readonly OperationTitle[] = [
   ]
  },
  {
+  "operationId": "streamJobs",
+  "summary": "Follow all jobs",
+  "group": "Jobs",
+  "method": "GET",
+  "path": "/jobs/events",
+  "keys": [
+   {
+    "header": "svc-api-key",
+    "prefix": ""
+   }
+  ]
+ },
+ {
   "operationId": "getJob",
   "summary": "Look up a job of any kind",
   "group": "Jobs",
@@ -265,6 +278,19 @@ export const operationTitles: readonly OperationTitle[] = [
   "group": "Jobs",
   "method": "GET",
   "path": "/jobs/{jobId}/events",
+  "keys": [
+   {
+    "header": "svc-api-key",
+    "prefix": ""
+   }
+  ]
+ },
+ {
+  "operationId": "getJobTimeline",
+  "summary": "Look up what happened to a job",
+  "group": "Jobs",
+  "method": "GET",
+  "path": "/jobs/{jobId}/timeline",
   "keys": [
    {
     "header": "svc-api-key",

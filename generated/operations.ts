@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 14fccd5f3afa) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract d7da86e17209) by `npm run generate`. Do not edit.
 import { requests } from './requests.ts';
 import type { Filled, Operation, Without } from './shapes.ts';
 import type * as types from './types.ts';
@@ -447,6 +447,29 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "500": {"application/json": check.validateProblem},
 "503": {"application/json": check.validateProblem},
 "504": {"application/json": check.validateProblem}}},
+"streamJobs": {"operationId": "streamJobs",
+"method": "GET",
+"path": "/jobs/events",
+"summary": "Follow all jobs",
+"keys": [{"header": "svc-api-key",
+"prefix": ""}],
+"session": {"cookie": "patchbay.session_token"},
+"problems": "Problem",
+"limits": {"bodyBytes": 0,
+"depth": 0,
+"values": 0},
+"parameters": requests.streamJobs.parameters,
+"bodies": requests.streamJobs.bodies,
+"rules": [],
+"responses": {"200": {"text/event-stream": null},
+"400": {"application/json": check.validateProblem},
+"401": {"application/json": check.validateProblem},
+"403": {"application/json": check.validateProblem},
+"429": {"application/json": check.validateProblem},
+"500": {"application/json": check.validateProblem},
+"503": {"application/json": check.validateProblem},
+"504": {"application/json": check.validateProblem}},
+"events": check.validateJobsEvent},
 "getJob": {"operationId": "getJob",
 "method": "GET",
 "path": "/jobs/{jobId}",
@@ -519,6 +542,29 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "503": {"application/json": check.validateProblem},
 "504": {"application/json": check.validateProblem}},
 "events": check.validateJobRecord},
+"getJobTimeline": {"operationId": "getJobTimeline",
+"method": "GET",
+"path": "/jobs/{jobId}/timeline",
+"summary": "Look up what happened to a job",
+"keys": [{"header": "svc-api-key",
+"prefix": ""}],
+"session": {"cookie": "patchbay.session_token"},
+"problems": "Problem",
+"limits": {"bodyBytes": 0,
+"depth": 0,
+"values": 0},
+"parameters": requests.getJobTimeline.parameters,
+"bodies": requests.getJobTimeline.bodies,
+"rules": [],
+"responses": {"200": {"application/json": check.validateJobTimeline},
+"400": {"application/json": check.validateProblem},
+"401": {"application/json": check.validateProblem},
+"403": {"application/json": check.validateProblem},
+"404": {"application/json": check.validateProblem},
+"429": {"application/json": check.validateProblem},
+"500": {"application/json": check.validateProblem},
+"503": {"application/json": check.validateProblem},
+"504": {"application/json": check.validateProblem}}},
 "getCallback": {"operationId": "getCallback",
 "method": "GET",
 "path": "/jobs/{jobId}/callbacks",
@@ -1142,9 +1188,11 @@ export interface OperationInputs<File> {
   listModels: {  };
   getModel: { parameters: { 'modelId': string } };
   listJobs: { parameters: { 'status'?: "ON_QUEUE" | "SUCCESS" | "FAILED"; 'kind'?: "video" | "music" | "image"; 'createdFrom'?: string; 'createdBefore'?: string; 'limit': number; 'cursor'?: string } };
+  streamJobs: { parameters: { 'Last-Event-ID'?: string } };
   getJob: { parameters: { 'jobId': string } };
   cancelJob: { parameters: { 'jobId': string } };
   streamJobEvents: { parameters: { 'jobId': string; 'Last-Event-ID'?: string } };
+  getJobTimeline: { parameters: { 'jobId': string } };
   getCallback: { parameters: { 'jobId': string } };
   redeliverCallback: { parameters: { 'jobId': string } };
   getCallbackSecrets: {  };
@@ -1191,9 +1239,11 @@ export interface OperationResults {
   listModels: types.ModelList;
   getModel: types.Model;
   listJobs: types.JobList;
+  streamJobs: never;
   getJob: types.JobRecord;
   cancelJob: types.JobRecord;
   streamJobEvents: never;
+  getJobTimeline: types.JobTimeline;
   getCallback: types.CallbackReport;
   redeliverCallback: types.CallbackReport;
   getCallbackSecrets: types.CallbackSecrets;

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 14fccd5f3afa) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract d7da86e17209) by `npm run generate`. Do not edit.
 import type { Validator } from './shapes.ts';
 
 export declare const validateCreateVideoParameters: Validator;
@@ -31,9 +31,11 @@ export declare const validateCreateChatCompletionParameters: Validator;
 export declare const validateCreateChatCompletionRequest: Validator;
 export declare const validateGetModelParameters: Validator;
 export declare const validateListJobsParameters: Validator;
+export declare const validateStreamJobsParameters: Validator;
 export declare const validateGetJobParameters: Validator;
 export declare const validateCancelJobParameters: Validator;
 export declare const validateStreamJobEventsParameters: Validator;
+export declare const validateGetJobTimelineParameters: Validator;
 export declare const validateGetCallbackParameters: Validator;
 export declare const validateRedeliverCallbackParameters: Validator;
 export declare const validateSignUpRequest: Validator;

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 14fccd5f3afa) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract d7da86e17209) by `npm run generate`. Do not edit.
 import * as check from './request-validators.js';
 import type { Operation } from './shapes.ts';
 
@@ -1149,6 +1149,13 @@ export const requests = {"createVideo": {"parameters": {"list": [{"name": "Prefe
 "#/properties/cursor/pattern": {"rule": "job-cursor",
 "sentence": "{parameter} must be the next of the page before"}}},
 "bodies": {}},
+"streamJobs": {"parameters": {"list": [{"name": "Last-Event-ID",
+"in": "header",
+"type": "string"}],
+"validate": check.validateStreamJobsParameters,
+"phrases": {"#/properties/Last-Event-ID/pattern": {"rule": "last-jobs-event-id",
+"sentence": "{parameter} must be the id of an event of this stream"}}},
+"bodies": {}},
 "getJob": {"parameters": {"list": [{"name": "jobId",
 "in": "path",
 "type": "string"}],
@@ -1179,6 +1186,15 @@ export const requests = {"createVideo": {"parameters": {"list": [{"name": "Prefe
 "sentence": "{parameter} must be the identifier that the creation answered (1 to 200 characters)"},
 "#/properties/Last-Event-ID/pattern": {"rule": "last-event-id",
 "sentence": "{parameter} must be the id of an event of this stream"}}},
+"bodies": {}},
+"getJobTimeline": {"parameters": {"list": [{"name": "jobId",
+"in": "path",
+"type": "string"}],
+"validate": check.validateGetJobTimelineParameters,
+"phrases": {"#/properties/jobId/minLength": {"rule": "job-path-id",
+"sentence": "{parameter} must be the identifier that the creation answered (1 to 200 characters)"},
+"#/properties/jobId/maxLength": {"rule": "job-path-id",
+"sentence": "{parameter} must be the identifier that the creation answered (1 to 200 characters)"}}},
 "bodies": {}},
 "getCallback": {"parameters": {"list": [{"name": "jobId",
 "in": "path",

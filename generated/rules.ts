@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 14fccd5f3afa) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract d7da86e17209) by `npm run generate`. Do not edit.
 import type { Rule } from './shapes.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
@@ -6566,6 +6566,25 @@ export const rules: readonly Rule[] = [
   ]
  },
  {
+  "rule": "last-jobs-event-id",
+  "sentence": "Last-Event-ID must be the id of an event of this stream",
+  "operationId": "streamJobs",
+  "variant": "streamJobs",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "Last-Event-ID": "1795335339871"
+   }
+  ],
+  "refused": [
+   {
+    "Last-Event-ID": "last"
+   }
+  ]
+ },
+ {
   "rule": "job-path-id",
   "sentence": "jobId must be the identifier that the creation answered (1 to 200 characters)",
   "operationId": "getJob",
@@ -6661,6 +6680,32 @@ export const rules: readonly Rule[] = [
   "refused": [
    {
     "Last-Event-ID": "last"
+   }
+  ]
+ },
+ {
+  "rule": "job-path-id",
+  "sentence": "jobId must be the identifier that the creation answered (1 to 200 characters)",
+  "operationId": "getJobTimeline",
+  "variant": "getJobTimeline",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {
+   "jobId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+  },
+  "accepted": [
+   {
+    "jobId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+   }
+  ],
+  "refused": [
+   {
+    "jobId": {
+     "x-repeat": {
+      "text": "a",
+      "times": 201
+     }
+    }
    }
   ]
  },

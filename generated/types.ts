@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 14fccd5f3afa) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract d7da86e17209) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -311,6 +311,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/jobs/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow all jobs
+         * @description Sends the records of the account's jobs as they come into being and change, as server-sent events: `progress` while
+         *     a job goes on, `end` when it has ended, each the whole record as `GET /jobs/{jobId}` answers it. The event `live`
+         *     says that all is told up to now, and that changes come as they happen; a new stream begins with it. The stream
+         *     itself has no end: whoever is cut off comes back.
+         *
+         *     A client that comes back with its last `Last-Event-ID` is first sent every job that has changed since, as it is
+         *     now, and then `live`. Nothing that still matters is lost: what a job was in between is not told, and what changed
+         *     shortly before the break may be told twice. The changes of a job are told in their order. Changes are told again
+         *     for a day; whoever was away for longer reads the list.
+         */
+        get: operations["streamJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/jobs/{jobId}": {
         parameters: {
             query?: never;
@@ -368,6 +396,29 @@ export interface paths {
          *     Each event is the whole record, so that nothing is missed by missing one.
          */
         get: operations["streamJobEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{jobId}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up what happened to a job
+         * @description Answers what happened to a job and when: its creation, every hand-over and the upstream that took it on, what failed
+         *     on the way and when it was tried again, and its end with what it cost. Progress is not among it. Each step was noted
+         *     together with the change that it tells of. Of a job that is older than this record its beginning and its end are
+         *     told.
+         */
+        get: operations["getJobTimeline"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1055,6 +1106,11 @@ export interface components {
          * @description The record of a job of any kind, as its own lookup answers it. `data.action` tells the kind.
          */
         JobRecord: components["schemas"]["VideoJobRecord"] | components["schemas"]["MusicJobRecord"] | components["schemas"]["ImageJobRecord"];
+        /**
+         * Event of all jobs
+         * @description What an event tells that follows all jobs, a job's record, or that all is told.
+         */
+        JobsEvent: components["schemas"]["VideoJobRecord"] | components["schemas"]["MusicJobRecord"] | components["schemas"]["ImageJobRecord"] | components["schemas"]["CaughtUp"];
         /** @description prompt must contain at least one character that is not white space. */
         promptNotBlank: {
             prompt?: unknown;
@@ -2315,6 +2371,10 @@ export interface components {
             hookUrl?: string;
             /** @description The songs, once the job has succeeded. A job gives two. */
             musics: components["schemas"]["MusicItem"][];
+            /** @description When the job was created. */
+            createdAt?: components["schemas"]["Timestamp"];
+            /** @description When the job ended. */
+            finishTime?: components["schemas"]["Timestamp"];
         };
         /**
          * Music job under way
@@ -2748,6 +2808,52 @@ export interface components {
                 jobs: components["schemas"]["JobRecord"][];
                 /** @description The `cursor` of the next page; null on the last one. */
                 next: string | null;
+            };
+        };
+        /**
+         * Step of a job
+         * @description Something that has happened to a job.
+         */
+        JobStep: {
+            /** @description When it happened. */
+            at: components["schemas"]["Timestamp"];
+            /**
+             * @description What happened: the job was `created`; it began to be handed over (`submitting`); an upstream took it on
+             *     (`running`) or is done with it, and the result is being stored (`collecting`); something failed that may pass and
+             *     is tried again (`retrying`); the job `succeeded`, `failed` or was `cancelled`, which is its end.
+             * @enum {string}
+             */
+            step: "created" | "submitting" | "running" | "retrying" | "collecting" | "succeeded" | "failed" | "cancelled";
+            /** @description What happened, in a sentence. */
+            message: string;
+            /** @description The upstream that took the job on, by the name that the gateway's operator has given it. */
+            upstream?: string;
+            /** @description Which hand-over it is, or which try failed, counted from 1. */
+            attempt?: number;
+            /** @description When it is tried again. */
+            nextAttempt?: components["schemas"]["Timestamp"];
+            reason?: components["schemas"]["FailureReason"];
+            /** @description What was set aside when the job was created, or what it cost in the end. */
+            quota?: components["schemas"]["Quota"];
+        };
+        /**
+         * Timeline of a job
+         * @description What has happened to a job, and when.
+         */
+        JobTimeline: {
+            /**
+             * @description Always `SUCCESS`.
+             * @constant
+             */
+            status: "SUCCESS";
+            /** @description A short text. */
+            message: string;
+            /** @description The job and its steps. */
+            data: {
+                /** @description The job. */
+                jobId: string;
+                /** @description The steps, the first one first; some sixty of them at the most. */
+                steps: components["schemas"]["JobStep"][];
             };
         };
         /**
@@ -3356,6 +3462,14 @@ export interface components {
                 /** @description Whether new work is taken; not while the gateway shuts down. */
                 accepting: boolean;
             };
+        };
+        /**
+         * All is told
+         * @description All jobs that have changed are told, and changes come as they happen from here on.
+         */
+        CaughtUp: {
+            /** @description Up to when all is told. */
+            caughtUpAt: components["schemas"]["Timestamp"];
         };
     };
     responses: {
@@ -4307,6 +4421,8 @@ export interface components {
         JobLimit: number;
         /** @description Where the page begins, from `next` of the page before. */
         JobCursor: string;
+        /** @description The `id` of the last event that was received, as browsers send it when they come back. */
+        LastJobsEventId: string;
         /**
          * @description The job, as its creation answered it.
          * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
@@ -4452,6 +4568,7 @@ export interface components {
 export type MessageStreamEvent = components['schemas']['MessageStreamEvent'];
 export type ChatCompletionChunk = components['schemas']['ChatCompletionChunk'];
 export type JobRecord = components['schemas']['JobRecord'];
+export type JobsEvent = components['schemas']['JobsEvent'];
 export type PromptNotBlank = components['schemas']['promptNotBlank'];
 export type AspectRatio = components['schemas']['AspectRatio'];
 export type ReferenceImage = components['schemas']['ReferenceImage'];
@@ -4584,6 +4701,8 @@ export type ModelPrice = components['schemas']['ModelPrice'];
 export type Model = components['schemas']['Model'];
 export type ModelList = components['schemas']['ModelList'];
 export type JobList = components['schemas']['JobList'];
+export type JobStep = components['schemas']['JobStep'];
+export type JobTimeline = components['schemas']['JobTimeline'];
 export type CallbackAttempt = components['schemas']['CallbackAttempt'];
 export type CallbackReport = components['schemas']['CallbackReport'];
 export type CallbackSecret = components['schemas']['CallbackSecret'];
@@ -4624,6 +4743,7 @@ export type LedgerPage = components['schemas']['LedgerPage'];
 export type Contract = components['schemas']['Contract'];
 export type Health = components['schemas']['Health'];
 export type Readiness = components['schemas']['Readiness'];
+export type CaughtUp = components['schemas']['CaughtUp'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponsePaymentRequired = components['responses']['PaymentRequired'];
 export type ResponseForbidden = components['responses']['Forbidden'];
@@ -4681,6 +4801,7 @@ export type ParameterCreatedFrom = components['parameters']['CreatedFrom'];
 export type ParameterCreatedBefore = components['parameters']['CreatedBefore'];
 export type ParameterJobLimit = components['parameters']['JobLimit'];
 export type ParameterJobCursor = components['parameters']['JobCursor'];
+export type ParameterLastJobsEventId = components['parameters']['LastJobsEventId'];
 export type ParameterJobPathId = components['parameters']['JobPathId'];
 export type ParameterLastEventId = components['parameters']['LastEventId'];
 export type ParameterLinkToken = components['parameters']['LinkToken'];
@@ -5554,6 +5675,65 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    streamJobs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `id` of the last event that was received, as browsers send it when they come back. */
+                "Last-Event-ID"?: components["parameters"]["LastJobsEventId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example id: 1795335328412
+                     *     event: live
+                     *     data: {"caughtUpAt":"2026-11-21T08:15:28.412Z"}
+                     *
+                     *     id: 1795335330120
+                     *     event: progress
+                     *     data: {"status":"ON_QUEUE","message":"The job waits for its turn.","jobId":"01a1fd2c-bd48-7a4c-823b-1612dd272d13","data":{"jobId":"01a1fd2c-bd48-7a4c-823b-1612dd272d13","action":"video","progress":"0%","model":"vidx-imagine-video-1.5-fast","prompt":"A lighthouse at dusk, waves breaking slowly; the keeper tells of the old storm.","aspectRatio":"16:9","videoLength":"10","resolutionName":"720p","referImages":["https://example.com/lighthouse.jpg","https://example.com/keeper.jpg"],"quota":"100","hookUrl":"https://example.com/hooks/patchbay","createdAt":"2026-11-21T08:15:30.120Z"}}
+                     *
+                     *     id: 1795335339871
+                     *     event: progress
+                     *     data: {"status":"ON_QUEUE","message":"The job is running.","jobId":"01a1fd2c-bd48-7a4c-823b-1612dd272d13","data":{"jobId":"01a1fd2c-bd48-7a4c-823b-1612dd272d13","action":"video","progress":"40%","model":"vidx-imagine-video-1.5-fast","prompt":"A lighthouse at dusk, waves breaking slowly; the keeper tells of the old storm.","aspectRatio":"16:9","videoLength":"10","resolutionName":"720p","referImages":["https://example.com/lighthouse.jpg","https://example.com/keeper.jpg"],"quota":"100","hookUrl":"https://example.com/hooks/patchbay","createdAt":"2026-11-21T08:15:30.120Z"}}
+                     *
+                     *     id: 1795335352447
+                     *     event: end
+                     *     data: {"status":"SUCCESS","message":"The job is done.","jobId":"01a1fd2c-bd48-7a4c-823b-1612dd272d13","data":{"jobId":"01a1fd2c-bd48-7a4c-823b-1612dd272d13","action":"video","progress":"100%","model":"vidx-imagine-video-1.5-fast","prompt":"A lighthouse at dusk, waves breaking slowly; the keeper tells of the old storm.","aspectRatio":"16:9","videoLength":"10","resolutionName":"720p","referImages":["https://example.com/lighthouse.jpg","https://example.com/keeper.jpg"],"videoId":"01a1fd2d-13f6-725e-b84d-8dbc74254770","videoUrl":"https://gateway.example.com/assets/01a1fd2d-13f6-725e-b84d-8dbc74254770?expires=1795335352&signature=av5w56rm2kdifC5Zry6jeryEZwrTxNNrwIqtH_-OuEA","coverUrl":"https://gateway.example.com/assets/01a1fd2d-1452-7f58-a04d-ba41ecccc3fc?expires=1795335352&signature=bi-Kf8TM5N2fC0EQ2fL6ACXI7-V_N3JPTTfqKxQAQHc","quota":"100","hookUrl":"https://example.com/hooks/patchbay","createdAt":"2026-11-21T08:15:30.120Z","finishTime":"2026-11-21T08:15:52.447Z"}}
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            /** @description The identifier of the last event is malformed. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     getJob: {
         parameters: {
             query?: never;
@@ -5691,6 +5871,52 @@ export interface operations {
                      *     data: {"status":"SUCCESS","message":"The job is done.","jobId":"01a1fd2c-bd48-7a4c-823b-1612dd272d13","data":{"jobId":"01a1fd2c-bd48-7a4c-823b-1612dd272d13","action":"video","progress":"100%","model":"vidx-imagine-video-1.5-fast","prompt":"A lighthouse at dusk, waves breaking slowly; the keeper tells of the old storm.","aspectRatio":"16:9","videoLength":"10","resolutionName":"720p","referImages":["https://example.com/lighthouse.jpg","https://example.com/keeper.jpg"],"videoId":"01a1fd2d-13f6-725e-b84d-8dbc74254770","videoUrl":"https://gateway.example.com/assets/01a1fd2d-13f6-725e-b84d-8dbc74254770?expires=1795335352&signature=av5w56rm2kdifC5Zry6jeryEZwrTxNNrwIqtH_-OuEA","coverUrl":"https://gateway.example.com/assets/01a1fd2d-1452-7f58-a04d-ba41ecccc3fc?expires=1795335352&signature=bi-Kf8TM5N2fC0EQ2fL6ACXI7-V_N3JPTTfqKxQAQHc","quota":"100","hookUrl":"https://example.com/hooks/patchbay","createdAt":"2026-11-21T08:15:30.120Z","finishTime":"2026-11-21T08:15:52.447Z"}}
                      */
                     "text/event-stream": string;
+                };
+            };
+            /** @description The identifier is malformed. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["JobNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getJobTimeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The job, as its creation answered it.
+                 * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
+                 */
+                jobId: components["parameters"]["JobPathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps of the job. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobTimeline"];
                 };
             };
             /** @description The identifier is malformed. */

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 14fccd5f3afa) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract d7da86e17209) by `npm run generate`. Do not edit.
 import type { Validator } from './shapes.ts';
 
 export declare const validateCreateVideoResponse: Validator;
@@ -20,7 +20,9 @@ export declare const validateChatCompletionChunk: Validator;
 export declare const validateModelList: Validator;
 export declare const validateModel: Validator;
 export declare const validateJobList: Validator;
+export declare const validateJobsEvent: Validator;
 export declare const validateJobRecord: Validator;
+export declare const validateJobTimeline: Validator;
 export declare const validateCallbackReport: Validator;
 export declare const validateCallbackSecrets: Validator;
 export declare const validateAccount: Validator;

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 14fccd5f3afa) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract d7da86e17209) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateCreateVideoResponse = validate20;
@@ -4569,7 +4569,7 @@ return errors === 0;
 validate29.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateMusicJobRecord = validate30;
-const schema41 = {"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","mv","quota","musics"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","mv","quota","musics"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","mv","quota","musics"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}],"$id":"MusicJobRecord"};
+const schema41 = {"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","mv","quota","musics"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","mv","quota","musics"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","mv","quota","musics"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}],"$id":"MusicJobRecord"};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MusicJobRecord" */;
@@ -5279,9 +5279,11 @@ vErrors.push(err59);
 errors++;
 }
 }
-}
-else {
-const err60 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/properties/data/type",keyword:"type",params:{type: "object"}};
+if(data3.createdAt !== undefined){
+let data26 = data3.createdAt;
+if(typeof data26 === "string"){
+if(!(formats4(data26))){
+const err60 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/0/properties/data/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -5291,14 +5293,62 @@ vErrors.push(err60);
 errors++;
 }
 }
-}
 else {
-const err61 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"}};
+const err61 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/0/properties/data/properties/createdAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err61];
 }
 else {
 vErrors.push(err61);
+}
+errors++;
+}
+}
+if(data3.finishTime !== undefined){
+let data27 = data3.finishTime;
+if(typeof data27 === "string"){
+if(!(formats4(data27))){
+const err62 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/0/properties/data/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/0/properties/data/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+}
+else {
+const err65 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
 }
 errors++;
 }
@@ -5312,52 +5362,10 @@ props0.message = true;
 props0.jobId = true;
 props0.data = true;
 }
-const _errs55 = errors;
+const _errs59 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-const err62 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "status"}};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-if(data.message === undefined){
-const err63 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "message"}};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-if(data.jobId === undefined){
-const err64 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "jobId"}};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-if(data.data === undefined){
-const err65 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "data"}};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-if(data.status !== undefined){
-let data26 = data.status;
-if(typeof data26 !== "string"){
-const err66 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/1/properties/status/type",keyword:"type",params:{type: "string"}};
+const err66 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "status"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -5366,8 +5374,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-if("SUCCESS" !== data26){
-const err67 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/1/properties/status/const",keyword:"const",params:{allowedValue: "SUCCESS"}};
+if(data.message === undefined){
+const err67 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -5376,12 +5384,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-if(data.message !== undefined){
-let data27 = data.message;
-if(typeof data27 === "string"){
-if(func1(data27) < 1){
-const err68 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(data.jobId === undefined){
+const err68 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -5390,9 +5394,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-else {
-const err69 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/properties/message/type",keyword:"type",params:{type: "string"}};
+if(data.data === undefined){
+const err69 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "data"}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -5401,10 +5404,10 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-if(data.jobId !== undefined){
-if(typeof data.jobId !== "string"){
-const err70 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/1/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(data.status !== undefined){
+let data28 = data.status;
+if(typeof data28 !== "string"){
+const err70 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/1/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -5413,12 +5416,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-if(data.data !== undefined){
-let data29 = data.data;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-if(data29.jobId === undefined){
-const err71 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "jobId"}};
+if("SUCCESS" !== data28){
+const err71 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/1/properties/status/const",keyword:"const",params:{allowedValue: "SUCCESS"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -5427,8 +5426,12 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(data29.action === undefined){
-const err72 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "action"}};
+}
+if(data.message !== undefined){
+let data29 = data.message;
+if(typeof data29 === "string"){
+if(func1(data29) < 1){
+const err72 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -5437,8 +5440,9 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data29.progress === undefined){
-const err73 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "progress"}};
+}
+else {
+const err73 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -5447,8 +5451,10 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(data29.mv === undefined){
-const err74 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "mv"}};
+}
+if(data.jobId !== undefined){
+if(typeof data.jobId !== "string"){
+const err74 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/1/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -5457,8 +5463,12 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data29.quota === undefined){
-const err75 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "quota"}};
+}
+if(data.data !== undefined){
+let data31 = data.data;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.jobId === undefined){
+const err75 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -5467,8 +5477,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data29.musics === undefined){
-const err76 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "musics"}};
+if(data31.action === undefined){
+const err76 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "action"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -5477,9 +5487,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data29.jobId !== undefined){
-if(typeof data29.jobId !== "string"){
-const err77 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/1/properties/data/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(data31.progress === undefined){
+const err77 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "progress"}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -5488,11 +5497,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-if(data29.action !== undefined){
-let data31 = data29.action;
-if(typeof data31 !== "string"){
-const err78 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/1/properties/data/properties/action/type",keyword:"type",params:{type: "string"}};
+if(data31.mv === undefined){
+const err78 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "mv"}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -5501,8 +5507,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-if("music" !== data31){
-const err79 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/1/properties/data/properties/action/const",keyword:"const",params:{allowedValue: "music"}};
+if(data31.quota === undefined){
+const err79 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "quota"}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -5511,12 +5517,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-if(data29.progress !== undefined){
-let data32 = data29.progress;
-if(typeof data32 === "string"){
-if(!pattern10.test(data32)){
-const err80 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+if(data31.musics === undefined){
+const err80 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "musics"}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -5525,9 +5527,9 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-else {
-const err81 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/properties/data/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(data31.jobId !== undefined){
+if(typeof data31.jobId !== "string"){
+const err81 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/1/properties/data/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -5537,9 +5539,10 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data29.mv !== undefined){
-if(typeof data29.mv !== "string"){
-const err82 = {instancePath:instancePath+"/data/mv",schemaPath:"#/oneOf/1/properties/data/properties/mv/type",keyword:"type",params:{type: "string"}};
+if(data31.action !== undefined){
+let data33 = data31.action;
+if(typeof data33 !== "string"){
+const err82 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/1/properties/data/properties/action/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -5548,12 +5551,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-if(data29.quota !== undefined){
-let data34 = data29.quota;
-if(typeof data34 === "string"){
-if(!pattern9.test(data34)){
-const err83 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if("music" !== data33){
+const err83 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/1/properties/data/properties/action/const",keyword:"const",params:{allowedValue: "music"}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -5563,8 +5562,11 @@ vErrors.push(err83);
 errors++;
 }
 }
-else {
-const err84 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/properties/data/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(data31.progress !== undefined){
+let data34 = data31.progress;
+if(typeof data34 === "string"){
+if(!pattern10.test(data34)){
+const err84 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -5574,9 +5576,8 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data29.hookUrl !== undefined){
-if(typeof data29.hookUrl !== "string"){
-const err85 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/1/properties/data/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+else {
+const err85 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/properties/data/properties/progress/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -5586,15 +5587,9 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data29.musics !== undefined){
-let data36 = data29.musics;
-if(Array.isArray(data36)){
-const len1 = data36.length;
-for(let i1=0; i1<len1; i1++){
-let data37 = data36[i1];
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-if(data37.musicId === undefined){
-const err86 = {instancePath:instancePath+"/data/musics/" + i1,schemaPath:"#/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "musicId"}};
+if(data31.mv !== undefined){
+if(typeof data31.mv !== "string"){
+const err86 = {instancePath:instancePath+"/data/mv",schemaPath:"#/oneOf/1/properties/data/properties/mv/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -5603,8 +5598,12 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(data37.prompt === undefined){
-const err87 = {instancePath:instancePath+"/data/musics/" + i1,schemaPath:"#/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "prompt"}};
+}
+if(data31.quota !== undefined){
+let data36 = data31.quota;
+if(typeof data36 === "string"){
+if(!pattern9.test(data36)){
+const err87 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -5613,8 +5612,9 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(data37.title === undefined){
-const err88 = {instancePath:instancePath+"/data/musics/" + i1,schemaPath:"#/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "title"}};
+}
+else {
+const err88 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/properties/data/properties/quota/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -5623,8 +5623,10 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(data37.tags === undefined){
-const err89 = {instancePath:instancePath+"/data/musics/" + i1,schemaPath:"#/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "tags"}};
+}
+if(data31.hookUrl !== undefined){
+if(typeof data31.hookUrl !== "string"){
+const err89 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/1/properties/data/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -5633,8 +5635,16 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(data37.imageUrl === undefined){
-const err90 = {instancePath:instancePath+"/data/musics/" + i1,schemaPath:"#/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageUrl"}};
+}
+if(data31.musics !== undefined){
+let data38 = data31.musics;
+if(Array.isArray(data38)){
+const len1 = data38.length;
+for(let i1=0; i1<len1; i1++){
+let data39 = data38[i1];
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.musicId === undefined){
+const err90 = {instancePath:instancePath+"/data/musics/" + i1,schemaPath:"#/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "musicId"}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -5643,8 +5653,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(data37.imageLargeUrl === undefined){
-const err91 = {instancePath:instancePath+"/data/musics/" + i1,schemaPath:"#/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageLargeUrl"}};
+if(data39.prompt === undefined){
+const err91 = {instancePath:instancePath+"/data/musics/" + i1,schemaPath:"#/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "prompt"}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -5653,8 +5663,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(data37.audioUrl === undefined){
-const err92 = {instancePath:instancePath+"/data/musics/" + i1,schemaPath:"#/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioUrl"}};
+if(data39.title === undefined){
+const err92 = {instancePath:instancePath+"/data/musics/" + i1,schemaPath:"#/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "title"}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -5663,8 +5673,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(data37.videoUrl === undefined){
-const err93 = {instancePath:instancePath+"/data/musics/" + i1,schemaPath:"#/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "videoUrl"}};
+if(data39.tags === undefined){
+const err93 = {instancePath:instancePath+"/data/musics/" + i1,schemaPath:"#/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "tags"}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -5673,8 +5683,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(data37.duration === undefined){
-const err94 = {instancePath:instancePath+"/data/musics/" + i1,schemaPath:"#/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "duration"}};
+if(data39.imageUrl === undefined){
+const err94 = {instancePath:instancePath+"/data/musics/" + i1,schemaPath:"#/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageUrl"}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -5683,8 +5693,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(data37.negativeTags === undefined){
-const err95 = {instancePath:instancePath+"/data/musics/" + i1,schemaPath:"#/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "negativeTags"}};
+if(data39.imageLargeUrl === undefined){
+const err95 = {instancePath:instancePath+"/data/musics/" + i1,schemaPath:"#/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageLargeUrl"}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -5693,8 +5703,8 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(data37.styleWeight === undefined){
-const err96 = {instancePath:instancePath+"/data/musics/" + i1,schemaPath:"#/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "styleWeight"}};
+if(data39.audioUrl === undefined){
+const err96 = {instancePath:instancePath+"/data/musics/" + i1,schemaPath:"#/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioUrl"}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -5703,8 +5713,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(data37.weirdnessConstraint === undefined){
-const err97 = {instancePath:instancePath+"/data/musics/" + i1,schemaPath:"#/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "weirdnessConstraint"}};
+if(data39.videoUrl === undefined){
+const err97 = {instancePath:instancePath+"/data/musics/" + i1,schemaPath:"#/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "videoUrl"}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -5713,8 +5723,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(data37.audioWeight === undefined){
-const err98 = {instancePath:instancePath+"/data/musics/" + i1,schemaPath:"#/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioWeight"}};
+if(data39.duration === undefined){
+const err98 = {instancePath:instancePath+"/data/musics/" + i1,schemaPath:"#/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "duration"}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -5723,8 +5733,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(data37.createdAt === undefined){
-const err99 = {instancePath:instancePath+"/data/musics/" + i1,schemaPath:"#/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(data39.negativeTags === undefined){
+const err99 = {instancePath:instancePath+"/data/musics/" + i1,schemaPath:"#/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "negativeTags"}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -5733,9 +5743,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(data37.musicId !== undefined){
-if(typeof data37.musicId !== "string"){
-const err100 = {instancePath:instancePath+"/data/musics/" + i1+"/musicId",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/musicId/type",keyword:"type",params:{type: "string"}};
+if(data39.styleWeight === undefined){
+const err100 = {instancePath:instancePath+"/data/musics/" + i1,schemaPath:"#/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "styleWeight"}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -5744,10 +5753,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-}
-if(data37.prompt !== undefined){
-if(typeof data37.prompt !== "string"){
-const err101 = {instancePath:instancePath+"/data/musics/" + i1+"/prompt",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(data39.weirdnessConstraint === undefined){
+const err101 = {instancePath:instancePath+"/data/musics/" + i1,schemaPath:"#/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "weirdnessConstraint"}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -5756,10 +5763,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-if(data37.title !== undefined){
-if(typeof data37.title !== "string"){
-const err102 = {instancePath:instancePath+"/data/musics/" + i1+"/title",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/title/type",keyword:"type",params:{type: "string"}};
+if(data39.audioWeight === undefined){
+const err102 = {instancePath:instancePath+"/data/musics/" + i1,schemaPath:"#/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioWeight"}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -5768,10 +5773,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-}
-if(data37.tags !== undefined){
-if(typeof data37.tags !== "string"){
-const err103 = {instancePath:instancePath+"/data/musics/" + i1+"/tags",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/tags/type",keyword:"type",params:{type: "string"}};
+if(data39.createdAt === undefined){
+const err103 = {instancePath:instancePath+"/data/musics/" + i1,schemaPath:"#/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "createdAt"}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -5780,12 +5783,9 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
-if(data37.imageUrl !== undefined){
-let data42 = data37.imageUrl;
-if(typeof data42 === "string"){
-if(!(formats0(data42))){
-const err104 = {instancePath:instancePath+"/data/musics/" + i1+"/imageUrl",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
+if(data39.musicId !== undefined){
+if(typeof data39.musicId !== "string"){
+const err104 = {instancePath:instancePath+"/data/musics/" + i1+"/musicId",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/musicId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -5795,8 +5795,9 @@ vErrors.push(err104);
 errors++;
 }
 }
-else {
-const err105 = {instancePath:instancePath+"/data/musics/" + i1+"/imageUrl",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/imageUrl/type",keyword:"type",params:{type: "string"}};
+if(data39.prompt !== undefined){
+if(typeof data39.prompt !== "string"){
+const err105 = {instancePath:instancePath+"/data/musics/" + i1+"/prompt",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -5806,11 +5807,9 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data37.imageLargeUrl !== undefined){
-let data43 = data37.imageLargeUrl;
-if(typeof data43 === "string"){
-if(!(formats0(data43))){
-const err106 = {instancePath:instancePath+"/data/musics/" + i1+"/imageLargeUrl",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
+if(data39.title !== undefined){
+if(typeof data39.title !== "string"){
+const err106 = {instancePath:instancePath+"/data/musics/" + i1+"/title",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/title/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -5820,8 +5819,9 @@ vErrors.push(err106);
 errors++;
 }
 }
-else {
-const err107 = {instancePath:instancePath+"/data/musics/" + i1+"/imageLargeUrl",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/imageLargeUrl/type",keyword:"type",params:{type: "string"}};
+if(data39.tags !== undefined){
+if(typeof data39.tags !== "string"){
+const err107 = {instancePath:instancePath+"/data/musics/" + i1+"/tags",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/tags/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -5831,11 +5831,11 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data37.audioUrl !== undefined){
-let data44 = data37.audioUrl;
+if(data39.imageUrl !== undefined){
+let data44 = data39.imageUrl;
 if(typeof data44 === "string"){
 if(!(formats0(data44))){
-const err108 = {instancePath:instancePath+"/data/musics/" + i1+"/audioUrl",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
+const err108 = {instancePath:instancePath+"/data/musics/" + i1+"/imageUrl",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -5846,7 +5846,7 @@ errors++;
 }
 }
 else {
-const err109 = {instancePath:instancePath+"/data/musics/" + i1+"/audioUrl",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/audioUrl/type",keyword:"type",params:{type: "string"}};
+const err109 = {instancePath:instancePath+"/data/musics/" + i1+"/imageUrl",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/imageUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -5856,11 +5856,11 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data37.videoUrl !== undefined){
-let data45 = data37.videoUrl;
+if(data39.imageLargeUrl !== undefined){
+let data45 = data39.imageLargeUrl;
 if(typeof data45 === "string"){
 if(!(formats0(data45))){
-const err110 = {instancePath:instancePath+"/data/musics/" + i1+"/videoUrl",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
+const err110 = {instancePath:instancePath+"/data/musics/" + i1+"/imageLargeUrl",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -5871,7 +5871,7 @@ errors++;
 }
 }
 else {
-const err111 = {instancePath:instancePath+"/data/musics/" + i1+"/videoUrl",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
+const err111 = {instancePath:instancePath+"/data/musics/" + i1+"/imageLargeUrl",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/imageLargeUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -5881,11 +5881,11 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data37.duration !== undefined){
-let data46 = data37.duration;
+if(data39.audioUrl !== undefined){
+let data46 = data39.audioUrl;
 if(typeof data46 === "string"){
-if(!pattern9.test(data46)){
-const err112 = {instancePath:instancePath+"/data/musics/" + i1+"/duration",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(!(formats0(data46))){
+const err112 = {instancePath:instancePath+"/data/musics/" + i1+"/audioUrl",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -5896,7 +5896,7 @@ errors++;
 }
 }
 else {
-const err113 = {instancePath:instancePath+"/data/musics/" + i1+"/duration",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/duration/type",keyword:"type",params:{type: "string"}};
+const err113 = {instancePath:instancePath+"/data/musics/" + i1+"/audioUrl",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/audioUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -5906,9 +5906,11 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data37.negativeTags !== undefined){
-if(typeof data37.negativeTags !== "string"){
-const err114 = {instancePath:instancePath+"/data/musics/" + i1+"/negativeTags",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/negativeTags/type",keyword:"type",params:{type: "string"}};
+if(data39.videoUrl !== undefined){
+let data47 = data39.videoUrl;
+if(typeof data47 === "string"){
+if(!(formats0(data47))){
+const err114 = {instancePath:instancePath+"/data/musics/" + i1+"/videoUrl",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -5918,10 +5920,8 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data37.styleWeight !== undefined){
-let data48 = data37.styleWeight;
-if((!((typeof data48 == "number") && (isFinite(data48)))) && (data48 !== null)){
-const err115 = {instancePath:instancePath+"/data/musics/" + i1+"/styleWeight",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema41.oneOf[1].properties.data.properties.musics.items.properties.styleWeight.type}};
+else {
+const err115 = {instancePath:instancePath+"/data/musics/" + i1+"/videoUrl",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -5931,10 +5931,11 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data37.weirdnessConstraint !== undefined){
-let data49 = data37.weirdnessConstraint;
-if((!((typeof data49 == "number") && (isFinite(data49)))) && (data49 !== null)){
-const err116 = {instancePath:instancePath+"/data/musics/" + i1+"/weirdnessConstraint",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema41.oneOf[1].properties.data.properties.musics.items.properties.weirdnessConstraint.type}};
+if(data39.duration !== undefined){
+let data48 = data39.duration;
+if(typeof data48 === "string"){
+if(!pattern9.test(data48)){
+const err116 = {instancePath:instancePath+"/data/musics/" + i1+"/duration",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -5944,10 +5945,8 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data37.audioWeight !== undefined){
-let data50 = data37.audioWeight;
-if((!((typeof data50 == "number") && (isFinite(data50)))) && (data50 !== null)){
-const err117 = {instancePath:instancePath+"/data/musics/" + i1+"/audioWeight",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema41.oneOf[1].properties.data.properties.musics.items.properties.audioWeight.type}};
+else {
+const err117 = {instancePath:instancePath+"/data/musics/" + i1+"/duration",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/duration/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -5957,11 +5956,9 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data37.createdAt !== undefined){
-let data51 = data37.createdAt;
-if(typeof data51 === "string"){
-if(!(formats4(data51))){
-const err118 = {instancePath:instancePath+"/data/musics/" + i1+"/createdAt",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(data39.negativeTags !== undefined){
+if(typeof data39.negativeTags !== "string"){
+const err118 = {instancePath:instancePath+"/data/musics/" + i1+"/negativeTags",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/negativeTags/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -5971,8 +5968,10 @@ vErrors.push(err118);
 errors++;
 }
 }
-else {
-const err119 = {instancePath:instancePath+"/data/musics/" + i1+"/createdAt",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(data39.styleWeight !== undefined){
+let data50 = data39.styleWeight;
+if((!((typeof data50 == "number") && (isFinite(data50)))) && (data50 !== null)){
+const err119 = {instancePath:instancePath+"/data/musics/" + i1+"/styleWeight",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema41.oneOf[1].properties.data.properties.musics.items.properties.styleWeight.type}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -5982,9 +5981,10 @@ vErrors.push(err119);
 errors++;
 }
 }
-}
-else {
-const err120 = {instancePath:instancePath+"/data/musics/" + i1,schemaPath:"#/oneOf/1/properties/data/properties/musics/items/type",keyword:"type",params:{type: "object"}};
+if(data39.weirdnessConstraint !== undefined){
+let data51 = data39.weirdnessConstraint;
+if((!((typeof data51 == "number") && (isFinite(data51)))) && (data51 !== null)){
+const err120 = {instancePath:instancePath+"/data/musics/" + i1+"/weirdnessConstraint",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema41.oneOf[1].properties.data.properties.musics.items.properties.weirdnessConstraint.type}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -5994,9 +5994,10 @@ vErrors.push(err120);
 errors++;
 }
 }
-}
-else {
-const err121 = {instancePath:instancePath+"/data/musics",schemaPath:"#/oneOf/1/properties/data/properties/musics/type",keyword:"type",params:{type: "array"}};
+if(data39.audioWeight !== undefined){
+let data52 = data39.audioWeight;
+if((!((typeof data52 == "number") && (isFinite(data52)))) && (data52 !== null)){
+const err121 = {instancePath:instancePath+"/data/musics/" + i1+"/audioWeight",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema41.oneOf[1].properties.data.properties.musics.items.properties.audioWeight.type}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -6006,9 +6007,11 @@ vErrors.push(err121);
 errors++;
 }
 }
-}
-else {
-const err122 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/properties/data/type",keyword:"type",params:{type: "object"}};
+if(data39.createdAt !== undefined){
+let data53 = data39.createdAt;
+if(typeof data53 === "string"){
+if(!(formats4(data53))){
+const err122 = {instancePath:instancePath+"/data/musics/" + i1+"/createdAt",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -6018,9 +6021,8 @@ vErrors.push(err122);
 errors++;
 }
 }
-}
 else {
-const err123 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"}};
+const err123 = {instancePath:instancePath+"/data/musics/" + i1+"/createdAt",schemaPath:"#/oneOf/1/properties/data/properties/musics/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -6029,7 +6031,105 @@ vErrors.push(err123);
 }
 errors++;
 }
-var _valid0 = _errs55 === errors;
+}
+}
+else {
+const err124 = {instancePath:instancePath+"/data/musics/" + i1,schemaPath:"#/oneOf/1/properties/data/properties/musics/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+}
+else {
+const err125 = {instancePath:instancePath+"/data/musics",schemaPath:"#/oneOf/1/properties/data/properties/musics/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+if(data31.createdAt !== undefined){
+let data54 = data31.createdAt;
+if(typeof data54 === "string"){
+if(!(formats4(data54))){
+const err126 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/1/properties/data/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+else {
+const err127 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/1/properties/data/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+if(data31.finishTime !== undefined){
+let data55 = data31.finishTime;
+if(typeof data55 === "string"){
+if(!(formats4(data55))){
+const err128 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/1/properties/data/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+else {
+const err129 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/1/properties/data/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+}
+else {
+const err130 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+}
+else {
+const err131 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+var _valid0 = _errs59 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 1];
@@ -6046,99 +6146,10 @@ props0.jobId = true;
 props0.data = true;
 }
 }
-const _errs109 = errors;
+const _errs117 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-const err124 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "status"}};
-if(vErrors === null){
-vErrors = [err124];
-}
-else {
-vErrors.push(err124);
-}
-errors++;
-}
-if(data.message === undefined){
-const err125 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "message"}};
-if(vErrors === null){
-vErrors = [err125];
-}
-else {
-vErrors.push(err125);
-}
-errors++;
-}
-if(data.jobId === undefined){
-const err126 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "jobId"}};
-if(vErrors === null){
-vErrors = [err126];
-}
-else {
-vErrors.push(err126);
-}
-errors++;
-}
-if(data.data === undefined){
-const err127 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "data"}};
-if(vErrors === null){
-vErrors = [err127];
-}
-else {
-vErrors.push(err127);
-}
-errors++;
-}
-if(data.status !== undefined){
-let data52 = data.status;
-if(typeof data52 !== "string"){
-const err128 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/properties/status/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err128];
-}
-else {
-vErrors.push(err128);
-}
-errors++;
-}
-if("FAILED" !== data52){
-const err129 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/properties/status/const",keyword:"const",params:{allowedValue: "FAILED"}};
-if(vErrors === null){
-vErrors = [err129];
-}
-else {
-vErrors.push(err129);
-}
-errors++;
-}
-}
-if(data.message !== undefined){
-let data53 = data.message;
-if(typeof data53 === "string"){
-if(func1(data53) < 1){
-const err130 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err130];
-}
-else {
-vErrors.push(err130);
-}
-errors++;
-}
-}
-else {
-const err131 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err131];
-}
-else {
-vErrors.push(err131);
-}
-errors++;
-}
-}
-if(data.jobId !== undefined){
-if(typeof data.jobId !== "string"){
-const err132 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/2/properties/jobId/type",keyword:"type",params:{type: "string"}};
+const err132 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "status"}};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -6147,12 +6158,8 @@ vErrors.push(err132);
 }
 errors++;
 }
-}
-if(data.data !== undefined){
-let data55 = data.data;
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-if(data55.jobId === undefined){
-const err133 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(data.message === undefined){
+const err133 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -6161,8 +6168,8 @@ vErrors.push(err133);
 }
 errors++;
 }
-if(data55.action === undefined){
-const err134 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
+if(data.jobId === undefined){
+const err134 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -6171,8 +6178,8 @@ vErrors.push(err134);
 }
 errors++;
 }
-if(data55.progress === undefined){
-const err135 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
+if(data.data === undefined){
+const err135 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "data"}};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -6181,8 +6188,10 @@ vErrors.push(err135);
 }
 errors++;
 }
-if(data55.mv === undefined){
-const err136 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "mv"}};
+if(data.status !== undefined){
+let data56 = data.status;
+if(typeof data56 !== "string"){
+const err136 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -6191,8 +6200,8 @@ vErrors.push(err136);
 }
 errors++;
 }
-if(data55.quota === undefined){
-const err137 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
+if("FAILED" !== data56){
+const err137 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/properties/status/const",keyword:"const",params:{allowedValue: "FAILED"}};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -6201,8 +6210,12 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(data55.musics === undefined){
-const err138 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "musics"}};
+}
+if(data.message !== undefined){
+let data57 = data.message;
+if(typeof data57 === "string"){
+if(func1(data57) < 1){
+const err138 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -6211,9 +6224,9 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(data55.jobId !== undefined){
-if(typeof data55.jobId !== "string"){
-const err139 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err139 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -6223,10 +6236,9 @@ vErrors.push(err139);
 errors++;
 }
 }
-if(data55.action !== undefined){
-let data57 = data55.action;
-if(typeof data57 !== "string"){
-const err140 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
+if(data.jobId !== undefined){
+if(typeof data.jobId !== "string"){
+const err140 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/2/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -6235,8 +6247,12 @@ vErrors.push(err140);
 }
 errors++;
 }
-if("music" !== data57){
-const err141 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "music"}};
+}
+if(data.data !== undefined){
+let data59 = data.data;
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+if(data59.jobId === undefined){
+const err141 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -6245,12 +6261,8 @@ vErrors.push(err141);
 }
 errors++;
 }
-}
-if(data55.progress !== undefined){
-let data58 = data55.progress;
-if(typeof data58 === "string"){
-if(!pattern10.test(data58)){
-const err142 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+if(data59.action === undefined){
+const err142 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -6259,9 +6271,8 @@ vErrors.push(err142);
 }
 errors++;
 }
-}
-else {
-const err143 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(data59.progress === undefined){
+const err143 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -6270,10 +6281,8 @@ vErrors.push(err143);
 }
 errors++;
 }
-}
-if(data55.mv !== undefined){
-if(typeof data55.mv !== "string"){
-const err144 = {instancePath:instancePath+"/data/mv",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/mv/type",keyword:"type",params:{type: "string"}};
+if(data59.mv === undefined){
+const err144 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "mv"}};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -6282,12 +6291,8 @@ vErrors.push(err144);
 }
 errors++;
 }
-}
-if(data55.quota !== undefined){
-let data60 = data55.quota;
-if(typeof data60 === "string"){
-if(!pattern9.test(data60)){
-const err145 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(data59.quota === undefined){
+const err145 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -6296,9 +6301,8 @@ vErrors.push(err145);
 }
 errors++;
 }
-}
-else {
-const err146 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(data59.musics === undefined){
+const err146 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "musics"}};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -6307,10 +6311,9 @@ vErrors.push(err146);
 }
 errors++;
 }
-}
-if(data55.hookUrl !== undefined){
-if(typeof data55.hookUrl !== "string"){
-const err147 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+if(data59.jobId !== undefined){
+if(typeof data59.jobId !== "string"){
+const err147 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -6320,15 +6323,10 @@ vErrors.push(err147);
 errors++;
 }
 }
-if(data55.musics !== undefined){
-let data62 = data55.musics;
-if(Array.isArray(data62)){
-const len2 = data62.length;
-for(let i2=0; i2<len2; i2++){
-let data63 = data62[i2];
-if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
-if(data63.musicId === undefined){
-const err148 = {instancePath:instancePath+"/data/musics/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "musicId"}};
+if(data59.action !== undefined){
+let data61 = data59.action;
+if(typeof data61 !== "string"){
+const err148 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -6337,8 +6335,8 @@ vErrors.push(err148);
 }
 errors++;
 }
-if(data63.prompt === undefined){
-const err149 = {instancePath:instancePath+"/data/musics/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "prompt"}};
+if("music" !== data61){
+const err149 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "music"}};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -6347,8 +6345,12 @@ vErrors.push(err149);
 }
 errors++;
 }
-if(data63.title === undefined){
-const err150 = {instancePath:instancePath+"/data/musics/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "title"}};
+}
+if(data59.progress !== undefined){
+let data62 = data59.progress;
+if(typeof data62 === "string"){
+if(!pattern10.test(data62)){
+const err150 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -6357,8 +6359,9 @@ vErrors.push(err150);
 }
 errors++;
 }
-if(data63.tags === undefined){
-const err151 = {instancePath:instancePath+"/data/musics/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "tags"}};
+}
+else {
+const err151 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -6367,8 +6370,10 @@ vErrors.push(err151);
 }
 errors++;
 }
-if(data63.imageUrl === undefined){
-const err152 = {instancePath:instancePath+"/data/musics/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageUrl"}};
+}
+if(data59.mv !== undefined){
+if(typeof data59.mv !== "string"){
+const err152 = {instancePath:instancePath+"/data/mv",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/mv/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -6377,8 +6382,12 @@ vErrors.push(err152);
 }
 errors++;
 }
-if(data63.imageLargeUrl === undefined){
-const err153 = {instancePath:instancePath+"/data/musics/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageLargeUrl"}};
+}
+if(data59.quota !== undefined){
+let data64 = data59.quota;
+if(typeof data64 === "string"){
+if(!pattern9.test(data64)){
+const err153 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -6387,8 +6396,9 @@ vErrors.push(err153);
 }
 errors++;
 }
-if(data63.audioUrl === undefined){
-const err154 = {instancePath:instancePath+"/data/musics/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioUrl"}};
+}
+else {
+const err154 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -6397,8 +6407,10 @@ vErrors.push(err154);
 }
 errors++;
 }
-if(data63.videoUrl === undefined){
-const err155 = {instancePath:instancePath+"/data/musics/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "videoUrl"}};
+}
+if(data59.hookUrl !== undefined){
+if(typeof data59.hookUrl !== "string"){
+const err155 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -6407,8 +6419,16 @@ vErrors.push(err155);
 }
 errors++;
 }
-if(data63.duration === undefined){
-const err156 = {instancePath:instancePath+"/data/musics/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "duration"}};
+}
+if(data59.musics !== undefined){
+let data66 = data59.musics;
+if(Array.isArray(data66)){
+const len2 = data66.length;
+for(let i2=0; i2<len2; i2++){
+let data67 = data66[i2];
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+if(data67.musicId === undefined){
+const err156 = {instancePath:instancePath+"/data/musics/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "musicId"}};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -6417,8 +6437,8 @@ vErrors.push(err156);
 }
 errors++;
 }
-if(data63.negativeTags === undefined){
-const err157 = {instancePath:instancePath+"/data/musics/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "negativeTags"}};
+if(data67.prompt === undefined){
+const err157 = {instancePath:instancePath+"/data/musics/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "prompt"}};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -6427,8 +6447,8 @@ vErrors.push(err157);
 }
 errors++;
 }
-if(data63.styleWeight === undefined){
-const err158 = {instancePath:instancePath+"/data/musics/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "styleWeight"}};
+if(data67.title === undefined){
+const err158 = {instancePath:instancePath+"/data/musics/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "title"}};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -6437,8 +6457,8 @@ vErrors.push(err158);
 }
 errors++;
 }
-if(data63.weirdnessConstraint === undefined){
-const err159 = {instancePath:instancePath+"/data/musics/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "weirdnessConstraint"}};
+if(data67.tags === undefined){
+const err159 = {instancePath:instancePath+"/data/musics/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "tags"}};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -6447,8 +6467,8 @@ vErrors.push(err159);
 }
 errors++;
 }
-if(data63.audioWeight === undefined){
-const err160 = {instancePath:instancePath+"/data/musics/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioWeight"}};
+if(data67.imageUrl === undefined){
+const err160 = {instancePath:instancePath+"/data/musics/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageUrl"}};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -6457,8 +6477,8 @@ vErrors.push(err160);
 }
 errors++;
 }
-if(data63.createdAt === undefined){
-const err161 = {instancePath:instancePath+"/data/musics/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(data67.imageLargeUrl === undefined){
+const err161 = {instancePath:instancePath+"/data/musics/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageLargeUrl"}};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -6467,9 +6487,8 @@ vErrors.push(err161);
 }
 errors++;
 }
-if(data63.musicId !== undefined){
-if(typeof data63.musicId !== "string"){
-const err162 = {instancePath:instancePath+"/data/musics/" + i2+"/musicId",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/musicId/type",keyword:"type",params:{type: "string"}};
+if(data67.audioUrl === undefined){
+const err162 = {instancePath:instancePath+"/data/musics/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioUrl"}};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -6478,10 +6497,8 @@ vErrors.push(err162);
 }
 errors++;
 }
-}
-if(data63.prompt !== undefined){
-if(typeof data63.prompt !== "string"){
-const err163 = {instancePath:instancePath+"/data/musics/" + i2+"/prompt",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(data67.videoUrl === undefined){
+const err163 = {instancePath:instancePath+"/data/musics/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "videoUrl"}};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -6490,10 +6507,8 @@ vErrors.push(err163);
 }
 errors++;
 }
-}
-if(data63.title !== undefined){
-if(typeof data63.title !== "string"){
-const err164 = {instancePath:instancePath+"/data/musics/" + i2+"/title",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/title/type",keyword:"type",params:{type: "string"}};
+if(data67.duration === undefined){
+const err164 = {instancePath:instancePath+"/data/musics/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "duration"}};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -6502,10 +6517,8 @@ vErrors.push(err164);
 }
 errors++;
 }
-}
-if(data63.tags !== undefined){
-if(typeof data63.tags !== "string"){
-const err165 = {instancePath:instancePath+"/data/musics/" + i2+"/tags",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/tags/type",keyword:"type",params:{type: "string"}};
+if(data67.negativeTags === undefined){
+const err165 = {instancePath:instancePath+"/data/musics/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "negativeTags"}};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -6514,12 +6527,8 @@ vErrors.push(err165);
 }
 errors++;
 }
-}
-if(data63.imageUrl !== undefined){
-let data68 = data63.imageUrl;
-if(typeof data68 === "string"){
-if(!(formats0(data68))){
-const err166 = {instancePath:instancePath+"/data/musics/" + i2+"/imageUrl",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
+if(data67.styleWeight === undefined){
+const err166 = {instancePath:instancePath+"/data/musics/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "styleWeight"}};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -6528,9 +6537,8 @@ vErrors.push(err166);
 }
 errors++;
 }
-}
-else {
-const err167 = {instancePath:instancePath+"/data/musics/" + i2+"/imageUrl",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageUrl/type",keyword:"type",params:{type: "string"}};
+if(data67.weirdnessConstraint === undefined){
+const err167 = {instancePath:instancePath+"/data/musics/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "weirdnessConstraint"}};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -6539,12 +6547,8 @@ vErrors.push(err167);
 }
 errors++;
 }
-}
-if(data63.imageLargeUrl !== undefined){
-let data69 = data63.imageLargeUrl;
-if(typeof data69 === "string"){
-if(!(formats0(data69))){
-const err168 = {instancePath:instancePath+"/data/musics/" + i2+"/imageLargeUrl",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
+if(data67.audioWeight === undefined){
+const err168 = {instancePath:instancePath+"/data/musics/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioWeight"}};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -6553,9 +6557,8 @@ vErrors.push(err168);
 }
 errors++;
 }
-}
-else {
-const err169 = {instancePath:instancePath+"/data/musics/" + i2+"/imageLargeUrl",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageLargeUrl/type",keyword:"type",params:{type: "string"}};
+if(data67.createdAt === undefined){
+const err169 = {instancePath:instancePath+"/data/musics/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "createdAt"}};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -6564,12 +6567,9 @@ vErrors.push(err169);
 }
 errors++;
 }
-}
-if(data63.audioUrl !== undefined){
-let data70 = data63.audioUrl;
-if(typeof data70 === "string"){
-if(!(formats0(data70))){
-const err170 = {instancePath:instancePath+"/data/musics/" + i2+"/audioUrl",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
+if(data67.musicId !== undefined){
+if(typeof data67.musicId !== "string"){
+const err170 = {instancePath:instancePath+"/data/musics/" + i2+"/musicId",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/musicId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -6579,8 +6579,9 @@ vErrors.push(err170);
 errors++;
 }
 }
-else {
-const err171 = {instancePath:instancePath+"/data/musics/" + i2+"/audioUrl",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioUrl/type",keyword:"type",params:{type: "string"}};
+if(data67.prompt !== undefined){
+if(typeof data67.prompt !== "string"){
+const err171 = {instancePath:instancePath+"/data/musics/" + i2+"/prompt",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -6590,11 +6591,9 @@ vErrors.push(err171);
 errors++;
 }
 }
-if(data63.videoUrl !== undefined){
-let data71 = data63.videoUrl;
-if(typeof data71 === "string"){
-if(!(formats0(data71))){
-const err172 = {instancePath:instancePath+"/data/musics/" + i2+"/videoUrl",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
+if(data67.title !== undefined){
+if(typeof data67.title !== "string"){
+const err172 = {instancePath:instancePath+"/data/musics/" + i2+"/title",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/title/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -6604,8 +6603,9 @@ vErrors.push(err172);
 errors++;
 }
 }
-else {
-const err173 = {instancePath:instancePath+"/data/musics/" + i2+"/videoUrl",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
+if(data67.tags !== undefined){
+if(typeof data67.tags !== "string"){
+const err173 = {instancePath:instancePath+"/data/musics/" + i2+"/tags",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/tags/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -6615,11 +6615,11 @@ vErrors.push(err173);
 errors++;
 }
 }
-if(data63.duration !== undefined){
-let data72 = data63.duration;
+if(data67.imageUrl !== undefined){
+let data72 = data67.imageUrl;
 if(typeof data72 === "string"){
-if(!pattern9.test(data72)){
-const err174 = {instancePath:instancePath+"/data/musics/" + i2+"/duration",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(!(formats0(data72))){
+const err174 = {instancePath:instancePath+"/data/musics/" + i2+"/imageUrl",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -6630,7 +6630,7 @@ errors++;
 }
 }
 else {
-const err175 = {instancePath:instancePath+"/data/musics/" + i2+"/duration",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/duration/type",keyword:"type",params:{type: "string"}};
+const err175 = {instancePath:instancePath+"/data/musics/" + i2+"/imageUrl",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -6640,9 +6640,11 @@ vErrors.push(err175);
 errors++;
 }
 }
-if(data63.negativeTags !== undefined){
-if(typeof data63.negativeTags !== "string"){
-const err176 = {instancePath:instancePath+"/data/musics/" + i2+"/negativeTags",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/negativeTags/type",keyword:"type",params:{type: "string"}};
+if(data67.imageLargeUrl !== undefined){
+let data73 = data67.imageLargeUrl;
+if(typeof data73 === "string"){
+if(!(formats0(data73))){
+const err176 = {instancePath:instancePath+"/data/musics/" + i2+"/imageLargeUrl",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -6652,10 +6654,8 @@ vErrors.push(err176);
 errors++;
 }
 }
-if(data63.styleWeight !== undefined){
-let data74 = data63.styleWeight;
-if((!((typeof data74 == "number") && (isFinite(data74)))) && (data74 !== null)){
-const err177 = {instancePath:instancePath+"/data/musics/" + i2+"/styleWeight",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema41.oneOf[2].properties.data.allOf[0].properties.musics.items.properties.styleWeight.type}};
+else {
+const err177 = {instancePath:instancePath+"/data/musics/" + i2+"/imageLargeUrl",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageLargeUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -6665,10 +6665,11 @@ vErrors.push(err177);
 errors++;
 }
 }
-if(data63.weirdnessConstraint !== undefined){
-let data75 = data63.weirdnessConstraint;
-if((!((typeof data75 == "number") && (isFinite(data75)))) && (data75 !== null)){
-const err178 = {instancePath:instancePath+"/data/musics/" + i2+"/weirdnessConstraint",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema41.oneOf[2].properties.data.allOf[0].properties.musics.items.properties.weirdnessConstraint.type}};
+if(data67.audioUrl !== undefined){
+let data74 = data67.audioUrl;
+if(typeof data74 === "string"){
+if(!(formats0(data74))){
+const err178 = {instancePath:instancePath+"/data/musics/" + i2+"/audioUrl",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -6678,10 +6679,8 @@ vErrors.push(err178);
 errors++;
 }
 }
-if(data63.audioWeight !== undefined){
-let data76 = data63.audioWeight;
-if((!((typeof data76 == "number") && (isFinite(data76)))) && (data76 !== null)){
-const err179 = {instancePath:instancePath+"/data/musics/" + i2+"/audioWeight",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema41.oneOf[2].properties.data.allOf[0].properties.musics.items.properties.audioWeight.type}};
+else {
+const err179 = {instancePath:instancePath+"/data/musics/" + i2+"/audioUrl",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -6691,11 +6690,11 @@ vErrors.push(err179);
 errors++;
 }
 }
-if(data63.createdAt !== undefined){
-let data77 = data63.createdAt;
-if(typeof data77 === "string"){
-if(!(formats4(data77))){
-const err180 = {instancePath:instancePath+"/data/musics/" + i2+"/createdAt",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(data67.videoUrl !== undefined){
+let data75 = data67.videoUrl;
+if(typeof data75 === "string"){
+if(!(formats0(data75))){
+const err180 = {instancePath:instancePath+"/data/musics/" + i2+"/videoUrl",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -6706,7 +6705,7 @@ errors++;
 }
 }
 else {
-const err181 = {instancePath:instancePath+"/data/musics/" + i2+"/createdAt",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+const err181 = {instancePath:instancePath+"/data/musics/" + i2+"/videoUrl",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -6716,9 +6715,11 @@ vErrors.push(err181);
 errors++;
 }
 }
-}
-else {
-const err182 = {instancePath:instancePath+"/data/musics/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/type",keyword:"type",params:{type: "object"}};
+if(data67.duration !== undefined){
+let data76 = data67.duration;
+if(typeof data76 === "string"){
+if(!pattern9.test(data76)){
+const err182 = {instancePath:instancePath+"/data/musics/" + i2+"/duration",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -6728,9 +6729,8 @@ vErrors.push(err182);
 errors++;
 }
 }
-}
 else {
-const err183 = {instancePath:instancePath+"/data/musics",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/type",keyword:"type",params:{type: "array"}};
+const err183 = {instancePath:instancePath+"/data/musics/" + i2+"/duration",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/duration/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -6740,9 +6740,9 @@ vErrors.push(err183);
 errors++;
 }
 }
-}
-else {
-const err184 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
+if(data67.negativeTags !== undefined){
+if(typeof data67.negativeTags !== "string"){
+const err184 = {instancePath:instancePath+"/data/musics/" + i2+"/negativeTags",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/negativeTags/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -6751,9 +6751,11 @@ vErrors.push(err184);
 }
 errors++;
 }
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-if(data55.reason === undefined){
-const err185 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/1/required",keyword:"required",params:{missingProperty: "reason"}};
+}
+if(data67.styleWeight !== undefined){
+let data78 = data67.styleWeight;
+if((!((typeof data78 == "number") && (isFinite(data78)))) && (data78 !== null)){
+const err185 = {instancePath:instancePath+"/data/musics/" + i2+"/styleWeight",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema41.oneOf[2].properties.data.allOf[0].properties.musics.items.properties.styleWeight.type}};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -6762,10 +6764,11 @@ vErrors.push(err185);
 }
 errors++;
 }
-if(data55.reason !== undefined){
-let data78 = data55.reason;
-if(typeof data78 !== "string"){
-const err186 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/2/properties/data/allOf/1/properties/reason/type",keyword:"type",params:{type: "string"}};
+}
+if(data67.weirdnessConstraint !== undefined){
+let data79 = data67.weirdnessConstraint;
+if((!((typeof data79 == "number") && (isFinite(data79)))) && (data79 !== null)){
+const err186 = {instancePath:instancePath+"/data/musics/" + i2+"/weirdnessConstraint",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema41.oneOf[2].properties.data.allOf[0].properties.musics.items.properties.weirdnessConstraint.type}};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -6774,8 +6777,11 @@ vErrors.push(err186);
 }
 errors++;
 }
-if(!((((data78 === "moderation") || (data78 === "upstream")) || (data78 === "timeout")) || (data78 === "cancelled"))){
-const err187 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema41.oneOf[2].properties.data.allOf[1].properties.reason.enum}};
+}
+if(data67.audioWeight !== undefined){
+let data80 = data67.audioWeight;
+if((!((typeof data80 == "number") && (isFinite(data80)))) && (data80 !== null)){
+const err187 = {instancePath:instancePath+"/data/musics/" + i2+"/audioWeight",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema41.oneOf[2].properties.data.allOf[0].properties.musics.items.properties.audioWeight.type}};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -6785,11 +6791,11 @@ vErrors.push(err187);
 errors++;
 }
 }
-}
-}
-}
-else {
-const err188 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if(data67.createdAt !== undefined){
+let data81 = data67.createdAt;
+if(typeof data81 === "string"){
+if(!(formats4(data81))){
+const err188 = {instancePath:instancePath+"/data/musics/" + i2+"/createdAt",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -6798,7 +6804,151 @@ vErrors.push(err188);
 }
 errors++;
 }
-var _valid0 = _errs109 === errors;
+}
+else {
+const err189 = {instancePath:instancePath+"/data/musics/" + i2+"/createdAt",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err189];
+}
+else {
+vErrors.push(err189);
+}
+errors++;
+}
+}
+}
+else {
+const err190 = {instancePath:instancePath+"/data/musics/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err190];
+}
+else {
+vErrors.push(err190);
+}
+errors++;
+}
+}
+}
+else {
+const err191 = {instancePath:instancePath+"/data/musics",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err191];
+}
+else {
+vErrors.push(err191);
+}
+errors++;
+}
+}
+if(data59.createdAt !== undefined){
+let data82 = data59.createdAt;
+if(typeof data82 === "string"){
+if(!(formats4(data82))){
+const err192 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err192];
+}
+else {
+vErrors.push(err192);
+}
+errors++;
+}
+}
+else {
+const err193 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err193];
+}
+else {
+vErrors.push(err193);
+}
+errors++;
+}
+}
+if(data59.finishTime !== undefined){
+let data83 = data59.finishTime;
+if(typeof data83 === "string"){
+if(!(formats4(data83))){
+const err194 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err194];
+}
+else {
+vErrors.push(err194);
+}
+errors++;
+}
+}
+else {
+const err195 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err195];
+}
+else {
+vErrors.push(err195);
+}
+errors++;
+}
+}
+}
+else {
+const err196 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err196];
+}
+else {
+vErrors.push(err196);
+}
+errors++;
+}
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+if(data59.reason === undefined){
+const err197 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/allOf/1/required",keyword:"required",params:{missingProperty: "reason"}};
+if(vErrors === null){
+vErrors = [err197];
+}
+else {
+vErrors.push(err197);
+}
+errors++;
+}
+if(data59.reason !== undefined){
+let data84 = data59.reason;
+if(typeof data84 !== "string"){
+const err198 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/2/properties/data/allOf/1/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err198];
+}
+else {
+vErrors.push(err198);
+}
+errors++;
+}
+if(!((((data84 === "moderation") || (data84 === "upstream")) || (data84 === "timeout")) || (data84 === "cancelled"))){
+const err199 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema41.oneOf[2].properties.data.allOf[1].properties.reason.enum}};
+if(vErrors === null){
+vErrors = [err199];
+}
+else {
+vErrors.push(err199);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err200 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err200];
+}
+else {
+vErrors.push(err200);
+}
+errors++;
+}
+var _valid0 = _errs117 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 2];
@@ -6818,12 +6968,12 @@ props0.data = true;
 }
 }
 if(!valid0){
-const err189 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err201 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
-vErrors = [err189];
+vErrors = [err201];
 }
 else {
-vErrors.push(err189);
+vErrors.push(err201);
 }
 errors++;
 }
@@ -11368,7 +11518,7 @@ return errors === 0;
 validate37.evaluated = {"props":{"id":true,"object":true,"created":true,"owned_by":true,"type":true,"display_name":true,"created_at":true,"operations":true,"prices":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateJobList = validate38;
-const schema49 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["jobs","next"],"properties":{"jobs":{"type":"array","items":{"oneOf":[{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["videoId","videoUrl","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","mv","quota","musics"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","mv","quota","musics"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","mv","quota","musics"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["usage","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]}]}},"next":{"type":["string","null"]}}}},"$id":"JobList"};
+const schema49 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["jobs","next"],"properties":{"jobs":{"type":"array","items":{"oneOf":[{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["videoId","videoUrl","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","mv","quota","musics"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","mv","quota","musics"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","mv","quota","musics"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["usage","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]}]}},"next":{"type":["string","null"]}}}},"$id":"JobList"};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="JobList" */;
@@ -13938,9 +14088,11 @@ vErrors.push(err213);
 errors++;
 }
 }
-}
-else {
-const err214 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/type",keyword:"type",params:{type: "object"}};
+if(data72.createdAt !== undefined){
+let data95 = data72.createdAt;
+if(typeof data95 === "string"){
+if(!(formats4(data95))){
+const err214 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -13950,14 +14102,62 @@ vErrors.push(err214);
 errors++;
 }
 }
-}
 else {
-const err215 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/type",keyword:"type",params:{type: "object"}};
+const err215 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/createdAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err215];
 }
 else {
 vErrors.push(err215);
+}
+errors++;
+}
+}
+if(data72.finishTime !== undefined){
+let data96 = data72.finishTime;
+if(typeof data96 === "string"){
+if(!(formats4(data96))){
+const err216 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/finishTime",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err216];
+}
+else {
+vErrors.push(err216);
+}
+errors++;
+}
+}
+else {
+const err217 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/finishTime",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err217];
+}
+else {
+vErrors.push(err217);
+}
+errors++;
+}
+}
+}
+else {
+const err218 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err218];
+}
+else {
+vErrors.push(err218);
+}
+errors++;
+}
+}
+}
+else {
+const err219 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err219];
+}
+else {
+vErrors.push(err219);
 }
 errors++;
 }
@@ -13971,52 +14171,10 @@ props1.message = true;
 props1.jobId = true;
 props1.data = true;
 }
-const _errs206 = errors;
+const _errs210 = errors;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.status === undefined){
-const err216 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/required",keyword:"required",params:{missingProperty: "status"}};
-if(vErrors === null){
-vErrors = [err216];
-}
-else {
-vErrors.push(err216);
-}
-errors++;
-}
-if(data4.message === undefined){
-const err217 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/required",keyword:"required",params:{missingProperty: "message"}};
-if(vErrors === null){
-vErrors = [err217];
-}
-else {
-vErrors.push(err217);
-}
-errors++;
-}
-if(data4.jobId === undefined){
-const err218 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/required",keyword:"required",params:{missingProperty: "jobId"}};
-if(vErrors === null){
-vErrors = [err218];
-}
-else {
-vErrors.push(err218);
-}
-errors++;
-}
-if(data4.data === undefined){
-const err219 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/required",keyword:"required",params:{missingProperty: "data"}};
-if(vErrors === null){
-vErrors = [err219];
-}
-else {
-vErrors.push(err219);
-}
-errors++;
-}
-if(data4.status !== undefined){
-let data95 = data4.status;
-if(typeof data95 !== "string"){
-const err220 = {instancePath:instancePath+"/data/jobs/" + i0+"/status",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/status/type",keyword:"type",params:{type: "string"}};
+const err220 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/required",keyword:"required",params:{missingProperty: "status"}};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -14025,8 +14183,8 @@ vErrors.push(err220);
 }
 errors++;
 }
-if("SUCCESS" !== data95){
-const err221 = {instancePath:instancePath+"/data/jobs/" + i0+"/status",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/status/const",keyword:"const",params:{allowedValue: "SUCCESS"}};
+if(data4.message === undefined){
+const err221 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -14035,12 +14193,8 @@ vErrors.push(err221);
 }
 errors++;
 }
-}
-if(data4.message !== undefined){
-let data96 = data4.message;
-if(typeof data96 === "string"){
-if(func1(data96) < 1){
-const err222 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(data4.jobId === undefined){
+const err222 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -14049,9 +14203,8 @@ vErrors.push(err222);
 }
 errors++;
 }
-}
-else {
-const err223 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/message/type",keyword:"type",params:{type: "string"}};
+if(data4.data === undefined){
+const err223 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/required",keyword:"required",params:{missingProperty: "data"}};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -14060,10 +14213,10 @@ vErrors.push(err223);
 }
 errors++;
 }
-}
-if(data4.jobId !== undefined){
-if(typeof data4.jobId !== "string"){
-const err224 = {instancePath:instancePath+"/data/jobs/" + i0+"/jobId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(data4.status !== undefined){
+let data97 = data4.status;
+if(typeof data97 !== "string"){
+const err224 = {instancePath:instancePath+"/data/jobs/" + i0+"/status",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -14072,12 +14225,8 @@ vErrors.push(err224);
 }
 errors++;
 }
-}
-if(data4.data !== undefined){
-let data98 = data4.data;
-if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
-if(data98.jobId === undefined){
-const err225 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "jobId"}};
+if("SUCCESS" !== data97){
+const err225 = {instancePath:instancePath+"/data/jobs/" + i0+"/status",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/status/const",keyword:"const",params:{allowedValue: "SUCCESS"}};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -14086,8 +14235,12 @@ vErrors.push(err225);
 }
 errors++;
 }
-if(data98.action === undefined){
-const err226 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "action"}};
+}
+if(data4.message !== undefined){
+let data98 = data4.message;
+if(typeof data98 === "string"){
+if(func1(data98) < 1){
+const err226 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -14096,8 +14249,9 @@ vErrors.push(err226);
 }
 errors++;
 }
-if(data98.progress === undefined){
-const err227 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "progress"}};
+}
+else {
+const err227 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -14106,8 +14260,10 @@ vErrors.push(err227);
 }
 errors++;
 }
-if(data98.mv === undefined){
-const err228 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "mv"}};
+}
+if(data4.jobId !== undefined){
+if(typeof data4.jobId !== "string"){
+const err228 = {instancePath:instancePath+"/data/jobs/" + i0+"/jobId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -14116,8 +14272,12 @@ vErrors.push(err228);
 }
 errors++;
 }
-if(data98.quota === undefined){
-const err229 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "quota"}};
+}
+if(data4.data !== undefined){
+let data100 = data4.data;
+if(data100 && typeof data100 == "object" && !Array.isArray(data100)){
+if(data100.jobId === undefined){
+const err229 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -14126,8 +14286,8 @@ vErrors.push(err229);
 }
 errors++;
 }
-if(data98.musics === undefined){
-const err230 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "musics"}};
+if(data100.action === undefined){
+const err230 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "action"}};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -14136,9 +14296,8 @@ vErrors.push(err230);
 }
 errors++;
 }
-if(data98.jobId !== undefined){
-if(typeof data98.jobId !== "string"){
-const err231 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/jobId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(data100.progress === undefined){
+const err231 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "progress"}};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -14147,11 +14306,8 @@ vErrors.push(err231);
 }
 errors++;
 }
-}
-if(data98.action !== undefined){
-let data100 = data98.action;
-if(typeof data100 !== "string"){
-const err232 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/action",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/action/type",keyword:"type",params:{type: "string"}};
+if(data100.mv === undefined){
+const err232 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "mv"}};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -14160,8 +14316,8 @@ vErrors.push(err232);
 }
 errors++;
 }
-if("music" !== data100){
-const err233 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/action",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/action/const",keyword:"const",params:{allowedValue: "music"}};
+if(data100.quota === undefined){
+const err233 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "quota"}};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -14170,12 +14326,8 @@ vErrors.push(err233);
 }
 errors++;
 }
-}
-if(data98.progress !== undefined){
-let data101 = data98.progress;
-if(typeof data101 === "string"){
-if(!pattern10.test(data101)){
-const err234 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+if(data100.musics === undefined){
+const err234 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "musics"}};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -14184,9 +14336,9 @@ vErrors.push(err234);
 }
 errors++;
 }
-}
-else {
-const err235 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(data100.jobId !== undefined){
+if(typeof data100.jobId !== "string"){
+const err235 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/jobId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -14196,9 +14348,10 @@ vErrors.push(err235);
 errors++;
 }
 }
-if(data98.mv !== undefined){
-if(typeof data98.mv !== "string"){
-const err236 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/mv",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/mv/type",keyword:"type",params:{type: "string"}};
+if(data100.action !== undefined){
+let data102 = data100.action;
+if(typeof data102 !== "string"){
+const err236 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/action",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/action/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -14207,12 +14360,8 @@ vErrors.push(err236);
 }
 errors++;
 }
-}
-if(data98.quota !== undefined){
-let data103 = data98.quota;
-if(typeof data103 === "string"){
-if(!pattern9.test(data103)){
-const err237 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if("music" !== data102){
+const err237 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/action",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/action/const",keyword:"const",params:{allowedValue: "music"}};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -14222,8 +14371,11 @@ vErrors.push(err237);
 errors++;
 }
 }
-else {
-const err238 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(data100.progress !== undefined){
+let data103 = data100.progress;
+if(typeof data103 === "string"){
+if(!pattern10.test(data103)){
+const err238 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -14233,9 +14385,8 @@ vErrors.push(err238);
 errors++;
 }
 }
-if(data98.hookUrl !== undefined){
-if(typeof data98.hookUrl !== "string"){
-const err239 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/hookUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+else {
+const err239 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/progress/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -14245,15 +14396,9 @@ vErrors.push(err239);
 errors++;
 }
 }
-if(data98.musics !== undefined){
-let data105 = data98.musics;
-if(Array.isArray(data105)){
-const len5 = data105.length;
-for(let i5=0; i5<len5; i5++){
-let data106 = data105[i5];
-if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
-if(data106.musicId === undefined){
-const err240 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "musicId"}};
+if(data100.mv !== undefined){
+if(typeof data100.mv !== "string"){
+const err240 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/mv",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/mv/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -14262,8 +14407,12 @@ vErrors.push(err240);
 }
 errors++;
 }
-if(data106.prompt === undefined){
-const err241 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "prompt"}};
+}
+if(data100.quota !== undefined){
+let data105 = data100.quota;
+if(typeof data105 === "string"){
+if(!pattern9.test(data105)){
+const err241 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -14272,8 +14421,9 @@ vErrors.push(err241);
 }
 errors++;
 }
-if(data106.title === undefined){
-const err242 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "title"}};
+}
+else {
+const err242 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/quota/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -14282,8 +14432,10 @@ vErrors.push(err242);
 }
 errors++;
 }
-if(data106.tags === undefined){
-const err243 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "tags"}};
+}
+if(data100.hookUrl !== undefined){
+if(typeof data100.hookUrl !== "string"){
+const err243 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/hookUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -14292,8 +14444,16 @@ vErrors.push(err243);
 }
 errors++;
 }
-if(data106.imageUrl === undefined){
-const err244 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageUrl"}};
+}
+if(data100.musics !== undefined){
+let data107 = data100.musics;
+if(Array.isArray(data107)){
+const len5 = data107.length;
+for(let i5=0; i5<len5; i5++){
+let data108 = data107[i5];
+if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
+if(data108.musicId === undefined){
+const err244 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "musicId"}};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -14302,8 +14462,8 @@ vErrors.push(err244);
 }
 errors++;
 }
-if(data106.imageLargeUrl === undefined){
-const err245 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageLargeUrl"}};
+if(data108.prompt === undefined){
+const err245 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "prompt"}};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -14312,8 +14472,8 @@ vErrors.push(err245);
 }
 errors++;
 }
-if(data106.audioUrl === undefined){
-const err246 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioUrl"}};
+if(data108.title === undefined){
+const err246 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "title"}};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -14322,8 +14482,8 @@ vErrors.push(err246);
 }
 errors++;
 }
-if(data106.videoUrl === undefined){
-const err247 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "videoUrl"}};
+if(data108.tags === undefined){
+const err247 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "tags"}};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -14332,8 +14492,8 @@ vErrors.push(err247);
 }
 errors++;
 }
-if(data106.duration === undefined){
-const err248 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "duration"}};
+if(data108.imageUrl === undefined){
+const err248 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageUrl"}};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -14342,8 +14502,8 @@ vErrors.push(err248);
 }
 errors++;
 }
-if(data106.negativeTags === undefined){
-const err249 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "negativeTags"}};
+if(data108.imageLargeUrl === undefined){
+const err249 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageLargeUrl"}};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -14352,8 +14512,8 @@ vErrors.push(err249);
 }
 errors++;
 }
-if(data106.styleWeight === undefined){
-const err250 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "styleWeight"}};
+if(data108.audioUrl === undefined){
+const err250 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioUrl"}};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -14362,8 +14522,8 @@ vErrors.push(err250);
 }
 errors++;
 }
-if(data106.weirdnessConstraint === undefined){
-const err251 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "weirdnessConstraint"}};
+if(data108.videoUrl === undefined){
+const err251 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "videoUrl"}};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -14372,8 +14532,8 @@ vErrors.push(err251);
 }
 errors++;
 }
-if(data106.audioWeight === undefined){
-const err252 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioWeight"}};
+if(data108.duration === undefined){
+const err252 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "duration"}};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -14382,8 +14542,8 @@ vErrors.push(err252);
 }
 errors++;
 }
-if(data106.createdAt === undefined){
-const err253 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(data108.negativeTags === undefined){
+const err253 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "negativeTags"}};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -14392,9 +14552,8 @@ vErrors.push(err253);
 }
 errors++;
 }
-if(data106.musicId !== undefined){
-if(typeof data106.musicId !== "string"){
-const err254 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/musicId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/musicId/type",keyword:"type",params:{type: "string"}};
+if(data108.styleWeight === undefined){
+const err254 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "styleWeight"}};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -14403,10 +14562,8 @@ vErrors.push(err254);
 }
 errors++;
 }
-}
-if(data106.prompt !== undefined){
-if(typeof data106.prompt !== "string"){
-const err255 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/prompt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(data108.weirdnessConstraint === undefined){
+const err255 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "weirdnessConstraint"}};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -14415,10 +14572,8 @@ vErrors.push(err255);
 }
 errors++;
 }
-}
-if(data106.title !== undefined){
-if(typeof data106.title !== "string"){
-const err256 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/title",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/title/type",keyword:"type",params:{type: "string"}};
+if(data108.audioWeight === undefined){
+const err256 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioWeight"}};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -14427,10 +14582,8 @@ vErrors.push(err256);
 }
 errors++;
 }
-}
-if(data106.tags !== undefined){
-if(typeof data106.tags !== "string"){
-const err257 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/tags",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/tags/type",keyword:"type",params:{type: "string"}};
+if(data108.createdAt === undefined){
+const err257 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "createdAt"}};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -14439,12 +14592,9 @@ vErrors.push(err257);
 }
 errors++;
 }
-}
-if(data106.imageUrl !== undefined){
-let data111 = data106.imageUrl;
-if(typeof data111 === "string"){
-if(!(formats0(data111))){
-const err258 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/imageUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
+if(data108.musicId !== undefined){
+if(typeof data108.musicId !== "string"){
+const err258 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/musicId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/musicId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -14454,8 +14604,9 @@ vErrors.push(err258);
 errors++;
 }
 }
-else {
-const err259 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/imageUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/imageUrl/type",keyword:"type",params:{type: "string"}};
+if(data108.prompt !== undefined){
+if(typeof data108.prompt !== "string"){
+const err259 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/prompt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -14465,11 +14616,9 @@ vErrors.push(err259);
 errors++;
 }
 }
-if(data106.imageLargeUrl !== undefined){
-let data112 = data106.imageLargeUrl;
-if(typeof data112 === "string"){
-if(!(formats0(data112))){
-const err260 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/imageLargeUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
+if(data108.title !== undefined){
+if(typeof data108.title !== "string"){
+const err260 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/title",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/title/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -14479,8 +14628,9 @@ vErrors.push(err260);
 errors++;
 }
 }
-else {
-const err261 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/imageLargeUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/imageLargeUrl/type",keyword:"type",params:{type: "string"}};
+if(data108.tags !== undefined){
+if(typeof data108.tags !== "string"){
+const err261 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/tags",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/tags/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -14490,11 +14640,11 @@ vErrors.push(err261);
 errors++;
 }
 }
-if(data106.audioUrl !== undefined){
-let data113 = data106.audioUrl;
+if(data108.imageUrl !== undefined){
+let data113 = data108.imageUrl;
 if(typeof data113 === "string"){
 if(!(formats0(data113))){
-const err262 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/audioUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
+const err262 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/imageUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -14505,7 +14655,7 @@ errors++;
 }
 }
 else {
-const err263 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/audioUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/audioUrl/type",keyword:"type",params:{type: "string"}};
+const err263 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/imageUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/imageUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -14515,11 +14665,11 @@ vErrors.push(err263);
 errors++;
 }
 }
-if(data106.videoUrl !== undefined){
-let data114 = data106.videoUrl;
+if(data108.imageLargeUrl !== undefined){
+let data114 = data108.imageLargeUrl;
 if(typeof data114 === "string"){
 if(!(formats0(data114))){
-const err264 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/videoUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
+const err264 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/imageLargeUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -14530,7 +14680,7 @@ errors++;
 }
 }
 else {
-const err265 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/videoUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
+const err265 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/imageLargeUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/imageLargeUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -14540,11 +14690,11 @@ vErrors.push(err265);
 errors++;
 }
 }
-if(data106.duration !== undefined){
-let data115 = data106.duration;
+if(data108.audioUrl !== undefined){
+let data115 = data108.audioUrl;
 if(typeof data115 === "string"){
-if(!pattern9.test(data115)){
-const err266 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/duration",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(!(formats0(data115))){
+const err266 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/audioUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -14555,7 +14705,7 @@ errors++;
 }
 }
 else {
-const err267 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/duration",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/duration/type",keyword:"type",params:{type: "string"}};
+const err267 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/audioUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/audioUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -14565,9 +14715,11 @@ vErrors.push(err267);
 errors++;
 }
 }
-if(data106.negativeTags !== undefined){
-if(typeof data106.negativeTags !== "string"){
-const err268 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/negativeTags",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/negativeTags/type",keyword:"type",params:{type: "string"}};
+if(data108.videoUrl !== undefined){
+let data116 = data108.videoUrl;
+if(typeof data116 === "string"){
+if(!(formats0(data116))){
+const err268 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/videoUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -14577,10 +14729,8 @@ vErrors.push(err268);
 errors++;
 }
 }
-if(data106.styleWeight !== undefined){
-let data117 = data106.styleWeight;
-if((!((typeof data117 == "number") && (isFinite(data117)))) && (data117 !== null)){
-const err269 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/styleWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema49.properties.data.properties.jobs.items.oneOf[1].oneOf[1].properties.data.properties.musics.items.properties.styleWeight.type}};
+else {
+const err269 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/videoUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -14590,10 +14740,11 @@ vErrors.push(err269);
 errors++;
 }
 }
-if(data106.weirdnessConstraint !== undefined){
-let data118 = data106.weirdnessConstraint;
-if((!((typeof data118 == "number") && (isFinite(data118)))) && (data118 !== null)){
-const err270 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/weirdnessConstraint",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema49.properties.data.properties.jobs.items.oneOf[1].oneOf[1].properties.data.properties.musics.items.properties.weirdnessConstraint.type}};
+if(data108.duration !== undefined){
+let data117 = data108.duration;
+if(typeof data117 === "string"){
+if(!pattern9.test(data117)){
+const err270 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/duration",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -14603,10 +14754,8 @@ vErrors.push(err270);
 errors++;
 }
 }
-if(data106.audioWeight !== undefined){
-let data119 = data106.audioWeight;
-if((!((typeof data119 == "number") && (isFinite(data119)))) && (data119 !== null)){
-const err271 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/audioWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema49.properties.data.properties.jobs.items.oneOf[1].oneOf[1].properties.data.properties.musics.items.properties.audioWeight.type}};
+else {
+const err271 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/duration",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/duration/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -14616,11 +14765,9 @@ vErrors.push(err271);
 errors++;
 }
 }
-if(data106.createdAt !== undefined){
-let data120 = data106.createdAt;
-if(typeof data120 === "string"){
-if(!(formats4(data120))){
-const err272 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(data108.negativeTags !== undefined){
+if(typeof data108.negativeTags !== "string"){
+const err272 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/negativeTags",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/negativeTags/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -14630,8 +14777,10 @@ vErrors.push(err272);
 errors++;
 }
 }
-else {
-const err273 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(data108.styleWeight !== undefined){
+let data119 = data108.styleWeight;
+if((!((typeof data119 == "number") && (isFinite(data119)))) && (data119 !== null)){
+const err273 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/styleWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema49.properties.data.properties.jobs.items.oneOf[1].oneOf[1].properties.data.properties.musics.items.properties.styleWeight.type}};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -14641,9 +14790,10 @@ vErrors.push(err273);
 errors++;
 }
 }
-}
-else {
-const err274 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/type",keyword:"type",params:{type: "object"}};
+if(data108.weirdnessConstraint !== undefined){
+let data120 = data108.weirdnessConstraint;
+if((!((typeof data120 == "number") && (isFinite(data120)))) && (data120 !== null)){
+const err274 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/weirdnessConstraint",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema49.properties.data.properties.jobs.items.oneOf[1].oneOf[1].properties.data.properties.musics.items.properties.weirdnessConstraint.type}};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -14653,9 +14803,10 @@ vErrors.push(err274);
 errors++;
 }
 }
-}
-else {
-const err275 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/type",keyword:"type",params:{type: "array"}};
+if(data108.audioWeight !== undefined){
+let data121 = data108.audioWeight;
+if((!((typeof data121 == "number") && (isFinite(data121)))) && (data121 !== null)){
+const err275 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/audioWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema49.properties.data.properties.jobs.items.oneOf[1].oneOf[1].properties.data.properties.musics.items.properties.audioWeight.type}};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -14665,9 +14816,11 @@ vErrors.push(err275);
 errors++;
 }
 }
-}
-else {
-const err276 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/type",keyword:"type",params:{type: "object"}};
+if(data108.createdAt !== undefined){
+let data122 = data108.createdAt;
+if(typeof data122 === "string"){
+if(!(formats4(data122))){
+const err276 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -14677,9 +14830,8 @@ vErrors.push(err276);
 errors++;
 }
 }
-}
 else {
-const err277 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/type",keyword:"type",params:{type: "object"}};
+const err277 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -14688,7 +14840,105 @@ vErrors.push(err277);
 }
 errors++;
 }
-var _valid2 = _errs206 === errors;
+}
+}
+else {
+const err278 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err278];
+}
+else {
+vErrors.push(err278);
+}
+errors++;
+}
+}
+}
+else {
+const err279 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/musics/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err279];
+}
+else {
+vErrors.push(err279);
+}
+errors++;
+}
+}
+if(data100.createdAt !== undefined){
+let data123 = data100.createdAt;
+if(typeof data123 === "string"){
+if(!(formats4(data123))){
+const err280 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err280];
+}
+else {
+vErrors.push(err280);
+}
+errors++;
+}
+}
+else {
+const err281 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err281];
+}
+else {
+vErrors.push(err281);
+}
+errors++;
+}
+}
+if(data100.finishTime !== undefined){
+let data124 = data100.finishTime;
+if(typeof data124 === "string"){
+if(!(formats4(data124))){
+const err282 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/finishTime",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err282];
+}
+else {
+vErrors.push(err282);
+}
+errors++;
+}
+}
+else {
+const err283 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/finishTime",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err283];
+}
+else {
+vErrors.push(err283);
+}
+errors++;
+}
+}
+}
+else {
+const err284 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err284];
+}
+else {
+vErrors.push(err284);
+}
+errors++;
+}
+}
+}
+else {
+const err285 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err285];
+}
+else {
+vErrors.push(err285);
+}
+errors++;
+}
+var _valid2 = _errs210 === errors;
 if(_valid2 && valid21){
 valid21 = false;
 passing2 = [passing2, 1];
@@ -14705,99 +14955,10 @@ props1.jobId = true;
 props1.data = true;
 }
 }
-const _errs260 = errors;
+const _errs268 = errors;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.status === undefined){
-const err278 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/required",keyword:"required",params:{missingProperty: "status"}};
-if(vErrors === null){
-vErrors = [err278];
-}
-else {
-vErrors.push(err278);
-}
-errors++;
-}
-if(data4.message === undefined){
-const err279 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/required",keyword:"required",params:{missingProperty: "message"}};
-if(vErrors === null){
-vErrors = [err279];
-}
-else {
-vErrors.push(err279);
-}
-errors++;
-}
-if(data4.jobId === undefined){
-const err280 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/required",keyword:"required",params:{missingProperty: "jobId"}};
-if(vErrors === null){
-vErrors = [err280];
-}
-else {
-vErrors.push(err280);
-}
-errors++;
-}
-if(data4.data === undefined){
-const err281 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/required",keyword:"required",params:{missingProperty: "data"}};
-if(vErrors === null){
-vErrors = [err281];
-}
-else {
-vErrors.push(err281);
-}
-errors++;
-}
-if(data4.status !== undefined){
-let data121 = data4.status;
-if(typeof data121 !== "string"){
-const err282 = {instancePath:instancePath+"/data/jobs/" + i0+"/status",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/status/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err282];
-}
-else {
-vErrors.push(err282);
-}
-errors++;
-}
-if("FAILED" !== data121){
-const err283 = {instancePath:instancePath+"/data/jobs/" + i0+"/status",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/status/const",keyword:"const",params:{allowedValue: "FAILED"}};
-if(vErrors === null){
-vErrors = [err283];
-}
-else {
-vErrors.push(err283);
-}
-errors++;
-}
-}
-if(data4.message !== undefined){
-let data122 = data4.message;
-if(typeof data122 === "string"){
-if(func1(data122) < 1){
-const err284 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err284];
-}
-else {
-vErrors.push(err284);
-}
-errors++;
-}
-}
-else {
-const err285 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err285];
-}
-else {
-vErrors.push(err285);
-}
-errors++;
-}
-}
-if(data4.jobId !== undefined){
-if(typeof data4.jobId !== "string"){
-const err286 = {instancePath:instancePath+"/data/jobs/" + i0+"/jobId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/jobId/type",keyword:"type",params:{type: "string"}};
+const err286 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/required",keyword:"required",params:{missingProperty: "status"}};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -14806,12 +14967,8 @@ vErrors.push(err286);
 }
 errors++;
 }
-}
-if(data4.data !== undefined){
-let data124 = data4.data;
-if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
-if(data124.jobId === undefined){
-const err287 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(data4.message === undefined){
+const err287 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -14820,8 +14977,8 @@ vErrors.push(err287);
 }
 errors++;
 }
-if(data124.action === undefined){
-const err288 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
+if(data4.jobId === undefined){
+const err288 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -14830,8 +14987,8 @@ vErrors.push(err288);
 }
 errors++;
 }
-if(data124.progress === undefined){
-const err289 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
+if(data4.data === undefined){
+const err289 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/required",keyword:"required",params:{missingProperty: "data"}};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -14840,8 +14997,10 @@ vErrors.push(err289);
 }
 errors++;
 }
-if(data124.mv === undefined){
-const err290 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "mv"}};
+if(data4.status !== undefined){
+let data125 = data4.status;
+if(typeof data125 !== "string"){
+const err290 = {instancePath:instancePath+"/data/jobs/" + i0+"/status",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -14850,8 +15009,8 @@ vErrors.push(err290);
 }
 errors++;
 }
-if(data124.quota === undefined){
-const err291 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
+if("FAILED" !== data125){
+const err291 = {instancePath:instancePath+"/data/jobs/" + i0+"/status",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/status/const",keyword:"const",params:{allowedValue: "FAILED"}};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -14860,8 +15019,12 @@ vErrors.push(err291);
 }
 errors++;
 }
-if(data124.musics === undefined){
-const err292 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "musics"}};
+}
+if(data4.message !== undefined){
+let data126 = data4.message;
+if(typeof data126 === "string"){
+if(func1(data126) < 1){
+const err292 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -14870,9 +15033,9 @@ vErrors.push(err292);
 }
 errors++;
 }
-if(data124.jobId !== undefined){
-if(typeof data124.jobId !== "string"){
-const err293 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/jobId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err293 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -14882,10 +15045,9 @@ vErrors.push(err293);
 errors++;
 }
 }
-if(data124.action !== undefined){
-let data126 = data124.action;
-if(typeof data126 !== "string"){
-const err294 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/action",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
+if(data4.jobId !== undefined){
+if(typeof data4.jobId !== "string"){
+const err294 = {instancePath:instancePath+"/data/jobs/" + i0+"/jobId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -14894,8 +15056,12 @@ vErrors.push(err294);
 }
 errors++;
 }
-if("music" !== data126){
-const err295 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/action",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "music"}};
+}
+if(data4.data !== undefined){
+let data128 = data4.data;
+if(data128 && typeof data128 == "object" && !Array.isArray(data128)){
+if(data128.jobId === undefined){
+const err295 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -14904,12 +15070,8 @@ vErrors.push(err295);
 }
 errors++;
 }
-}
-if(data124.progress !== undefined){
-let data127 = data124.progress;
-if(typeof data127 === "string"){
-if(!pattern10.test(data127)){
-const err296 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+if(data128.action === undefined){
+const err296 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -14918,9 +15080,8 @@ vErrors.push(err296);
 }
 errors++;
 }
-}
-else {
-const err297 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(data128.progress === undefined){
+const err297 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -14929,10 +15090,8 @@ vErrors.push(err297);
 }
 errors++;
 }
-}
-if(data124.mv !== undefined){
-if(typeof data124.mv !== "string"){
-const err298 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/mv",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/mv/type",keyword:"type",params:{type: "string"}};
+if(data128.mv === undefined){
+const err298 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "mv"}};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -14941,12 +15100,8 @@ vErrors.push(err298);
 }
 errors++;
 }
-}
-if(data124.quota !== undefined){
-let data129 = data124.quota;
-if(typeof data129 === "string"){
-if(!pattern9.test(data129)){
-const err299 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(data128.quota === undefined){
+const err299 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -14955,9 +15110,8 @@ vErrors.push(err299);
 }
 errors++;
 }
-}
-else {
-const err300 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(data128.musics === undefined){
+const err300 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "musics"}};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -14966,10 +15120,9 @@ vErrors.push(err300);
 }
 errors++;
 }
-}
-if(data124.hookUrl !== undefined){
-if(typeof data124.hookUrl !== "string"){
-const err301 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/hookUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+if(data128.jobId !== undefined){
+if(typeof data128.jobId !== "string"){
+const err301 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/jobId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -14979,15 +15132,10 @@ vErrors.push(err301);
 errors++;
 }
 }
-if(data124.musics !== undefined){
-let data131 = data124.musics;
-if(Array.isArray(data131)){
-const len6 = data131.length;
-for(let i6=0; i6<len6; i6++){
-let data132 = data131[i6];
-if(data132 && typeof data132 == "object" && !Array.isArray(data132)){
-if(data132.musicId === undefined){
-const err302 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "musicId"}};
+if(data128.action !== undefined){
+let data130 = data128.action;
+if(typeof data130 !== "string"){
+const err302 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/action",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -14996,8 +15144,8 @@ vErrors.push(err302);
 }
 errors++;
 }
-if(data132.prompt === undefined){
-const err303 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "prompt"}};
+if("music" !== data130){
+const err303 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/action",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "music"}};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -15006,8 +15154,12 @@ vErrors.push(err303);
 }
 errors++;
 }
-if(data132.title === undefined){
-const err304 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "title"}};
+}
+if(data128.progress !== undefined){
+let data131 = data128.progress;
+if(typeof data131 === "string"){
+if(!pattern10.test(data131)){
+const err304 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -15016,8 +15168,9 @@ vErrors.push(err304);
 }
 errors++;
 }
-if(data132.tags === undefined){
-const err305 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "tags"}};
+}
+else {
+const err305 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -15026,8 +15179,10 @@ vErrors.push(err305);
 }
 errors++;
 }
-if(data132.imageUrl === undefined){
-const err306 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageUrl"}};
+}
+if(data128.mv !== undefined){
+if(typeof data128.mv !== "string"){
+const err306 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/mv",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/mv/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -15036,8 +15191,12 @@ vErrors.push(err306);
 }
 errors++;
 }
-if(data132.imageLargeUrl === undefined){
-const err307 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageLargeUrl"}};
+}
+if(data128.quota !== undefined){
+let data133 = data128.quota;
+if(typeof data133 === "string"){
+if(!pattern9.test(data133)){
+const err307 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -15046,8 +15205,9 @@ vErrors.push(err307);
 }
 errors++;
 }
-if(data132.audioUrl === undefined){
-const err308 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioUrl"}};
+}
+else {
+const err308 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -15056,8 +15216,10 @@ vErrors.push(err308);
 }
 errors++;
 }
-if(data132.videoUrl === undefined){
-const err309 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "videoUrl"}};
+}
+if(data128.hookUrl !== undefined){
+if(typeof data128.hookUrl !== "string"){
+const err309 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/hookUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -15066,8 +15228,16 @@ vErrors.push(err309);
 }
 errors++;
 }
-if(data132.duration === undefined){
-const err310 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "duration"}};
+}
+if(data128.musics !== undefined){
+let data135 = data128.musics;
+if(Array.isArray(data135)){
+const len6 = data135.length;
+for(let i6=0; i6<len6; i6++){
+let data136 = data135[i6];
+if(data136 && typeof data136 == "object" && !Array.isArray(data136)){
+if(data136.musicId === undefined){
+const err310 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "musicId"}};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -15076,8 +15246,8 @@ vErrors.push(err310);
 }
 errors++;
 }
-if(data132.negativeTags === undefined){
-const err311 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "negativeTags"}};
+if(data136.prompt === undefined){
+const err311 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "prompt"}};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -15086,8 +15256,8 @@ vErrors.push(err311);
 }
 errors++;
 }
-if(data132.styleWeight === undefined){
-const err312 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "styleWeight"}};
+if(data136.title === undefined){
+const err312 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "title"}};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -15096,8 +15266,8 @@ vErrors.push(err312);
 }
 errors++;
 }
-if(data132.weirdnessConstraint === undefined){
-const err313 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "weirdnessConstraint"}};
+if(data136.tags === undefined){
+const err313 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "tags"}};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -15106,8 +15276,8 @@ vErrors.push(err313);
 }
 errors++;
 }
-if(data132.audioWeight === undefined){
-const err314 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioWeight"}};
+if(data136.imageUrl === undefined){
+const err314 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageUrl"}};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -15116,8 +15286,8 @@ vErrors.push(err314);
 }
 errors++;
 }
-if(data132.createdAt === undefined){
-const err315 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(data136.imageLargeUrl === undefined){
+const err315 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageLargeUrl"}};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -15126,9 +15296,8 @@ vErrors.push(err315);
 }
 errors++;
 }
-if(data132.musicId !== undefined){
-if(typeof data132.musicId !== "string"){
-const err316 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/musicId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/musicId/type",keyword:"type",params:{type: "string"}};
+if(data136.audioUrl === undefined){
+const err316 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioUrl"}};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -15137,10 +15306,8 @@ vErrors.push(err316);
 }
 errors++;
 }
-}
-if(data132.prompt !== undefined){
-if(typeof data132.prompt !== "string"){
-const err317 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/prompt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(data136.videoUrl === undefined){
+const err317 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "videoUrl"}};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -15149,10 +15316,8 @@ vErrors.push(err317);
 }
 errors++;
 }
-}
-if(data132.title !== undefined){
-if(typeof data132.title !== "string"){
-const err318 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/title",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/title/type",keyword:"type",params:{type: "string"}};
+if(data136.duration === undefined){
+const err318 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "duration"}};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -15161,10 +15326,8 @@ vErrors.push(err318);
 }
 errors++;
 }
-}
-if(data132.tags !== undefined){
-if(typeof data132.tags !== "string"){
-const err319 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/tags",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/tags/type",keyword:"type",params:{type: "string"}};
+if(data136.negativeTags === undefined){
+const err319 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "negativeTags"}};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -15173,12 +15336,8 @@ vErrors.push(err319);
 }
 errors++;
 }
-}
-if(data132.imageUrl !== undefined){
-let data137 = data132.imageUrl;
-if(typeof data137 === "string"){
-if(!(formats0(data137))){
-const err320 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/imageUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
+if(data136.styleWeight === undefined){
+const err320 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "styleWeight"}};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -15187,9 +15346,8 @@ vErrors.push(err320);
 }
 errors++;
 }
-}
-else {
-const err321 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/imageUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageUrl/type",keyword:"type",params:{type: "string"}};
+if(data136.weirdnessConstraint === undefined){
+const err321 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "weirdnessConstraint"}};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -15198,12 +15356,8 @@ vErrors.push(err321);
 }
 errors++;
 }
-}
-if(data132.imageLargeUrl !== undefined){
-let data138 = data132.imageLargeUrl;
-if(typeof data138 === "string"){
-if(!(formats0(data138))){
-const err322 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/imageLargeUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
+if(data136.audioWeight === undefined){
+const err322 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioWeight"}};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -15212,9 +15366,8 @@ vErrors.push(err322);
 }
 errors++;
 }
-}
-else {
-const err323 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/imageLargeUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageLargeUrl/type",keyword:"type",params:{type: "string"}};
+if(data136.createdAt === undefined){
+const err323 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "createdAt"}};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -15223,12 +15376,9 @@ vErrors.push(err323);
 }
 errors++;
 }
-}
-if(data132.audioUrl !== undefined){
-let data139 = data132.audioUrl;
-if(typeof data139 === "string"){
-if(!(formats0(data139))){
-const err324 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/audioUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
+if(data136.musicId !== undefined){
+if(typeof data136.musicId !== "string"){
+const err324 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/musicId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/musicId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -15238,8 +15388,9 @@ vErrors.push(err324);
 errors++;
 }
 }
-else {
-const err325 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/audioUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioUrl/type",keyword:"type",params:{type: "string"}};
+if(data136.prompt !== undefined){
+if(typeof data136.prompt !== "string"){
+const err325 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/prompt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -15249,11 +15400,9 @@ vErrors.push(err325);
 errors++;
 }
 }
-if(data132.videoUrl !== undefined){
-let data140 = data132.videoUrl;
-if(typeof data140 === "string"){
-if(!(formats0(data140))){
-const err326 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/videoUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
+if(data136.title !== undefined){
+if(typeof data136.title !== "string"){
+const err326 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/title",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/title/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -15263,8 +15412,9 @@ vErrors.push(err326);
 errors++;
 }
 }
-else {
-const err327 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/videoUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
+if(data136.tags !== undefined){
+if(typeof data136.tags !== "string"){
+const err327 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/tags",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/tags/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -15274,11 +15424,11 @@ vErrors.push(err327);
 errors++;
 }
 }
-if(data132.duration !== undefined){
-let data141 = data132.duration;
+if(data136.imageUrl !== undefined){
+let data141 = data136.imageUrl;
 if(typeof data141 === "string"){
-if(!pattern9.test(data141)){
-const err328 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/duration",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(!(formats0(data141))){
+const err328 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/imageUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -15289,7 +15439,7 @@ errors++;
 }
 }
 else {
-const err329 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/duration",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/duration/type",keyword:"type",params:{type: "string"}};
+const err329 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/imageUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -15299,9 +15449,11 @@ vErrors.push(err329);
 errors++;
 }
 }
-if(data132.negativeTags !== undefined){
-if(typeof data132.negativeTags !== "string"){
-const err330 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/negativeTags",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/negativeTags/type",keyword:"type",params:{type: "string"}};
+if(data136.imageLargeUrl !== undefined){
+let data142 = data136.imageLargeUrl;
+if(typeof data142 === "string"){
+if(!(formats0(data142))){
+const err330 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/imageLargeUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -15311,10 +15463,8 @@ vErrors.push(err330);
 errors++;
 }
 }
-if(data132.styleWeight !== undefined){
-let data143 = data132.styleWeight;
-if((!((typeof data143 == "number") && (isFinite(data143)))) && (data143 !== null)){
-const err331 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/styleWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema49.properties.data.properties.jobs.items.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.styleWeight.type}};
+else {
+const err331 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/imageLargeUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageLargeUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -15324,10 +15474,11 @@ vErrors.push(err331);
 errors++;
 }
 }
-if(data132.weirdnessConstraint !== undefined){
-let data144 = data132.weirdnessConstraint;
-if((!((typeof data144 == "number") && (isFinite(data144)))) && (data144 !== null)){
-const err332 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/weirdnessConstraint",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema49.properties.data.properties.jobs.items.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.weirdnessConstraint.type}};
+if(data136.audioUrl !== undefined){
+let data143 = data136.audioUrl;
+if(typeof data143 === "string"){
+if(!(formats0(data143))){
+const err332 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/audioUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -15337,10 +15488,8 @@ vErrors.push(err332);
 errors++;
 }
 }
-if(data132.audioWeight !== undefined){
-let data145 = data132.audioWeight;
-if((!((typeof data145 == "number") && (isFinite(data145)))) && (data145 !== null)){
-const err333 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/audioWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema49.properties.data.properties.jobs.items.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.audioWeight.type}};
+else {
+const err333 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/audioUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -15350,11 +15499,11 @@ vErrors.push(err333);
 errors++;
 }
 }
-if(data132.createdAt !== undefined){
-let data146 = data132.createdAt;
-if(typeof data146 === "string"){
-if(!(formats4(data146))){
-const err334 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(data136.videoUrl !== undefined){
+let data144 = data136.videoUrl;
+if(typeof data144 === "string"){
+if(!(formats0(data144))){
+const err334 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/videoUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -15365,7 +15514,7 @@ errors++;
 }
 }
 else {
-const err335 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+const err335 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/videoUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -15375,9 +15524,11 @@ vErrors.push(err335);
 errors++;
 }
 }
-}
-else {
-const err336 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/type",keyword:"type",params:{type: "object"}};
+if(data136.duration !== undefined){
+let data145 = data136.duration;
+if(typeof data145 === "string"){
+if(!pattern9.test(data145)){
+const err336 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/duration",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -15387,9 +15538,8 @@ vErrors.push(err336);
 errors++;
 }
 }
-}
 else {
-const err337 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/type",keyword:"type",params:{type: "array"}};
+const err337 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/duration",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/duration/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -15399,9 +15549,9 @@ vErrors.push(err337);
 errors++;
 }
 }
-}
-else {
-const err338 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
+if(data136.negativeTags !== undefined){
+if(typeof data136.negativeTags !== "string"){
+const err338 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/negativeTags",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/negativeTags/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -15410,9 +15560,11 @@ vErrors.push(err338);
 }
 errors++;
 }
-if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
-if(data124.reason === undefined){
-const err339 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/1/required",keyword:"required",params:{missingProperty: "reason"}};
+}
+if(data136.styleWeight !== undefined){
+let data147 = data136.styleWeight;
+if((!((typeof data147 == "number") && (isFinite(data147)))) && (data147 !== null)){
+const err339 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/styleWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema49.properties.data.properties.jobs.items.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.styleWeight.type}};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -15421,10 +15573,11 @@ vErrors.push(err339);
 }
 errors++;
 }
-if(data124.reason !== undefined){
-let data147 = data124.reason;
-if(typeof data147 !== "string"){
-const err340 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/reason",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/1/properties/reason/type",keyword:"type",params:{type: "string"}};
+}
+if(data136.weirdnessConstraint !== undefined){
+let data148 = data136.weirdnessConstraint;
+if((!((typeof data148 == "number") && (isFinite(data148)))) && (data148 !== null)){
+const err340 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/weirdnessConstraint",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema49.properties.data.properties.jobs.items.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.weirdnessConstraint.type}};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -15433,8 +15586,11 @@ vErrors.push(err340);
 }
 errors++;
 }
-if(!((((data147 === "moderation") || (data147 === "upstream")) || (data147 === "timeout")) || (data147 === "cancelled"))){
-const err341 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/reason",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema49.properties.data.properties.jobs.items.oneOf[1].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
+}
+if(data136.audioWeight !== undefined){
+let data149 = data136.audioWeight;
+if((!((typeof data149 == "number") && (isFinite(data149)))) && (data149 !== null)){
+const err341 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/audioWeight",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema49.properties.data.properties.jobs.items.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.audioWeight.type}};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -15444,11 +15600,11 @@ vErrors.push(err341);
 errors++;
 }
 }
-}
-}
-}
-else {
-const err342 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if(data136.createdAt !== undefined){
+let data150 = data136.createdAt;
+if(typeof data150 === "string"){
+if(!(formats4(data150))){
+const err342 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -15457,7 +15613,151 @@ vErrors.push(err342);
 }
 errors++;
 }
-var _valid2 = _errs260 === errors;
+}
+else {
+const err343 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err343];
+}
+else {
+vErrors.push(err343);
+}
+errors++;
+}
+}
+}
+else {
+const err344 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err344];
+}
+else {
+vErrors.push(err344);
+}
+errors++;
+}
+}
+}
+else {
+const err345 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err345];
+}
+else {
+vErrors.push(err345);
+}
+errors++;
+}
+}
+if(data128.createdAt !== undefined){
+let data151 = data128.createdAt;
+if(typeof data151 === "string"){
+if(!(formats4(data151))){
+const err346 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err346];
+}
+else {
+vErrors.push(err346);
+}
+errors++;
+}
+}
+else {
+const err347 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err347];
+}
+else {
+vErrors.push(err347);
+}
+errors++;
+}
+}
+if(data128.finishTime !== undefined){
+let data152 = data128.finishTime;
+if(typeof data152 === "string"){
+if(!(formats4(data152))){
+const err348 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/finishTime",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err348];
+}
+else {
+vErrors.push(err348);
+}
+errors++;
+}
+}
+else {
+const err349 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/finishTime",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err349];
+}
+else {
+vErrors.push(err349);
+}
+errors++;
+}
+}
+}
+else {
+const err350 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err350];
+}
+else {
+vErrors.push(err350);
+}
+errors++;
+}
+if(data128 && typeof data128 == "object" && !Array.isArray(data128)){
+if(data128.reason === undefined){
+const err351 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/1/required",keyword:"required",params:{missingProperty: "reason"}};
+if(vErrors === null){
+vErrors = [err351];
+}
+else {
+vErrors.push(err351);
+}
+errors++;
+}
+if(data128.reason !== undefined){
+let data153 = data128.reason;
+if(typeof data153 !== "string"){
+const err352 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/reason",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/1/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err352];
+}
+else {
+vErrors.push(err352);
+}
+errors++;
+}
+if(!((((data153 === "moderation") || (data153 === "upstream")) || (data153 === "timeout")) || (data153 === "cancelled"))){
+const err353 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/reason",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema49.properties.data.properties.jobs.items.oneOf[1].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
+if(vErrors === null){
+vErrors = [err353];
+}
+else {
+vErrors.push(err353);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err354 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err354];
+}
+else {
+vErrors.push(err354);
+}
+errors++;
+}
+var _valid2 = _errs268 === errors;
 if(_valid2 && valid21){
 valid21 = false;
 passing2 = [passing2, 2];
@@ -15477,12 +15777,12 @@ props1.data = true;
 }
 }
 if(!valid21){
-const err343 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf",keyword:"oneOf",params:{passingSchemas: passing2}};
+const err355 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf",keyword:"oneOf",params:{passingSchemas: passing2}};
 if(vErrors === null){
-vErrors = [err343];
+vErrors = [err355];
 }
 else {
-vErrors.push(err343);
+vErrors.push(err355);
 }
 errors++;
 }
@@ -15516,147 +15816,14 @@ Object.assign(props0, props1);
 }
 }
 }
-const _errs318 = errors;
-const _errs319 = errors;
+const _errs330 = errors;
+const _errs331 = errors;
 let valid39 = false;
 let passing3 = null;
-const _errs320 = errors;
+const _errs332 = errors;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.status === undefined){
-const err344 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/required",keyword:"required",params:{missingProperty: "status"}};
-if(vErrors === null){
-vErrors = [err344];
-}
-else {
-vErrors.push(err344);
-}
-errors++;
-}
-if(data4.message === undefined){
-const err345 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/required",keyword:"required",params:{missingProperty: "message"}};
-if(vErrors === null){
-vErrors = [err345];
-}
-else {
-vErrors.push(err345);
-}
-errors++;
-}
-if(data4.jobId === undefined){
-const err346 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
-if(vErrors === null){
-vErrors = [err346];
-}
-else {
-vErrors.push(err346);
-}
-errors++;
-}
-if(data4.data === undefined){
-const err347 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/required",keyword:"required",params:{missingProperty: "data"}};
-if(vErrors === null){
-vErrors = [err347];
-}
-else {
-vErrors.push(err347);
-}
-errors++;
-}
-if(data4.status !== undefined){
-let data148 = data4.status;
-if(typeof data148 !== "string"){
-const err348 = {instancePath:instancePath+"/data/jobs/" + i0+"/status",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/status/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err348];
-}
-else {
-vErrors.push(err348);
-}
-errors++;
-}
-if("ON_QUEUE" !== data148){
-const err349 = {instancePath:instancePath+"/data/jobs/" + i0+"/status",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/status/const",keyword:"const",params:{allowedValue: "ON_QUEUE"}};
-if(vErrors === null){
-vErrors = [err349];
-}
-else {
-vErrors.push(err349);
-}
-errors++;
-}
-}
-if(data4.message !== undefined){
-let data149 = data4.message;
-if(typeof data149 === "string"){
-if(func1(data149) < 1){
-const err350 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err350];
-}
-else {
-vErrors.push(err350);
-}
-errors++;
-}
-}
-else {
-const err351 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/message/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err351];
-}
-else {
-vErrors.push(err351);
-}
-errors++;
-}
-}
-if(data4.jobId !== undefined){
-if(typeof data4.jobId !== "string"){
-const err352 = {instancePath:instancePath+"/data/jobs/" + i0+"/jobId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err352];
-}
-else {
-vErrors.push(err352);
-}
-errors++;
-}
-}
-if(data4.data !== undefined){
-let data151 = data4.data;
-if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
-if(data151.jobId === undefined){
-const err353 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "jobId"}};
-if(vErrors === null){
-vErrors = [err353];
-}
-else {
-vErrors.push(err353);
-}
-errors++;
-}
-if(data151.action === undefined){
-const err354 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "action"}};
-if(vErrors === null){
-vErrors = [err354];
-}
-else {
-vErrors.push(err354);
-}
-errors++;
-}
-if(data151.progress === undefined){
-const err355 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "progress"}};
-if(vErrors === null){
-vErrors = [err355];
-}
-else {
-vErrors.push(err355);
-}
-errors++;
-}
-if(data151.model === undefined){
-const err356 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "model"}};
+const err356 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/required",keyword:"required",params:{missingProperty: "status"}};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -15665,8 +15832,8 @@ vErrors.push(err356);
 }
 errors++;
 }
-if(data151.prompt === undefined){
-const err357 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(data4.message === undefined){
+const err357 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -15675,8 +15842,8 @@ vErrors.push(err357);
 }
 errors++;
 }
-if(data151.images === undefined){
-const err358 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "images"}};
+if(data4.jobId === undefined){
+const err358 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -15685,8 +15852,8 @@ vErrors.push(err358);
 }
 errors++;
 }
-if(data151.quota === undefined){
-const err359 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "quota"}};
+if(data4.data === undefined){
+const err359 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/required",keyword:"required",params:{missingProperty: "data"}};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -15695,8 +15862,10 @@ vErrors.push(err359);
 }
 errors++;
 }
-if(data151.createdAt === undefined){
-const err360 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(data4.status !== undefined){
+let data154 = data4.status;
+if(typeof data154 !== "string"){
+const err360 = {instancePath:instancePath+"/data/jobs/" + i0+"/status",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -15705,9 +15874,8 @@ vErrors.push(err360);
 }
 errors++;
 }
-if(data151.jobId !== undefined){
-if(typeof data151.jobId !== "string"){
-const err361 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/jobId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if("ON_QUEUE" !== data154){
+const err361 = {instancePath:instancePath+"/data/jobs/" + i0+"/status",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/status/const",keyword:"const",params:{allowedValue: "ON_QUEUE"}};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -15717,10 +15885,11 @@ vErrors.push(err361);
 errors++;
 }
 }
-if(data151.action !== undefined){
-let data153 = data151.action;
-if(typeof data153 !== "string"){
-const err362 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/action",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/action/type",keyword:"type",params:{type: "string"}};
+if(data4.message !== undefined){
+let data155 = data4.message;
+if(typeof data155 === "string"){
+if(func1(data155) < 1){
+const err362 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -15729,8 +15898,9 @@ vErrors.push(err362);
 }
 errors++;
 }
-if("image" !== data153){
-const err363 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/action",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/action/const",keyword:"const",params:{allowedValue: "image"}};
+}
+else {
+const err363 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -15740,11 +15910,9 @@ vErrors.push(err363);
 errors++;
 }
 }
-if(data151.progress !== undefined){
-let data154 = data151.progress;
-if(typeof data154 === "string"){
-if(!pattern10.test(data154)){
-const err364 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+if(data4.jobId !== undefined){
+if(typeof data4.jobId !== "string"){
+const err364 = {instancePath:instancePath+"/data/jobs/" + i0+"/jobId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -15754,8 +15922,11 @@ vErrors.push(err364);
 errors++;
 }
 }
-else {
-const err365 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(data4.data !== undefined){
+let data157 = data4.data;
+if(data157 && typeof data157 == "object" && !Array.isArray(data157)){
+if(data157.jobId === undefined){
+const err365 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -15764,10 +15935,8 @@ vErrors.push(err365);
 }
 errors++;
 }
-}
-if(data151.model !== undefined){
-if(typeof data151.model !== "string"){
-const err366 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/model",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/model/type",keyword:"type",params:{type: "string"}};
+if(data157.action === undefined){
+const err366 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "action"}};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -15776,10 +15945,8 @@ vErrors.push(err366);
 }
 errors++;
 }
-}
-if(data151.prompt !== undefined){
-if(typeof data151.prompt !== "string"){
-const err367 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/prompt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(data157.progress === undefined){
+const err367 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "progress"}};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -15788,16 +15955,8 @@ vErrors.push(err367);
 }
 errors++;
 }
-}
-if(data151.images !== undefined){
-let data157 = data151.images;
-if(Array.isArray(data157)){
-const len7 = data157.length;
-for(let i7=0; i7<len7; i7++){
-let data158 = data157[i7];
-if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
-if(data158.url === undefined){
-const err368 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i7,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/images/items/required",keyword:"required",params:{missingProperty: "url"}};
+if(data157.model === undefined){
+const err368 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "model"}};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -15806,8 +15965,8 @@ vErrors.push(err368);
 }
 errors++;
 }
-if(data158.revisedPrompt === undefined){
-const err369 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i7,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/images/items/required",keyword:"required",params:{missingProperty: "revisedPrompt"}};
+if(data157.prompt === undefined){
+const err369 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "prompt"}};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -15816,11 +15975,8 @@ vErrors.push(err369);
 }
 errors++;
 }
-if(data158.url !== undefined){
-let data159 = data158.url;
-if(typeof data159 === "string"){
-if(!(formats0(data159))){
-const err370 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i7+"/url",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/images/items/properties/url/format",keyword:"format",params:{format: "uri"}};
+if(data157.images === undefined){
+const err370 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "images"}};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -15829,9 +15985,8 @@ vErrors.push(err370);
 }
 errors++;
 }
-}
-else {
-const err371 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i7+"/url",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/images/items/properties/url/type",keyword:"type",params:{type: "string"}};
+if(data157.quota === undefined){
+const err371 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "quota"}};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -15840,10 +15995,8 @@ vErrors.push(err371);
 }
 errors++;
 }
-}
-if(data158.revisedPrompt !== undefined){
-if(typeof data158.revisedPrompt !== "string"){
-const err372 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i7+"/revisedPrompt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/images/items/properties/revisedPrompt/type",keyword:"type",params:{type: "string"}};
+if(data157.createdAt === undefined){
+const err372 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "createdAt"}};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -15852,10 +16005,9 @@ vErrors.push(err372);
 }
 errors++;
 }
-}
-}
-else {
-const err373 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i7,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/images/items/type",keyword:"type",params:{type: "object"}};
+if(data157.jobId !== undefined){
+if(typeof data157.jobId !== "string"){
+const err373 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/jobId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -15865,9 +16017,10 @@ vErrors.push(err373);
 errors++;
 }
 }
-}
-else {
-const err374 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/images/type",keyword:"type",params:{type: "array"}};
+if(data157.action !== undefined){
+let data159 = data157.action;
+if(typeof data159 !== "string"){
+const err374 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/action",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/action/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -15876,12 +16029,8 @@ vErrors.push(err374);
 }
 errors++;
 }
-}
-if(data151.usage !== undefined){
-let data161 = data151.usage;
-if(data161 && typeof data161 == "object" && !Array.isArray(data161)){
-if(data161.input_tokens === undefined){
-const err375 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"}};
+if("image" !== data159){
+const err375 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/action",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/action/const",keyword:"const",params:{allowedValue: "image"}};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -15890,8 +16039,12 @@ vErrors.push(err375);
 }
 errors++;
 }
-if(data161.input_tokens_details === undefined){
-const err376 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens_details"}};
+}
+if(data157.progress !== undefined){
+let data160 = data157.progress;
+if(typeof data160 === "string"){
+if(!pattern10.test(data160)){
+const err376 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -15900,8 +16053,9 @@ vErrors.push(err376);
 }
 errors++;
 }
-if(data161.output_tokens === undefined){
-const err377 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
+}
+else {
+const err377 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/progress/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -15910,8 +16064,10 @@ vErrors.push(err377);
 }
 errors++;
 }
-if(data161.total_tokens === undefined){
-const err378 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/required",keyword:"required",params:{missingProperty: "total_tokens"}};
+}
+if(data157.model !== undefined){
+if(typeof data157.model !== "string"){
+const err378 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/model",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/model/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -15920,10 +16076,10 @@ vErrors.push(err378);
 }
 errors++;
 }
-if(data161.input_tokens !== undefined){
-let data162 = data161.input_tokens;
-if(!(((typeof data162 == "number") && (!(data162 % 1) && !isNaN(data162))) && (isFinite(data162)))){
-const err379 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
+}
+if(data157.prompt !== undefined){
+if(typeof data157.prompt !== "string"){
+const err379 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/prompt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err379];
 }
@@ -15932,9 +16088,16 @@ vErrors.push(err379);
 }
 errors++;
 }
-if((typeof data162 == "number") && (isFinite(data162))){
-if(data162 < 0 || isNaN(data162)){
-const err380 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data157.images !== undefined){
+let data163 = data157.images;
+if(Array.isArray(data163)){
+const len7 = data163.length;
+for(let i7=0; i7<len7; i7++){
+let data164 = data163[i7];
+if(data164 && typeof data164 == "object" && !Array.isArray(data164)){
+if(data164.url === undefined){
+const err380 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i7,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/images/items/required",keyword:"required",params:{missingProperty: "url"}};
 if(vErrors === null){
 vErrors = [err380];
 }
@@ -15943,13 +16106,8 @@ vErrors.push(err380);
 }
 errors++;
 }
-}
-}
-if(data161.input_tokens_details !== undefined){
-let data163 = data161.input_tokens_details;
-if(data163 && typeof data163 == "object" && !Array.isArray(data163)){
-if(data163.image_tokens === undefined){
-const err381 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "image_tokens"}};
+if(data164.revisedPrompt === undefined){
+const err381 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i7,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/images/items/required",keyword:"required",params:{missingProperty: "revisedPrompt"}};
 if(vErrors === null){
 vErrors = [err381];
 }
@@ -15958,8 +16116,11 @@ vErrors.push(err381);
 }
 errors++;
 }
-if(data163.text_tokens === undefined){
-const err382 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "text_tokens"}};
+if(data164.url !== undefined){
+let data165 = data164.url;
+if(typeof data165 === "string"){
+if(!(formats0(data165))){
+const err382 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i7+"/url",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/images/items/properties/url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err382];
 }
@@ -15968,10 +16129,9 @@ vErrors.push(err382);
 }
 errors++;
 }
-if(data163.image_tokens !== undefined){
-let data164 = data163.image_tokens;
-if(!(((typeof data164 == "number") && (!(data164 % 1) && !isNaN(data164))) && (isFinite(data164)))){
-const err383 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/properties/image_tokens/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err383 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i7+"/url",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/images/items/properties/url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err383];
 }
@@ -15980,9 +16140,10 @@ vErrors.push(err383);
 }
 errors++;
 }
-if((typeof data164 == "number") && (isFinite(data164))){
-if(data164 < 0 || isNaN(data164)){
-const err384 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/properties/image_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data164.revisedPrompt !== undefined){
+if(typeof data164.revisedPrompt !== "string"){
+const err384 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i7+"/revisedPrompt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/images/items/properties/revisedPrompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err384];
 }
@@ -15993,10 +16154,8 @@ errors++;
 }
 }
 }
-if(data163.text_tokens !== undefined){
-let data165 = data163.text_tokens;
-if(!(((typeof data165 == "number") && (!(data165 % 1) && !isNaN(data165))) && (isFinite(data165)))){
-const err385 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/properties/text_tokens/type",keyword:"type",params:{type: "integer"}};
+else {
+const err385 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i7,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/images/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err385];
 }
@@ -16005,9 +16164,10 @@ vErrors.push(err385);
 }
 errors++;
 }
-if((typeof data165 == "number") && (isFinite(data165))){
-if(data165 < 0 || isNaN(data165)){
-const err386 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/properties/text_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+else {
+const err386 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/images/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err386];
 }
@@ -16017,10 +16177,11 @@ vErrors.push(err386);
 errors++;
 }
 }
-}
-}
-else {
-const err387 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
+if(data157.usage !== undefined){
+let data167 = data157.usage;
+if(data167 && typeof data167 == "object" && !Array.isArray(data167)){
+if(data167.input_tokens === undefined){
+const err387 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"}};
 if(vErrors === null){
 vErrors = [err387];
 }
@@ -16029,11 +16190,8 @@ vErrors.push(err387);
 }
 errors++;
 }
-}
-if(data161.output_tokens !== undefined){
-let data166 = data161.output_tokens;
-if(!(((typeof data166 == "number") && (!(data166 % 1) && !isNaN(data166))) && (isFinite(data166)))){
-const err388 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/output_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
+if(data167.input_tokens_details === undefined){
+const err388 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens_details"}};
 if(vErrors === null){
 vErrors = [err388];
 }
@@ -16042,9 +16200,8 @@ vErrors.push(err388);
 }
 errors++;
 }
-if((typeof data166 == "number") && (isFinite(data166))){
-if(data166 < 0 || isNaN(data166)){
-const err389 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/output_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data167.output_tokens === undefined){
+const err389 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
 if(vErrors === null){
 vErrors = [err389];
 }
@@ -16053,12 +16210,8 @@ vErrors.push(err389);
 }
 errors++;
 }
-}
-}
-if(data161.total_tokens !== undefined){
-let data167 = data161.total_tokens;
-if(!(((typeof data167 == "number") && (!(data167 % 1) && !isNaN(data167))) && (isFinite(data167)))){
-const err390 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/total_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
+if(data167.total_tokens === undefined){
+const err390 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/required",keyword:"required",params:{missingProperty: "total_tokens"}};
 if(vErrors === null){
 vErrors = [err390];
 }
@@ -16067,9 +16220,10 @@ vErrors.push(err390);
 }
 errors++;
 }
-if((typeof data167 == "number") && (isFinite(data167))){
-if(data167 < 0 || isNaN(data167)){
-const err391 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/total_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data167.input_tokens !== undefined){
+let data168 = data167.input_tokens;
+if(!(((typeof data168 == "number") && (!(data168 % 1) && !isNaN(data168))) && (isFinite(data168)))){
+const err391 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err391];
 }
@@ -16078,11 +16232,9 @@ vErrors.push(err391);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err392 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/type",keyword:"type",params:{type: "object"}};
+if((typeof data168 == "number") && (isFinite(data168))){
+if(data168 < 0 || isNaN(data168)){
+const err392 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err392];
 }
@@ -16092,11 +16244,12 @@ vErrors.push(err392);
 errors++;
 }
 }
-if(data151.quota !== undefined){
-let data168 = data151.quota;
-if(typeof data168 === "string"){
-if(!pattern9.test(data168)){
-const err393 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+}
+if(data167.input_tokens_details !== undefined){
+let data169 = data167.input_tokens_details;
+if(data169 && typeof data169 == "object" && !Array.isArray(data169)){
+if(data169.image_tokens === undefined){
+const err393 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "image_tokens"}};
 if(vErrors === null){
 vErrors = [err393];
 }
@@ -16105,9 +16258,8 @@ vErrors.push(err393);
 }
 errors++;
 }
-}
-else {
-const err394 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(data169.text_tokens === undefined){
+const err394 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "text_tokens"}};
 if(vErrors === null){
 vErrors = [err394];
 }
@@ -16116,10 +16268,10 @@ vErrors.push(err394);
 }
 errors++;
 }
-}
-if(data151.hookUrl !== undefined){
-if(typeof data151.hookUrl !== "string"){
-const err395 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/hookUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+if(data169.image_tokens !== undefined){
+let data170 = data169.image_tokens;
+if(!(((typeof data170 == "number") && (!(data170 % 1) && !isNaN(data170))) && (isFinite(data170)))){
+const err395 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/properties/image_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err395];
 }
@@ -16128,12 +16280,9 @@ vErrors.push(err395);
 }
 errors++;
 }
-}
-if(data151.createdAt !== undefined){
-let data170 = data151.createdAt;
-if(typeof data170 === "string"){
-if(!(formats4(data170))){
-const err396 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if((typeof data170 == "number") && (isFinite(data170))){
+if(data170 < 0 || isNaN(data170)){
+const err396 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/properties/image_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err396];
 }
@@ -16143,8 +16292,11 @@ vErrors.push(err396);
 errors++;
 }
 }
-else {
-const err397 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+}
+if(data169.text_tokens !== undefined){
+let data171 = data169.text_tokens;
+if(!(((typeof data171 == "number") && (!(data171 % 1) && !isNaN(data171))) && (isFinite(data171)))){
+const err397 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/properties/text_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err397];
 }
@@ -16153,12 +16305,9 @@ vErrors.push(err397);
 }
 errors++;
 }
-}
-if(data151.finishTime !== undefined){
-let data171 = data151.finishTime;
-if(typeof data171 === "string"){
-if(!(formats4(data171))){
-const err398 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/finishTime",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+if((typeof data171 == "number") && (isFinite(data171))){
+if(data171 < 0 || isNaN(data171)){
+const err398 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/properties/text_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err398];
 }
@@ -16168,8 +16317,10 @@ vErrors.push(err398);
 errors++;
 }
 }
+}
+}
 else {
-const err399 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/finishTime",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+const err399 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err399];
 }
@@ -16179,9 +16330,10 @@ vErrors.push(err399);
 errors++;
 }
 }
-}
-else {
-const err400 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/type",keyword:"type",params:{type: "object"}};
+if(data167.output_tokens !== undefined){
+let data172 = data167.output_tokens;
+if(!(((typeof data172 == "number") && (!(data172 % 1) && !isNaN(data172))) && (isFinite(data172)))){
+const err400 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/output_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err400];
 }
@@ -16190,10 +16342,9 @@ vErrors.push(err400);
 }
 errors++;
 }
-}
-}
-else {
-const err401 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if((typeof data172 == "number") && (isFinite(data172))){
+if(data172 < 0 || isNaN(data172)){
+const err401 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/output_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err401];
 }
@@ -16202,20 +16353,12 @@ vErrors.push(err401);
 }
 errors++;
 }
-var _valid3 = _errs320 === errors;
-if(_valid3){
-valid39 = true;
-passing3 = 0;
-var props2 = {};
-props2.status = true;
-props2.message = true;
-props2.jobId = true;
-props2.data = true;
 }
-const _errs370 = errors;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.status === undefined){
-const err402 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/required",keyword:"required",params:{missingProperty: "status"}};
+}
+if(data167.total_tokens !== undefined){
+let data173 = data167.total_tokens;
+if(!(((typeof data173 == "number") && (!(data173 % 1) && !isNaN(data173))) && (isFinite(data173)))){
+const err402 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/total_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err402];
 }
@@ -16224,8 +16367,9 @@ vErrors.push(err402);
 }
 errors++;
 }
-if(data4.message === undefined){
-const err403 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/required",keyword:"required",params:{missingProperty: "message"}};
+if((typeof data173 == "number") && (isFinite(data173))){
+if(data173 < 0 || isNaN(data173)){
+const err403 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/total_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err403];
 }
@@ -16234,8 +16378,11 @@ vErrors.push(err403);
 }
 errors++;
 }
-if(data4.jobId === undefined){
-const err404 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/required",keyword:"required",params:{missingProperty: "jobId"}};
+}
+}
+}
+else {
+const err404 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/usage/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err404];
 }
@@ -16244,8 +16391,12 @@ vErrors.push(err404);
 }
 errors++;
 }
-if(data4.data === undefined){
-const err405 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/required",keyword:"required",params:{missingProperty: "data"}};
+}
+if(data157.quota !== undefined){
+let data174 = data157.quota;
+if(typeof data174 === "string"){
+if(!pattern9.test(data174)){
+const err405 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err405];
 }
@@ -16254,10 +16405,9 @@ vErrors.push(err405);
 }
 errors++;
 }
-if(data4.status !== undefined){
-let data172 = data4.status;
-if(typeof data172 !== "string"){
-const err406 = {instancePath:instancePath+"/data/jobs/" + i0+"/status",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/status/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err406 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/quota/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err406];
 }
@@ -16266,8 +16416,10 @@ vErrors.push(err406);
 }
 errors++;
 }
-if("SUCCESS" !== data172){
-const err407 = {instancePath:instancePath+"/data/jobs/" + i0+"/status",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/status/const",keyword:"const",params:{allowedValue: "SUCCESS"}};
+}
+if(data157.hookUrl !== undefined){
+if(typeof data157.hookUrl !== "string"){
+const err407 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/hookUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err407];
 }
@@ -16277,11 +16429,11 @@ vErrors.push(err407);
 errors++;
 }
 }
-if(data4.message !== undefined){
-let data173 = data4.message;
-if(typeof data173 === "string"){
-if(func1(data173) < 1){
-const err408 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(data157.createdAt !== undefined){
+let data176 = data157.createdAt;
+if(typeof data176 === "string"){
+if(!(formats4(data176))){
+const err408 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err408];
 }
@@ -16292,7 +16444,7 @@ errors++;
 }
 }
 else {
-const err409 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/message/type",keyword:"type",params:{type: "string"}};
+const err409 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/createdAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err409];
 }
@@ -16302,9 +16454,11 @@ vErrors.push(err409);
 errors++;
 }
 }
-if(data4.jobId !== undefined){
-if(typeof data4.jobId !== "string"){
-const err410 = {instancePath:instancePath+"/data/jobs/" + i0+"/jobId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(data157.finishTime !== undefined){
+let data177 = data157.finishTime;
+if(typeof data177 === "string"){
+if(!(formats4(data177))){
+const err410 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/finishTime",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err410];
 }
@@ -16314,11 +16468,8 @@ vErrors.push(err410);
 errors++;
 }
 }
-if(data4.data !== undefined){
-let data175 = data4.data;
-if(data175 && typeof data175 == "object" && !Array.isArray(data175)){
-if(data175.jobId === undefined){
-const err411 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
+else {
+const err411 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/finishTime",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/finishTime/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err411];
 }
@@ -16327,8 +16478,10 @@ vErrors.push(err411);
 }
 errors++;
 }
-if(data175.action === undefined){
-const err412 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
+}
+}
+else {
+const err412 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err412];
 }
@@ -16337,8 +16490,10 @@ vErrors.push(err412);
 }
 errors++;
 }
-if(data175.progress === undefined){
-const err413 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
+}
+}
+else {
+const err413 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err413];
 }
@@ -16347,8 +16502,20 @@ vErrors.push(err413);
 }
 errors++;
 }
-if(data175.model === undefined){
-const err414 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "model"}};
+var _valid3 = _errs332 === errors;
+if(_valid3){
+valid39 = true;
+passing3 = 0;
+var props2 = {};
+props2.status = true;
+props2.message = true;
+props2.jobId = true;
+props2.data = true;
+}
+const _errs382 = errors;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.status === undefined){
+const err414 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/required",keyword:"required",params:{missingProperty: "status"}};
 if(vErrors === null){
 vErrors = [err414];
 }
@@ -16357,8 +16524,8 @@ vErrors.push(err414);
 }
 errors++;
 }
-if(data175.prompt === undefined){
-const err415 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(data4.message === undefined){
+const err415 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err415];
 }
@@ -16367,8 +16534,8 @@ vErrors.push(err415);
 }
 errors++;
 }
-if(data175.images === undefined){
-const err416 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "images"}};
+if(data4.jobId === undefined){
+const err416 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err416];
 }
@@ -16377,8 +16544,8 @@ vErrors.push(err416);
 }
 errors++;
 }
-if(data175.quota === undefined){
-const err417 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
+if(data4.data === undefined){
+const err417 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/required",keyword:"required",params:{missingProperty: "data"}};
 if(vErrors === null){
 vErrors = [err417];
 }
@@ -16387,8 +16554,10 @@ vErrors.push(err417);
 }
 errors++;
 }
-if(data175.createdAt === undefined){
-const err418 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(data4.status !== undefined){
+let data178 = data4.status;
+if(typeof data178 !== "string"){
+const err418 = {instancePath:instancePath+"/data/jobs/" + i0+"/status",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err418];
 }
@@ -16397,9 +16566,8 @@ vErrors.push(err418);
 }
 errors++;
 }
-if(data175.jobId !== undefined){
-if(typeof data175.jobId !== "string"){
-const err419 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/jobId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if("SUCCESS" !== data178){
+const err419 = {instancePath:instancePath+"/data/jobs/" + i0+"/status",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/status/const",keyword:"const",params:{allowedValue: "SUCCESS"}};
 if(vErrors === null){
 vErrors = [err419];
 }
@@ -16409,10 +16577,11 @@ vErrors.push(err419);
 errors++;
 }
 }
-if(data175.action !== undefined){
-let data177 = data175.action;
-if(typeof data177 !== "string"){
-const err420 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/action",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
+if(data4.message !== undefined){
+let data179 = data4.message;
+if(typeof data179 === "string"){
+if(func1(data179) < 1){
+const err420 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err420];
 }
@@ -16421,8 +16590,9 @@ vErrors.push(err420);
 }
 errors++;
 }
-if("image" !== data177){
-const err421 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/action",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "image"}};
+}
+else {
+const err421 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err421];
 }
@@ -16432,11 +16602,9 @@ vErrors.push(err421);
 errors++;
 }
 }
-if(data175.progress !== undefined){
-let data178 = data175.progress;
-if(typeof data178 === "string"){
-if(!pattern10.test(data178)){
-const err422 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+if(data4.jobId !== undefined){
+if(typeof data4.jobId !== "string"){
+const err422 = {instancePath:instancePath+"/data/jobs/" + i0+"/jobId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err422];
 }
@@ -16446,8 +16614,11 @@ vErrors.push(err422);
 errors++;
 }
 }
-else {
-const err423 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(data4.data !== undefined){
+let data181 = data4.data;
+if(data181 && typeof data181 == "object" && !Array.isArray(data181)){
+if(data181.jobId === undefined){
+const err423 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err423];
 }
@@ -16456,10 +16627,8 @@ vErrors.push(err423);
 }
 errors++;
 }
-}
-if(data175.model !== undefined){
-if(typeof data175.model !== "string"){
-const err424 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/model",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/model/type",keyword:"type",params:{type: "string"}};
+if(data181.action === undefined){
+const err424 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
 if(vErrors === null){
 vErrors = [err424];
 }
@@ -16468,10 +16637,8 @@ vErrors.push(err424);
 }
 errors++;
 }
-}
-if(data175.prompt !== undefined){
-if(typeof data175.prompt !== "string"){
-const err425 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/prompt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(data181.progress === undefined){
+const err425 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
 if(vErrors === null){
 vErrors = [err425];
 }
@@ -16480,16 +16647,8 @@ vErrors.push(err425);
 }
 errors++;
 }
-}
-if(data175.images !== undefined){
-let data181 = data175.images;
-if(Array.isArray(data181)){
-const len8 = data181.length;
-for(let i8=0; i8<len8; i8++){
-let data182 = data181[i8];
-if(data182 && typeof data182 == "object" && !Array.isArray(data182)){
-if(data182.url === undefined){
-const err426 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i8,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/required",keyword:"required",params:{missingProperty: "url"}};
+if(data181.model === undefined){
+const err426 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "model"}};
 if(vErrors === null){
 vErrors = [err426];
 }
@@ -16498,8 +16657,8 @@ vErrors.push(err426);
 }
 errors++;
 }
-if(data182.revisedPrompt === undefined){
-const err427 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i8,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/required",keyword:"required",params:{missingProperty: "revisedPrompt"}};
+if(data181.prompt === undefined){
+const err427 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "prompt"}};
 if(vErrors === null){
 vErrors = [err427];
 }
@@ -16508,11 +16667,8 @@ vErrors.push(err427);
 }
 errors++;
 }
-if(data182.url !== undefined){
-let data183 = data182.url;
-if(typeof data183 === "string"){
-if(!(formats0(data183))){
-const err428 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i8+"/url",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/properties/url/format",keyword:"format",params:{format: "uri"}};
+if(data181.images === undefined){
+const err428 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "images"}};
 if(vErrors === null){
 vErrors = [err428];
 }
@@ -16521,9 +16677,8 @@ vErrors.push(err428);
 }
 errors++;
 }
-}
-else {
-const err429 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i8+"/url",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/properties/url/type",keyword:"type",params:{type: "string"}};
+if(data181.quota === undefined){
+const err429 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
 if(vErrors === null){
 vErrors = [err429];
 }
@@ -16532,10 +16687,8 @@ vErrors.push(err429);
 }
 errors++;
 }
-}
-if(data182.revisedPrompt !== undefined){
-if(typeof data182.revisedPrompt !== "string"){
-const err430 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i8+"/revisedPrompt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/properties/revisedPrompt/type",keyword:"type",params:{type: "string"}};
+if(data181.createdAt === undefined){
+const err430 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "createdAt"}};
 if(vErrors === null){
 vErrors = [err430];
 }
@@ -16544,10 +16697,9 @@ vErrors.push(err430);
 }
 errors++;
 }
-}
-}
-else {
-const err431 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i8,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/type",keyword:"type",params:{type: "object"}};
+if(data181.jobId !== undefined){
+if(typeof data181.jobId !== "string"){
+const err431 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/jobId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err431];
 }
@@ -16557,9 +16709,10 @@ vErrors.push(err431);
 errors++;
 }
 }
-}
-else {
-const err432 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/type",keyword:"type",params:{type: "array"}};
+if(data181.action !== undefined){
+let data183 = data181.action;
+if(typeof data183 !== "string"){
+const err432 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/action",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err432];
 }
@@ -16568,12 +16721,8 @@ vErrors.push(err432);
 }
 errors++;
 }
-}
-if(data175.usage !== undefined){
-let data185 = data175.usage;
-if(data185 && typeof data185 == "object" && !Array.isArray(data185)){
-if(data185.input_tokens === undefined){
-const err433 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"}};
+if("image" !== data183){
+const err433 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/action",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "image"}};
 if(vErrors === null){
 vErrors = [err433];
 }
@@ -16582,8 +16731,12 @@ vErrors.push(err433);
 }
 errors++;
 }
-if(data185.input_tokens_details === undefined){
-const err434 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens_details"}};
+}
+if(data181.progress !== undefined){
+let data184 = data181.progress;
+if(typeof data184 === "string"){
+if(!pattern10.test(data184)){
+const err434 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err434];
 }
@@ -16592,8 +16745,9 @@ vErrors.push(err434);
 }
 errors++;
 }
-if(data185.output_tokens === undefined){
-const err435 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
+}
+else {
+const err435 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err435];
 }
@@ -16602,8 +16756,10 @@ vErrors.push(err435);
 }
 errors++;
 }
-if(data185.total_tokens === undefined){
-const err436 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "total_tokens"}};
+}
+if(data181.model !== undefined){
+if(typeof data181.model !== "string"){
+const err436 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/model",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/model/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err436];
 }
@@ -16612,10 +16768,10 @@ vErrors.push(err436);
 }
 errors++;
 }
-if(data185.input_tokens !== undefined){
-let data186 = data185.input_tokens;
-if(!(((typeof data186 == "number") && (!(data186 % 1) && !isNaN(data186))) && (isFinite(data186)))){
-const err437 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
+}
+if(data181.prompt !== undefined){
+if(typeof data181.prompt !== "string"){
+const err437 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/prompt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err437];
 }
@@ -16624,9 +16780,16 @@ vErrors.push(err437);
 }
 errors++;
 }
-if((typeof data186 == "number") && (isFinite(data186))){
-if(data186 < 0 || isNaN(data186)){
-const err438 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data181.images !== undefined){
+let data187 = data181.images;
+if(Array.isArray(data187)){
+const len8 = data187.length;
+for(let i8=0; i8<len8; i8++){
+let data188 = data187[i8];
+if(data188 && typeof data188 == "object" && !Array.isArray(data188)){
+if(data188.url === undefined){
+const err438 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i8,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/required",keyword:"required",params:{missingProperty: "url"}};
 if(vErrors === null){
 vErrors = [err438];
 }
@@ -16635,13 +16798,8 @@ vErrors.push(err438);
 }
 errors++;
 }
-}
-}
-if(data185.input_tokens_details !== undefined){
-let data187 = data185.input_tokens_details;
-if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
-if(data187.image_tokens === undefined){
-const err439 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "image_tokens"}};
+if(data188.revisedPrompt === undefined){
+const err439 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i8,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/required",keyword:"required",params:{missingProperty: "revisedPrompt"}};
 if(vErrors === null){
 vErrors = [err439];
 }
@@ -16650,8 +16808,11 @@ vErrors.push(err439);
 }
 errors++;
 }
-if(data187.text_tokens === undefined){
-const err440 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "text_tokens"}};
+if(data188.url !== undefined){
+let data189 = data188.url;
+if(typeof data189 === "string"){
+if(!(formats0(data189))){
+const err440 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i8+"/url",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/properties/url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err440];
 }
@@ -16660,10 +16821,9 @@ vErrors.push(err440);
 }
 errors++;
 }
-if(data187.image_tokens !== undefined){
-let data188 = data187.image_tokens;
-if(!(((typeof data188 == "number") && (!(data188 % 1) && !isNaN(data188))) && (isFinite(data188)))){
-const err441 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/image_tokens/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err441 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i8+"/url",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/properties/url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err441];
 }
@@ -16672,9 +16832,10 @@ vErrors.push(err441);
 }
 errors++;
 }
-if((typeof data188 == "number") && (isFinite(data188))){
-if(data188 < 0 || isNaN(data188)){
-const err442 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/image_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data188.revisedPrompt !== undefined){
+if(typeof data188.revisedPrompt !== "string"){
+const err442 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i8+"/revisedPrompt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/properties/revisedPrompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err442];
 }
@@ -16685,10 +16846,8 @@ errors++;
 }
 }
 }
-if(data187.text_tokens !== undefined){
-let data189 = data187.text_tokens;
-if(!(((typeof data189 == "number") && (!(data189 % 1) && !isNaN(data189))) && (isFinite(data189)))){
-const err443 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/text_tokens/type",keyword:"type",params:{type: "integer"}};
+else {
+const err443 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i8,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err443];
 }
@@ -16697,9 +16856,10 @@ vErrors.push(err443);
 }
 errors++;
 }
-if((typeof data189 == "number") && (isFinite(data189))){
-if(data189 < 0 || isNaN(data189)){
-const err444 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/text_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+else {
+const err444 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err444];
 }
@@ -16709,10 +16869,11 @@ vErrors.push(err444);
 errors++;
 }
 }
-}
-}
-else {
-const err445 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
+if(data181.usage !== undefined){
+let data191 = data181.usage;
+if(data191 && typeof data191 == "object" && !Array.isArray(data191)){
+if(data191.input_tokens === undefined){
+const err445 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"}};
 if(vErrors === null){
 vErrors = [err445];
 }
@@ -16721,11 +16882,8 @@ vErrors.push(err445);
 }
 errors++;
 }
-}
-if(data185.output_tokens !== undefined){
-let data190 = data185.output_tokens;
-if(!(((typeof data190 == "number") && (!(data190 % 1) && !isNaN(data190))) && (isFinite(data190)))){
-const err446 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/output_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
+if(data191.input_tokens_details === undefined){
+const err446 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens_details"}};
 if(vErrors === null){
 vErrors = [err446];
 }
@@ -16734,9 +16892,8 @@ vErrors.push(err446);
 }
 errors++;
 }
-if((typeof data190 == "number") && (isFinite(data190))){
-if(data190 < 0 || isNaN(data190)){
-const err447 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/output_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data191.output_tokens === undefined){
+const err447 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
 if(vErrors === null){
 vErrors = [err447];
 }
@@ -16745,12 +16902,8 @@ vErrors.push(err447);
 }
 errors++;
 }
-}
-}
-if(data185.total_tokens !== undefined){
-let data191 = data185.total_tokens;
-if(!(((typeof data191 == "number") && (!(data191 % 1) && !isNaN(data191))) && (isFinite(data191)))){
-const err448 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/total_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
+if(data191.total_tokens === undefined){
+const err448 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "total_tokens"}};
 if(vErrors === null){
 vErrors = [err448];
 }
@@ -16759,9 +16912,10 @@ vErrors.push(err448);
 }
 errors++;
 }
-if((typeof data191 == "number") && (isFinite(data191))){
-if(data191 < 0 || isNaN(data191)){
-const err449 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/total_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data191.input_tokens !== undefined){
+let data192 = data191.input_tokens;
+if(!(((typeof data192 == "number") && (!(data192 % 1) && !isNaN(data192))) && (isFinite(data192)))){
+const err449 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err449];
 }
@@ -16770,11 +16924,9 @@ vErrors.push(err449);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err450 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/type",keyword:"type",params:{type: "object"}};
+if((typeof data192 == "number") && (isFinite(data192))){
+if(data192 < 0 || isNaN(data192)){
+const err450 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err450];
 }
@@ -16784,11 +16936,12 @@ vErrors.push(err450);
 errors++;
 }
 }
-if(data175.quota !== undefined){
-let data192 = data175.quota;
-if(typeof data192 === "string"){
-if(!pattern9.test(data192)){
-const err451 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+}
+if(data191.input_tokens_details !== undefined){
+let data193 = data191.input_tokens_details;
+if(data193 && typeof data193 == "object" && !Array.isArray(data193)){
+if(data193.image_tokens === undefined){
+const err451 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "image_tokens"}};
 if(vErrors === null){
 vErrors = [err451];
 }
@@ -16797,9 +16950,8 @@ vErrors.push(err451);
 }
 errors++;
 }
-}
-else {
-const err452 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(data193.text_tokens === undefined){
+const err452 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "text_tokens"}};
 if(vErrors === null){
 vErrors = [err452];
 }
@@ -16808,10 +16960,10 @@ vErrors.push(err452);
 }
 errors++;
 }
-}
-if(data175.hookUrl !== undefined){
-if(typeof data175.hookUrl !== "string"){
-const err453 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/hookUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+if(data193.image_tokens !== undefined){
+let data194 = data193.image_tokens;
+if(!(((typeof data194 == "number") && (!(data194 % 1) && !isNaN(data194))) && (isFinite(data194)))){
+const err453 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/image_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err453];
 }
@@ -16820,12 +16972,9 @@ vErrors.push(err453);
 }
 errors++;
 }
-}
-if(data175.createdAt !== undefined){
-let data194 = data175.createdAt;
-if(typeof data194 === "string"){
-if(!(formats4(data194))){
-const err454 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if((typeof data194 == "number") && (isFinite(data194))){
+if(data194 < 0 || isNaN(data194)){
+const err454 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/image_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err454];
 }
@@ -16835,8 +16984,11 @@ vErrors.push(err454);
 errors++;
 }
 }
-else {
-const err455 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+}
+if(data193.text_tokens !== undefined){
+let data195 = data193.text_tokens;
+if(!(((typeof data195 == "number") && (!(data195 % 1) && !isNaN(data195))) && (isFinite(data195)))){
+const err455 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/text_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err455];
 }
@@ -16845,12 +16997,9 @@ vErrors.push(err455);
 }
 errors++;
 }
-}
-if(data175.finishTime !== undefined){
-let data195 = data175.finishTime;
-if(typeof data195 === "string"){
-if(!(formats4(data195))){
-const err456 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/finishTime",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+if((typeof data195 == "number") && (isFinite(data195))){
+if(data195 < 0 || isNaN(data195)){
+const err456 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/text_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err456];
 }
@@ -16860,8 +17009,10 @@ vErrors.push(err456);
 errors++;
 }
 }
+}
+}
 else {
-const err457 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/finishTime",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+const err457 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err457];
 }
@@ -16871,9 +17022,10 @@ vErrors.push(err457);
 errors++;
 }
 }
-}
-else {
-const err458 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
+if(data191.output_tokens !== undefined){
+let data196 = data191.output_tokens;
+if(!(((typeof data196 == "number") && (!(data196 % 1) && !isNaN(data196))) && (isFinite(data196)))){
+const err458 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/output_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err458];
 }
@@ -16882,9 +17034,9 @@ vErrors.push(err458);
 }
 errors++;
 }
-if(data175 && typeof data175 == "object" && !Array.isArray(data175)){
-if(data175.usage === undefined){
-const err459 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "usage"}};
+if((typeof data196 == "number") && (isFinite(data196))){
+if(data196 < 0 || isNaN(data196)){
+const err459 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/output_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err459];
 }
@@ -16893,8 +17045,12 @@ vErrors.push(err459);
 }
 errors++;
 }
-if(data175.finishTime === undefined){
-const err460 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "finishTime"}};
+}
+}
+if(data191.total_tokens !== undefined){
+let data197 = data191.total_tokens;
+if(!(((typeof data197 == "number") && (!(data197 % 1) && !isNaN(data197))) && (isFinite(data197)))){
+const err460 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/total_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err460];
 }
@@ -16903,11 +17059,9 @@ vErrors.push(err460);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err461 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if((typeof data197 == "number") && (isFinite(data197))){
+if(data197 < 0 || isNaN(data197)){
+const err461 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/total_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err461];
 }
@@ -16916,7 +17070,153 @@ vErrors.push(err461);
 }
 errors++;
 }
-var _valid3 = _errs370 === errors;
+}
+}
+}
+else {
+const err462 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err462];
+}
+else {
+vErrors.push(err462);
+}
+errors++;
+}
+}
+if(data181.quota !== undefined){
+let data198 = data181.quota;
+if(typeof data198 === "string"){
+if(!pattern9.test(data198)){
+const err463 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err463];
+}
+else {
+vErrors.push(err463);
+}
+errors++;
+}
+}
+else {
+const err464 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err464];
+}
+else {
+vErrors.push(err464);
+}
+errors++;
+}
+}
+if(data181.hookUrl !== undefined){
+if(typeof data181.hookUrl !== "string"){
+const err465 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/hookUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err465];
+}
+else {
+vErrors.push(err465);
+}
+errors++;
+}
+}
+if(data181.createdAt !== undefined){
+let data200 = data181.createdAt;
+if(typeof data200 === "string"){
+if(!(formats4(data200))){
+const err466 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err466];
+}
+else {
+vErrors.push(err466);
+}
+errors++;
+}
+}
+else {
+const err467 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err467];
+}
+else {
+vErrors.push(err467);
+}
+errors++;
+}
+}
+if(data181.finishTime !== undefined){
+let data201 = data181.finishTime;
+if(typeof data201 === "string"){
+if(!(formats4(data201))){
+const err468 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/finishTime",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err468];
+}
+else {
+vErrors.push(err468);
+}
+errors++;
+}
+}
+else {
+const err469 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/finishTime",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err469];
+}
+else {
+vErrors.push(err469);
+}
+errors++;
+}
+}
+}
+else {
+const err470 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err470];
+}
+else {
+vErrors.push(err470);
+}
+errors++;
+}
+if(data181 && typeof data181 == "object" && !Array.isArray(data181)){
+if(data181.usage === undefined){
+const err471 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "usage"}};
+if(vErrors === null){
+vErrors = [err471];
+}
+else {
+vErrors.push(err471);
+}
+errors++;
+}
+if(data181.finishTime === undefined){
+const err472 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "finishTime"}};
+if(vErrors === null){
+vErrors = [err472];
+}
+else {
+vErrors.push(err472);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err473 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err473];
+}
+else {
+vErrors.push(err473);
+}
+errors++;
+}
+var _valid3 = _errs382 === errors;
 if(_valid3 && valid39){
 valid39 = false;
 passing3 = [passing3, 1];
@@ -16933,143 +17233,10 @@ props2.jobId = true;
 props2.data = true;
 }
 }
-const _errs421 = errors;
+const _errs433 = errors;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.status === undefined){
-const err462 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/required",keyword:"required",params:{missingProperty: "status"}};
-if(vErrors === null){
-vErrors = [err462];
-}
-else {
-vErrors.push(err462);
-}
-errors++;
-}
-if(data4.message === undefined){
-const err463 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/required",keyword:"required",params:{missingProperty: "message"}};
-if(vErrors === null){
-vErrors = [err463];
-}
-else {
-vErrors.push(err463);
-}
-errors++;
-}
-if(data4.jobId === undefined){
-const err464 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/required",keyword:"required",params:{missingProperty: "jobId"}};
-if(vErrors === null){
-vErrors = [err464];
-}
-else {
-vErrors.push(err464);
-}
-errors++;
-}
-if(data4.data === undefined){
-const err465 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/required",keyword:"required",params:{missingProperty: "data"}};
-if(vErrors === null){
-vErrors = [err465];
-}
-else {
-vErrors.push(err465);
-}
-errors++;
-}
-if(data4.status !== undefined){
-let data196 = data4.status;
-if(typeof data196 !== "string"){
-const err466 = {instancePath:instancePath+"/data/jobs/" + i0+"/status",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/status/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err466];
-}
-else {
-vErrors.push(err466);
-}
-errors++;
-}
-if("FAILED" !== data196){
-const err467 = {instancePath:instancePath+"/data/jobs/" + i0+"/status",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/status/const",keyword:"const",params:{allowedValue: "FAILED"}};
-if(vErrors === null){
-vErrors = [err467];
-}
-else {
-vErrors.push(err467);
-}
-errors++;
-}
-}
-if(data4.message !== undefined){
-let data197 = data4.message;
-if(typeof data197 === "string"){
-if(func1(data197) < 1){
-const err468 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err468];
-}
-else {
-vErrors.push(err468);
-}
-errors++;
-}
-}
-else {
-const err469 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err469];
-}
-else {
-vErrors.push(err469);
-}
-errors++;
-}
-}
-if(data4.jobId !== undefined){
-if(typeof data4.jobId !== "string"){
-const err470 = {instancePath:instancePath+"/data/jobs/" + i0+"/jobId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/jobId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err470];
-}
-else {
-vErrors.push(err470);
-}
-errors++;
-}
-}
-if(data4.data !== undefined){
-let data199 = data4.data;
-if(data199 && typeof data199 == "object" && !Array.isArray(data199)){
-if(data199.jobId === undefined){
-const err471 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
-if(vErrors === null){
-vErrors = [err471];
-}
-else {
-vErrors.push(err471);
-}
-errors++;
-}
-if(data199.action === undefined){
-const err472 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
-if(vErrors === null){
-vErrors = [err472];
-}
-else {
-vErrors.push(err472);
-}
-errors++;
-}
-if(data199.progress === undefined){
-const err473 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
-if(vErrors === null){
-vErrors = [err473];
-}
-else {
-vErrors.push(err473);
-}
-errors++;
-}
-if(data199.model === undefined){
-const err474 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "model"}};
+const err474 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/required",keyword:"required",params:{missingProperty: "status"}};
 if(vErrors === null){
 vErrors = [err474];
 }
@@ -17078,8 +17245,8 @@ vErrors.push(err474);
 }
 errors++;
 }
-if(data199.prompt === undefined){
-const err475 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(data4.message === undefined){
+const err475 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err475];
 }
@@ -17088,8 +17255,8 @@ vErrors.push(err475);
 }
 errors++;
 }
-if(data199.images === undefined){
-const err476 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "images"}};
+if(data4.jobId === undefined){
+const err476 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err476];
 }
@@ -17098,8 +17265,8 @@ vErrors.push(err476);
 }
 errors++;
 }
-if(data199.quota === undefined){
-const err477 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
+if(data4.data === undefined){
+const err477 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/required",keyword:"required",params:{missingProperty: "data"}};
 if(vErrors === null){
 vErrors = [err477];
 }
@@ -17108,8 +17275,10 @@ vErrors.push(err477);
 }
 errors++;
 }
-if(data199.createdAt === undefined){
-const err478 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(data4.status !== undefined){
+let data202 = data4.status;
+if(typeof data202 !== "string"){
+const err478 = {instancePath:instancePath+"/data/jobs/" + i0+"/status",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err478];
 }
@@ -17118,9 +17287,8 @@ vErrors.push(err478);
 }
 errors++;
 }
-if(data199.jobId !== undefined){
-if(typeof data199.jobId !== "string"){
-const err479 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/jobId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if("FAILED" !== data202){
+const err479 = {instancePath:instancePath+"/data/jobs/" + i0+"/status",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/status/const",keyword:"const",params:{allowedValue: "FAILED"}};
 if(vErrors === null){
 vErrors = [err479];
 }
@@ -17130,10 +17298,11 @@ vErrors.push(err479);
 errors++;
 }
 }
-if(data199.action !== undefined){
-let data201 = data199.action;
-if(typeof data201 !== "string"){
-const err480 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/action",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
+if(data4.message !== undefined){
+let data203 = data4.message;
+if(typeof data203 === "string"){
+if(func1(data203) < 1){
+const err480 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err480];
 }
@@ -17142,8 +17311,9 @@ vErrors.push(err480);
 }
 errors++;
 }
-if("image" !== data201){
-const err481 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/action",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "image"}};
+}
+else {
+const err481 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err481];
 }
@@ -17153,11 +17323,9 @@ vErrors.push(err481);
 errors++;
 }
 }
-if(data199.progress !== undefined){
-let data202 = data199.progress;
-if(typeof data202 === "string"){
-if(!pattern10.test(data202)){
-const err482 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+if(data4.jobId !== undefined){
+if(typeof data4.jobId !== "string"){
+const err482 = {instancePath:instancePath+"/data/jobs/" + i0+"/jobId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err482];
 }
@@ -17167,8 +17335,11 @@ vErrors.push(err482);
 errors++;
 }
 }
-else {
-const err483 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(data4.data !== undefined){
+let data205 = data4.data;
+if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
+if(data205.jobId === undefined){
+const err483 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err483];
 }
@@ -17177,10 +17348,8 @@ vErrors.push(err483);
 }
 errors++;
 }
-}
-if(data199.model !== undefined){
-if(typeof data199.model !== "string"){
-const err484 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/model",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/model/type",keyword:"type",params:{type: "string"}};
+if(data205.action === undefined){
+const err484 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
 if(vErrors === null){
 vErrors = [err484];
 }
@@ -17189,10 +17358,8 @@ vErrors.push(err484);
 }
 errors++;
 }
-}
-if(data199.prompt !== undefined){
-if(typeof data199.prompt !== "string"){
-const err485 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/prompt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(data205.progress === undefined){
+const err485 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
 if(vErrors === null){
 vErrors = [err485];
 }
@@ -17201,16 +17368,8 @@ vErrors.push(err485);
 }
 errors++;
 }
-}
-if(data199.images !== undefined){
-let data205 = data199.images;
-if(Array.isArray(data205)){
-const len9 = data205.length;
-for(let i9=0; i9<len9; i9++){
-let data206 = data205[i9];
-if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
-if(data206.url === undefined){
-const err486 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i9,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/required",keyword:"required",params:{missingProperty: "url"}};
+if(data205.model === undefined){
+const err486 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "model"}};
 if(vErrors === null){
 vErrors = [err486];
 }
@@ -17219,8 +17378,8 @@ vErrors.push(err486);
 }
 errors++;
 }
-if(data206.revisedPrompt === undefined){
-const err487 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i9,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/required",keyword:"required",params:{missingProperty: "revisedPrompt"}};
+if(data205.prompt === undefined){
+const err487 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "prompt"}};
 if(vErrors === null){
 vErrors = [err487];
 }
@@ -17229,11 +17388,8 @@ vErrors.push(err487);
 }
 errors++;
 }
-if(data206.url !== undefined){
-let data207 = data206.url;
-if(typeof data207 === "string"){
-if(!(formats0(data207))){
-const err488 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i9+"/url",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/properties/url/format",keyword:"format",params:{format: "uri"}};
+if(data205.images === undefined){
+const err488 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "images"}};
 if(vErrors === null){
 vErrors = [err488];
 }
@@ -17242,9 +17398,8 @@ vErrors.push(err488);
 }
 errors++;
 }
-}
-else {
-const err489 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i9+"/url",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/properties/url/type",keyword:"type",params:{type: "string"}};
+if(data205.quota === undefined){
+const err489 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
 if(vErrors === null){
 vErrors = [err489];
 }
@@ -17253,10 +17408,8 @@ vErrors.push(err489);
 }
 errors++;
 }
-}
-if(data206.revisedPrompt !== undefined){
-if(typeof data206.revisedPrompt !== "string"){
-const err490 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i9+"/revisedPrompt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/properties/revisedPrompt/type",keyword:"type",params:{type: "string"}};
+if(data205.createdAt === undefined){
+const err490 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "createdAt"}};
 if(vErrors === null){
 vErrors = [err490];
 }
@@ -17265,10 +17418,9 @@ vErrors.push(err490);
 }
 errors++;
 }
-}
-}
-else {
-const err491 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i9,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/type",keyword:"type",params:{type: "object"}};
+if(data205.jobId !== undefined){
+if(typeof data205.jobId !== "string"){
+const err491 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/jobId",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err491];
 }
@@ -17278,9 +17430,10 @@ vErrors.push(err491);
 errors++;
 }
 }
-}
-else {
-const err492 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/type",keyword:"type",params:{type: "array"}};
+if(data205.action !== undefined){
+let data207 = data205.action;
+if(typeof data207 !== "string"){
+const err492 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/action",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err492];
 }
@@ -17289,12 +17442,8 @@ vErrors.push(err492);
 }
 errors++;
 }
-}
-if(data199.usage !== undefined){
-let data209 = data199.usage;
-if(data209 && typeof data209 == "object" && !Array.isArray(data209)){
-if(data209.input_tokens === undefined){
-const err493 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"}};
+if("image" !== data207){
+const err493 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/action",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "image"}};
 if(vErrors === null){
 vErrors = [err493];
 }
@@ -17303,8 +17452,12 @@ vErrors.push(err493);
 }
 errors++;
 }
-if(data209.input_tokens_details === undefined){
-const err494 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens_details"}};
+}
+if(data205.progress !== undefined){
+let data208 = data205.progress;
+if(typeof data208 === "string"){
+if(!pattern10.test(data208)){
+const err494 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err494];
 }
@@ -17313,8 +17466,9 @@ vErrors.push(err494);
 }
 errors++;
 }
-if(data209.output_tokens === undefined){
-const err495 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
+}
+else {
+const err495 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err495];
 }
@@ -17323,8 +17477,10 @@ vErrors.push(err495);
 }
 errors++;
 }
-if(data209.total_tokens === undefined){
-const err496 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "total_tokens"}};
+}
+if(data205.model !== undefined){
+if(typeof data205.model !== "string"){
+const err496 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/model",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/model/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err496];
 }
@@ -17333,10 +17489,10 @@ vErrors.push(err496);
 }
 errors++;
 }
-if(data209.input_tokens !== undefined){
-let data210 = data209.input_tokens;
-if(!(((typeof data210 == "number") && (!(data210 % 1) && !isNaN(data210))) && (isFinite(data210)))){
-const err497 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
+}
+if(data205.prompt !== undefined){
+if(typeof data205.prompt !== "string"){
+const err497 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/prompt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err497];
 }
@@ -17345,9 +17501,16 @@ vErrors.push(err497);
 }
 errors++;
 }
-if((typeof data210 == "number") && (isFinite(data210))){
-if(data210 < 0 || isNaN(data210)){
-const err498 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data205.images !== undefined){
+let data211 = data205.images;
+if(Array.isArray(data211)){
+const len9 = data211.length;
+for(let i9=0; i9<len9; i9++){
+let data212 = data211[i9];
+if(data212 && typeof data212 == "object" && !Array.isArray(data212)){
+if(data212.url === undefined){
+const err498 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i9,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/required",keyword:"required",params:{missingProperty: "url"}};
 if(vErrors === null){
 vErrors = [err498];
 }
@@ -17356,13 +17519,8 @@ vErrors.push(err498);
 }
 errors++;
 }
-}
-}
-if(data209.input_tokens_details !== undefined){
-let data211 = data209.input_tokens_details;
-if(data211 && typeof data211 == "object" && !Array.isArray(data211)){
-if(data211.image_tokens === undefined){
-const err499 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "image_tokens"}};
+if(data212.revisedPrompt === undefined){
+const err499 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i9,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/required",keyword:"required",params:{missingProperty: "revisedPrompt"}};
 if(vErrors === null){
 vErrors = [err499];
 }
@@ -17371,8 +17529,11 @@ vErrors.push(err499);
 }
 errors++;
 }
-if(data211.text_tokens === undefined){
-const err500 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "text_tokens"}};
+if(data212.url !== undefined){
+let data213 = data212.url;
+if(typeof data213 === "string"){
+if(!(formats0(data213))){
+const err500 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i9+"/url",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/properties/url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err500];
 }
@@ -17381,10 +17542,9 @@ vErrors.push(err500);
 }
 errors++;
 }
-if(data211.image_tokens !== undefined){
-let data212 = data211.image_tokens;
-if(!(((typeof data212 == "number") && (!(data212 % 1) && !isNaN(data212))) && (isFinite(data212)))){
-const err501 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/image_tokens/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err501 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i9+"/url",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/properties/url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err501];
 }
@@ -17393,9 +17553,10 @@ vErrors.push(err501);
 }
 errors++;
 }
-if((typeof data212 == "number") && (isFinite(data212))){
-if(data212 < 0 || isNaN(data212)){
-const err502 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/image_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data212.revisedPrompt !== undefined){
+if(typeof data212.revisedPrompt !== "string"){
+const err502 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i9+"/revisedPrompt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/properties/revisedPrompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err502];
 }
@@ -17406,10 +17567,8 @@ errors++;
 }
 }
 }
-if(data211.text_tokens !== undefined){
-let data213 = data211.text_tokens;
-if(!(((typeof data213 == "number") && (!(data213 % 1) && !isNaN(data213))) && (isFinite(data213)))){
-const err503 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/text_tokens/type",keyword:"type",params:{type: "integer"}};
+else {
+const err503 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i9,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err503];
 }
@@ -17418,9 +17577,10 @@ vErrors.push(err503);
 }
 errors++;
 }
-if((typeof data213 == "number") && (isFinite(data213))){
-if(data213 < 0 || isNaN(data213)){
-const err504 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/text_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+else {
+const err504 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err504];
 }
@@ -17430,10 +17590,11 @@ vErrors.push(err504);
 errors++;
 }
 }
-}
-}
-else {
-const err505 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
+if(data205.usage !== undefined){
+let data215 = data205.usage;
+if(data215 && typeof data215 == "object" && !Array.isArray(data215)){
+if(data215.input_tokens === undefined){
+const err505 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"}};
 if(vErrors === null){
 vErrors = [err505];
 }
@@ -17442,11 +17603,8 @@ vErrors.push(err505);
 }
 errors++;
 }
-}
-if(data209.output_tokens !== undefined){
-let data214 = data209.output_tokens;
-if(!(((typeof data214 == "number") && (!(data214 % 1) && !isNaN(data214))) && (isFinite(data214)))){
-const err506 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/output_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
+if(data215.input_tokens_details === undefined){
+const err506 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens_details"}};
 if(vErrors === null){
 vErrors = [err506];
 }
@@ -17455,9 +17613,8 @@ vErrors.push(err506);
 }
 errors++;
 }
-if((typeof data214 == "number") && (isFinite(data214))){
-if(data214 < 0 || isNaN(data214)){
-const err507 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/output_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data215.output_tokens === undefined){
+const err507 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
 if(vErrors === null){
 vErrors = [err507];
 }
@@ -17466,12 +17623,8 @@ vErrors.push(err507);
 }
 errors++;
 }
-}
-}
-if(data209.total_tokens !== undefined){
-let data215 = data209.total_tokens;
-if(!(((typeof data215 == "number") && (!(data215 % 1) && !isNaN(data215))) && (isFinite(data215)))){
-const err508 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/total_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
+if(data215.total_tokens === undefined){
+const err508 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "total_tokens"}};
 if(vErrors === null){
 vErrors = [err508];
 }
@@ -17480,9 +17633,10 @@ vErrors.push(err508);
 }
 errors++;
 }
-if((typeof data215 == "number") && (isFinite(data215))){
-if(data215 < 0 || isNaN(data215)){
-const err509 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/total_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data215.input_tokens !== undefined){
+let data216 = data215.input_tokens;
+if(!(((typeof data216 == "number") && (!(data216 % 1) && !isNaN(data216))) && (isFinite(data216)))){
+const err509 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err509];
 }
@@ -17491,11 +17645,9 @@ vErrors.push(err509);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err510 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/type",keyword:"type",params:{type: "object"}};
+if((typeof data216 == "number") && (isFinite(data216))){
+if(data216 < 0 || isNaN(data216)){
+const err510 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err510];
 }
@@ -17505,11 +17657,12 @@ vErrors.push(err510);
 errors++;
 }
 }
-if(data199.quota !== undefined){
-let data216 = data199.quota;
-if(typeof data216 === "string"){
-if(!pattern9.test(data216)){
-const err511 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+}
+if(data215.input_tokens_details !== undefined){
+let data217 = data215.input_tokens_details;
+if(data217 && typeof data217 == "object" && !Array.isArray(data217)){
+if(data217.image_tokens === undefined){
+const err511 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "image_tokens"}};
 if(vErrors === null){
 vErrors = [err511];
 }
@@ -17518,9 +17671,8 @@ vErrors.push(err511);
 }
 errors++;
 }
-}
-else {
-const err512 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(data217.text_tokens === undefined){
+const err512 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "text_tokens"}};
 if(vErrors === null){
 vErrors = [err512];
 }
@@ -17529,10 +17681,10 @@ vErrors.push(err512);
 }
 errors++;
 }
-}
-if(data199.hookUrl !== undefined){
-if(typeof data199.hookUrl !== "string"){
-const err513 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/hookUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+if(data217.image_tokens !== undefined){
+let data218 = data217.image_tokens;
+if(!(((typeof data218 == "number") && (!(data218 % 1) && !isNaN(data218))) && (isFinite(data218)))){
+const err513 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/image_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err513];
 }
@@ -17541,12 +17693,9 @@ vErrors.push(err513);
 }
 errors++;
 }
-}
-if(data199.createdAt !== undefined){
-let data218 = data199.createdAt;
-if(typeof data218 === "string"){
-if(!(formats4(data218))){
-const err514 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if((typeof data218 == "number") && (isFinite(data218))){
+if(data218 < 0 || isNaN(data218)){
+const err514 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/image_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err514];
 }
@@ -17556,8 +17705,11 @@ vErrors.push(err514);
 errors++;
 }
 }
-else {
-const err515 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+}
+if(data217.text_tokens !== undefined){
+let data219 = data217.text_tokens;
+if(!(((typeof data219 == "number") && (!(data219 % 1) && !isNaN(data219))) && (isFinite(data219)))){
+const err515 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/text_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err515];
 }
@@ -17566,12 +17718,9 @@ vErrors.push(err515);
 }
 errors++;
 }
-}
-if(data199.finishTime !== undefined){
-let data219 = data199.finishTime;
-if(typeof data219 === "string"){
-if(!(formats4(data219))){
-const err516 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/finishTime",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+if((typeof data219 == "number") && (isFinite(data219))){
+if(data219 < 0 || isNaN(data219)){
+const err516 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/text_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err516];
 }
@@ -17581,8 +17730,10 @@ vErrors.push(err516);
 errors++;
 }
 }
+}
+}
 else {
-const err517 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/finishTime",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+const err517 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/input_tokens_details",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err517];
 }
@@ -17592,9 +17743,10 @@ vErrors.push(err517);
 errors++;
 }
 }
-}
-else {
-const err518 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
+if(data215.output_tokens !== undefined){
+let data220 = data215.output_tokens;
+if(!(((typeof data220 == "number") && (!(data220 % 1) && !isNaN(data220))) && (isFinite(data220)))){
+const err518 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/output_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err518];
 }
@@ -17603,9 +17755,9 @@ vErrors.push(err518);
 }
 errors++;
 }
-if(data199 && typeof data199 == "object" && !Array.isArray(data199)){
-if(data199.reason === undefined){
-const err519 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/1/required",keyword:"required",params:{missingProperty: "reason"}};
+if((typeof data220 == "number") && (isFinite(data220))){
+if(data220 < 0 || isNaN(data220)){
+const err519 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/output_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err519];
 }
@@ -17614,10 +17766,12 @@ vErrors.push(err519);
 }
 errors++;
 }
-if(data199.reason !== undefined){
-let data220 = data199.reason;
-if(typeof data220 !== "string"){
-const err520 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/reason",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/1/properties/reason/type",keyword:"type",params:{type: "string"}};
+}
+}
+if(data215.total_tokens !== undefined){
+let data221 = data215.total_tokens;
+if(!(((typeof data221 == "number") && (!(data221 % 1) && !isNaN(data221))) && (isFinite(data221)))){
+const err520 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/total_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err520];
 }
@@ -17626,8 +17780,9 @@ vErrors.push(err520);
 }
 errors++;
 }
-if(!((((data220 === "moderation") || (data220 === "upstream")) || (data220 === "timeout")) || (data220 === "cancelled"))){
-const err521 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/reason",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema49.properties.data.properties.jobs.items.oneOf[2].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
+if((typeof data221 == "number") && (isFinite(data221))){
+if(data221 < 0 || isNaN(data221)){
+const err521 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage/total_tokens",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err521];
 }
@@ -17639,9 +17794,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err522 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/type",keyword:"type",params:{type: "object"}};
+const err522 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/usage",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err522];
 }
@@ -17650,7 +17804,153 @@ vErrors.push(err522);
 }
 errors++;
 }
-var _valid3 = _errs421 === errors;
+}
+if(data205.quota !== undefined){
+let data222 = data205.quota;
+if(typeof data222 === "string"){
+if(!pattern9.test(data222)){
+const err523 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err523];
+}
+else {
+vErrors.push(err523);
+}
+errors++;
+}
+}
+else {
+const err524 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err524];
+}
+else {
+vErrors.push(err524);
+}
+errors++;
+}
+}
+if(data205.hookUrl !== undefined){
+if(typeof data205.hookUrl !== "string"){
+const err525 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/hookUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err525];
+}
+else {
+vErrors.push(err525);
+}
+errors++;
+}
+}
+if(data205.createdAt !== undefined){
+let data224 = data205.createdAt;
+if(typeof data224 === "string"){
+if(!(formats4(data224))){
+const err526 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err526];
+}
+else {
+vErrors.push(err526);
+}
+errors++;
+}
+}
+else {
+const err527 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err527];
+}
+else {
+vErrors.push(err527);
+}
+errors++;
+}
+}
+if(data205.finishTime !== undefined){
+let data225 = data205.finishTime;
+if(typeof data225 === "string"){
+if(!(formats4(data225))){
+const err528 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/finishTime",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err528];
+}
+else {
+vErrors.push(err528);
+}
+errors++;
+}
+}
+else {
+const err529 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/finishTime",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err529];
+}
+else {
+vErrors.push(err529);
+}
+errors++;
+}
+}
+}
+else {
+const err530 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err530];
+}
+else {
+vErrors.push(err530);
+}
+errors++;
+}
+if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
+if(data205.reason === undefined){
+const err531 = {instancePath:instancePath+"/data/jobs/" + i0+"/data",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/1/required",keyword:"required",params:{missingProperty: "reason"}};
+if(vErrors === null){
+vErrors = [err531];
+}
+else {
+vErrors.push(err531);
+}
+errors++;
+}
+if(data205.reason !== undefined){
+let data226 = data205.reason;
+if(typeof data226 !== "string"){
+const err532 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/reason",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/1/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err532];
+}
+else {
+vErrors.push(err532);
+}
+errors++;
+}
+if(!((((data226 === "moderation") || (data226 === "upstream")) || (data226 === "timeout")) || (data226 === "cancelled"))){
+const err533 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/reason",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema49.properties.data.properties.jobs.items.oneOf[2].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
+if(vErrors === null){
+vErrors = [err533];
+}
+else {
+vErrors.push(err533);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err534 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err534];
+}
+else {
+vErrors.push(err534);
+}
+errors++;
+}
+var _valid3 = _errs433 === errors;
 if(_valid3 && valid39){
 valid39 = false;
 passing3 = [passing3, 2];
@@ -17670,27 +17970,27 @@ props2.data = true;
 }
 }
 if(!valid39){
-const err523 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf",keyword:"oneOf",params:{passingSchemas: passing3}};
+const err535 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf",keyword:"oneOf",params:{passingSchemas: passing3}};
 if(vErrors === null){
-vErrors = [err523];
+vErrors = [err535];
 }
 else {
-vErrors.push(err523);
+vErrors.push(err535);
 }
 errors++;
 }
 else {
-errors = _errs319;
+errors = _errs331;
 if(vErrors !== null){
-if(_errs319){
-vErrors.length = _errs319;
+if(_errs331){
+vErrors.length = _errs331;
 }
 else {
 vErrors = null;
 }
 }
 }
-var _valid0 = _errs318 === errors;
+var _valid0 = _errs330 === errors;
 if(_valid0 && valid4){
 valid4 = false;
 passing0 = [passing0, 2];
@@ -17712,12 +18012,12 @@ Object.assign(props0, props2);
 }
 }
 if(!valid4){
-const err524 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err536 = {instancePath:instancePath+"/data/jobs/" + i0,schemaPath:"#/properties/data/properties/jobs/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
-vErrors = [err524];
+vErrors = [err536];
 }
 else {
-vErrors.push(err524);
+vErrors.push(err536);
 }
 errors++;
 }
@@ -17735,49 +18035,49 @@ vErrors = null;
 }
 }
 else {
-const err525 = {instancePath:instancePath+"/data/jobs",schemaPath:"#/properties/data/properties/jobs/type",keyword:"type",params:{type: "array"}};
+const err537 = {instancePath:instancePath+"/data/jobs",schemaPath:"#/properties/data/properties/jobs/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err525];
+vErrors = [err537];
 }
 else {
-vErrors.push(err525);
+vErrors.push(err537);
 }
 errors++;
 }
 }
 if(data2.next !== undefined){
-let data221 = data2.next;
-if((typeof data221 !== "string") && (data221 !== null)){
-const err526 = {instancePath:instancePath+"/data/next",schemaPath:"#/properties/data/properties/next/type",keyword:"type",params:{type: schema49.properties.data.properties.next.type}};
+let data227 = data2.next;
+if((typeof data227 !== "string") && (data227 !== null)){
+const err538 = {instancePath:instancePath+"/data/next",schemaPath:"#/properties/data/properties/next/type",keyword:"type",params:{type: schema49.properties.data.properties.next.type}};
 if(vErrors === null){
-vErrors = [err526];
+vErrors = [err538];
 }
 else {
-vErrors.push(err526);
+vErrors.push(err538);
 }
 errors++;
 }
 }
 }
 else {
-const err527 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+const err539 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err527];
+vErrors = [err539];
 }
 else {
-vErrors.push(err527);
+vErrors.push(err539);
 }
 errors++;
 }
 }
 }
 else {
-const err528 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err540 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err528];
+vErrors = [err540];
 }
 else {
-vErrors.push(err528);
+vErrors.push(err540);
 }
 errors++;
 }
@@ -17786,11 +18086,11 @@ return errors === 0;
 }
 validate38.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateJobRecord = validate39;
-const schema50 = {"oneOf":[{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["videoId","videoUrl","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","mv","quota","musics"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","mv","quota","musics"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","mv","quota","musics"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["usage","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]}],"$id":"JobRecord"};
+export const validateJobsEvent = validate39;
+const schema50 = {"oneOf":[{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["videoId","videoUrl","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","mv","quota","musics"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","mv","quota","musics"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","mv","quota","musics"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["usage","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"type":"object","additionalProperties":false,"required":["caughtUpAt"],"properties":{"caughtUpAt":{"type":"string","format":"date-time"}}}],"$id":"JobsEvent"};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="JobRecord" */;
+/*# sourceURL="JobsEvent" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate39.evaluated;
@@ -20249,9 +20549,11 @@ vErrors.push(err204);
 errors++;
 }
 }
-}
-else {
-const err205 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/0/properties/data/type",keyword:"type",params:{type: "object"}};
+if(data67.createdAt !== undefined){
+let data90 = data67.createdAt;
+if(typeof data90 === "string"){
+if(!(formats4(data90))){
+const err205 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -20261,14 +20563,62 @@ vErrors.push(err205);
 errors++;
 }
 }
-}
 else {
-const err206 = {instancePath,schemaPath:"#/oneOf/1/oneOf/0/type",keyword:"type",params:{type: "object"}};
+const err206 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/createdAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err206];
 }
 else {
 vErrors.push(err206);
+}
+errors++;
+}
+}
+if(data67.finishTime !== undefined){
+let data91 = data67.finishTime;
+if(typeof data91 === "string"){
+if(!(formats4(data91))){
+const err207 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err207];
+}
+else {
+vErrors.push(err207);
+}
+errors++;
+}
+}
+else {
+const err208 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err208];
+}
+else {
+vErrors.push(err208);
+}
+errors++;
+}
+}
+}
+else {
+const err209 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/0/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err209];
+}
+else {
+vErrors.push(err209);
+}
+errors++;
+}
+}
+}
+else {
+const err210 = {instancePath,schemaPath:"#/oneOf/1/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err210];
+}
+else {
+vErrors.push(err210);
 }
 errors++;
 }
@@ -20282,52 +20632,10 @@ props1.message = true;
 props1.jobId = true;
 props1.data = true;
 }
-const _errs196 = errors;
+const _errs200 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-const err207 = {instancePath,schemaPath:"#/oneOf/1/oneOf/1/required",keyword:"required",params:{missingProperty: "status"}};
-if(vErrors === null){
-vErrors = [err207];
-}
-else {
-vErrors.push(err207);
-}
-errors++;
-}
-if(data.message === undefined){
-const err208 = {instancePath,schemaPath:"#/oneOf/1/oneOf/1/required",keyword:"required",params:{missingProperty: "message"}};
-if(vErrors === null){
-vErrors = [err208];
-}
-else {
-vErrors.push(err208);
-}
-errors++;
-}
-if(data.jobId === undefined){
-const err209 = {instancePath,schemaPath:"#/oneOf/1/oneOf/1/required",keyword:"required",params:{missingProperty: "jobId"}};
-if(vErrors === null){
-vErrors = [err209];
-}
-else {
-vErrors.push(err209);
-}
-errors++;
-}
-if(data.data === undefined){
-const err210 = {instancePath,schemaPath:"#/oneOf/1/oneOf/1/required",keyword:"required",params:{missingProperty: "data"}};
-if(vErrors === null){
-vErrors = [err210];
-}
-else {
-vErrors.push(err210);
-}
-errors++;
-}
-if(data.status !== undefined){
-let data90 = data.status;
-if(typeof data90 !== "string"){
-const err211 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/1/oneOf/1/properties/status/type",keyword:"type",params:{type: "string"}};
+const err211 = {instancePath,schemaPath:"#/oneOf/1/oneOf/1/required",keyword:"required",params:{missingProperty: "status"}};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -20336,8 +20644,8 @@ vErrors.push(err211);
 }
 errors++;
 }
-if("SUCCESS" !== data90){
-const err212 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/1/oneOf/1/properties/status/const",keyword:"const",params:{allowedValue: "SUCCESS"}};
+if(data.message === undefined){
+const err212 = {instancePath,schemaPath:"#/oneOf/1/oneOf/1/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -20346,12 +20654,8 @@ vErrors.push(err212);
 }
 errors++;
 }
-}
-if(data.message !== undefined){
-let data91 = data.message;
-if(typeof data91 === "string"){
-if(func1(data91) < 1){
-const err213 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/oneOf/1/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(data.jobId === undefined){
+const err213 = {instancePath,schemaPath:"#/oneOf/1/oneOf/1/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -20360,9 +20664,8 @@ vErrors.push(err213);
 }
 errors++;
 }
-}
-else {
-const err214 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/oneOf/1/properties/message/type",keyword:"type",params:{type: "string"}};
+if(data.data === undefined){
+const err214 = {instancePath,schemaPath:"#/oneOf/1/oneOf/1/required",keyword:"required",params:{missingProperty: "data"}};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -20371,10 +20674,10 @@ vErrors.push(err214);
 }
 errors++;
 }
-}
-if(data.jobId !== undefined){
-if(typeof data.jobId !== "string"){
-const err215 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/1/oneOf/1/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(data.status !== undefined){
+let data92 = data.status;
+if(typeof data92 !== "string"){
+const err215 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/1/oneOf/1/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -20383,12 +20686,8 @@ vErrors.push(err215);
 }
 errors++;
 }
-}
-if(data.data !== undefined){
-let data93 = data.data;
-if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
-if(data93.jobId === undefined){
-const err216 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "jobId"}};
+if("SUCCESS" !== data92){
+const err216 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/1/oneOf/1/properties/status/const",keyword:"const",params:{allowedValue: "SUCCESS"}};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -20397,8 +20696,12 @@ vErrors.push(err216);
 }
 errors++;
 }
-if(data93.action === undefined){
-const err217 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "action"}};
+}
+if(data.message !== undefined){
+let data93 = data.message;
+if(typeof data93 === "string"){
+if(func1(data93) < 1){
+const err217 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/oneOf/1/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -20407,8 +20710,9 @@ vErrors.push(err217);
 }
 errors++;
 }
-if(data93.progress === undefined){
-const err218 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "progress"}};
+}
+else {
+const err218 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/oneOf/1/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -20417,8 +20721,10 @@ vErrors.push(err218);
 }
 errors++;
 }
-if(data93.mv === undefined){
-const err219 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "mv"}};
+}
+if(data.jobId !== undefined){
+if(typeof data.jobId !== "string"){
+const err219 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/1/oneOf/1/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -20427,8 +20733,12 @@ vErrors.push(err219);
 }
 errors++;
 }
-if(data93.quota === undefined){
-const err220 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "quota"}};
+}
+if(data.data !== undefined){
+let data95 = data.data;
+if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
+if(data95.jobId === undefined){
+const err220 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -20437,8 +20747,8 @@ vErrors.push(err220);
 }
 errors++;
 }
-if(data93.musics === undefined){
-const err221 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "musics"}};
+if(data95.action === undefined){
+const err221 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "action"}};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -20447,9 +20757,8 @@ vErrors.push(err221);
 }
 errors++;
 }
-if(data93.jobId !== undefined){
-if(typeof data93.jobId !== "string"){
-const err222 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(data95.progress === undefined){
+const err222 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "progress"}};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -20458,11 +20767,8 @@ vErrors.push(err222);
 }
 errors++;
 }
-}
-if(data93.action !== undefined){
-let data95 = data93.action;
-if(typeof data95 !== "string"){
-const err223 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/action/type",keyword:"type",params:{type: "string"}};
+if(data95.mv === undefined){
+const err223 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "mv"}};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -20471,8 +20777,8 @@ vErrors.push(err223);
 }
 errors++;
 }
-if("music" !== data95){
-const err224 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/action/const",keyword:"const",params:{allowedValue: "music"}};
+if(data95.quota === undefined){
+const err224 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "quota"}};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -20481,12 +20787,8 @@ vErrors.push(err224);
 }
 errors++;
 }
-}
-if(data93.progress !== undefined){
-let data96 = data93.progress;
-if(typeof data96 === "string"){
-if(!pattern10.test(data96)){
-const err225 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+if(data95.musics === undefined){
+const err225 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "musics"}};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -20495,9 +20797,9 @@ vErrors.push(err225);
 }
 errors++;
 }
-}
-else {
-const err226 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(data95.jobId !== undefined){
+if(typeof data95.jobId !== "string"){
+const err226 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -20507,9 +20809,10 @@ vErrors.push(err226);
 errors++;
 }
 }
-if(data93.mv !== undefined){
-if(typeof data93.mv !== "string"){
-const err227 = {instancePath:instancePath+"/data/mv",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/mv/type",keyword:"type",params:{type: "string"}};
+if(data95.action !== undefined){
+let data97 = data95.action;
+if(typeof data97 !== "string"){
+const err227 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/action/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -20518,12 +20821,8 @@ vErrors.push(err227);
 }
 errors++;
 }
-}
-if(data93.quota !== undefined){
-let data98 = data93.quota;
-if(typeof data98 === "string"){
-if(!pattern9.test(data98)){
-const err228 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if("music" !== data97){
+const err228 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/action/const",keyword:"const",params:{allowedValue: "music"}};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -20533,8 +20832,11 @@ vErrors.push(err228);
 errors++;
 }
 }
-else {
-const err229 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(data95.progress !== undefined){
+let data98 = data95.progress;
+if(typeof data98 === "string"){
+if(!pattern10.test(data98)){
+const err229 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -20544,9 +20846,8 @@ vErrors.push(err229);
 errors++;
 }
 }
-if(data93.hookUrl !== undefined){
-if(typeof data93.hookUrl !== "string"){
-const err230 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+else {
+const err230 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/progress/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -20556,15 +20857,9 @@ vErrors.push(err230);
 errors++;
 }
 }
-if(data93.musics !== undefined){
-let data100 = data93.musics;
-if(Array.isArray(data100)){
-const len4 = data100.length;
-for(let i4=0; i4<len4; i4++){
-let data101 = data100[i4];
-if(data101 && typeof data101 == "object" && !Array.isArray(data101)){
-if(data101.musicId === undefined){
-const err231 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "musicId"}};
+if(data95.mv !== undefined){
+if(typeof data95.mv !== "string"){
+const err231 = {instancePath:instancePath+"/data/mv",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/mv/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -20573,8 +20868,12 @@ vErrors.push(err231);
 }
 errors++;
 }
-if(data101.prompt === undefined){
-const err232 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "prompt"}};
+}
+if(data95.quota !== undefined){
+let data100 = data95.quota;
+if(typeof data100 === "string"){
+if(!pattern9.test(data100)){
+const err232 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -20583,8 +20882,9 @@ vErrors.push(err232);
 }
 errors++;
 }
-if(data101.title === undefined){
-const err233 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "title"}};
+}
+else {
+const err233 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/quota/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -20593,8 +20893,10 @@ vErrors.push(err233);
 }
 errors++;
 }
-if(data101.tags === undefined){
-const err234 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "tags"}};
+}
+if(data95.hookUrl !== undefined){
+if(typeof data95.hookUrl !== "string"){
+const err234 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -20603,8 +20905,16 @@ vErrors.push(err234);
 }
 errors++;
 }
-if(data101.imageUrl === undefined){
-const err235 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageUrl"}};
+}
+if(data95.musics !== undefined){
+let data102 = data95.musics;
+if(Array.isArray(data102)){
+const len4 = data102.length;
+for(let i4=0; i4<len4; i4++){
+let data103 = data102[i4];
+if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
+if(data103.musicId === undefined){
+const err235 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "musicId"}};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -20613,8 +20923,8 @@ vErrors.push(err235);
 }
 errors++;
 }
-if(data101.imageLargeUrl === undefined){
-const err236 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageLargeUrl"}};
+if(data103.prompt === undefined){
+const err236 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "prompt"}};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -20623,8 +20933,8 @@ vErrors.push(err236);
 }
 errors++;
 }
-if(data101.audioUrl === undefined){
-const err237 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioUrl"}};
+if(data103.title === undefined){
+const err237 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "title"}};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -20633,8 +20943,8 @@ vErrors.push(err237);
 }
 errors++;
 }
-if(data101.videoUrl === undefined){
-const err238 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "videoUrl"}};
+if(data103.tags === undefined){
+const err238 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "tags"}};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -20643,8 +20953,8 @@ vErrors.push(err238);
 }
 errors++;
 }
-if(data101.duration === undefined){
-const err239 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "duration"}};
+if(data103.imageUrl === undefined){
+const err239 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageUrl"}};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -20653,8 +20963,8 @@ vErrors.push(err239);
 }
 errors++;
 }
-if(data101.negativeTags === undefined){
-const err240 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "negativeTags"}};
+if(data103.imageLargeUrl === undefined){
+const err240 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageLargeUrl"}};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -20663,8 +20973,8 @@ vErrors.push(err240);
 }
 errors++;
 }
-if(data101.styleWeight === undefined){
-const err241 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "styleWeight"}};
+if(data103.audioUrl === undefined){
+const err241 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioUrl"}};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -20673,8 +20983,8 @@ vErrors.push(err241);
 }
 errors++;
 }
-if(data101.weirdnessConstraint === undefined){
-const err242 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "weirdnessConstraint"}};
+if(data103.videoUrl === undefined){
+const err242 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "videoUrl"}};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -20683,8 +20993,8 @@ vErrors.push(err242);
 }
 errors++;
 }
-if(data101.audioWeight === undefined){
-const err243 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioWeight"}};
+if(data103.duration === undefined){
+const err243 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "duration"}};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -20693,8 +21003,8 @@ vErrors.push(err243);
 }
 errors++;
 }
-if(data101.createdAt === undefined){
-const err244 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(data103.negativeTags === undefined){
+const err244 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "negativeTags"}};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -20703,9 +21013,8 @@ vErrors.push(err244);
 }
 errors++;
 }
-if(data101.musicId !== undefined){
-if(typeof data101.musicId !== "string"){
-const err245 = {instancePath:instancePath+"/data/musics/" + i4+"/musicId",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/musicId/type",keyword:"type",params:{type: "string"}};
+if(data103.styleWeight === undefined){
+const err245 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "styleWeight"}};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -20714,10 +21023,8 @@ vErrors.push(err245);
 }
 errors++;
 }
-}
-if(data101.prompt !== undefined){
-if(typeof data101.prompt !== "string"){
-const err246 = {instancePath:instancePath+"/data/musics/" + i4+"/prompt",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(data103.weirdnessConstraint === undefined){
+const err246 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "weirdnessConstraint"}};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -20726,10 +21033,8 @@ vErrors.push(err246);
 }
 errors++;
 }
-}
-if(data101.title !== undefined){
-if(typeof data101.title !== "string"){
-const err247 = {instancePath:instancePath+"/data/musics/" + i4+"/title",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/title/type",keyword:"type",params:{type: "string"}};
+if(data103.audioWeight === undefined){
+const err247 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioWeight"}};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -20738,10 +21043,8 @@ vErrors.push(err247);
 }
 errors++;
 }
-}
-if(data101.tags !== undefined){
-if(typeof data101.tags !== "string"){
-const err248 = {instancePath:instancePath+"/data/musics/" + i4+"/tags",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/tags/type",keyword:"type",params:{type: "string"}};
+if(data103.createdAt === undefined){
+const err248 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "createdAt"}};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -20750,12 +21053,9 @@ vErrors.push(err248);
 }
 errors++;
 }
-}
-if(data101.imageUrl !== undefined){
-let data106 = data101.imageUrl;
-if(typeof data106 === "string"){
-if(!(formats0(data106))){
-const err249 = {instancePath:instancePath+"/data/musics/" + i4+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
+if(data103.musicId !== undefined){
+if(typeof data103.musicId !== "string"){
+const err249 = {instancePath:instancePath+"/data/musics/" + i4+"/musicId",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/musicId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -20765,8 +21065,9 @@ vErrors.push(err249);
 errors++;
 }
 }
-else {
-const err250 = {instancePath:instancePath+"/data/musics/" + i4+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/imageUrl/type",keyword:"type",params:{type: "string"}};
+if(data103.prompt !== undefined){
+if(typeof data103.prompt !== "string"){
+const err250 = {instancePath:instancePath+"/data/musics/" + i4+"/prompt",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -20776,11 +21077,9 @@ vErrors.push(err250);
 errors++;
 }
 }
-if(data101.imageLargeUrl !== undefined){
-let data107 = data101.imageLargeUrl;
-if(typeof data107 === "string"){
-if(!(formats0(data107))){
-const err251 = {instancePath:instancePath+"/data/musics/" + i4+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
+if(data103.title !== undefined){
+if(typeof data103.title !== "string"){
+const err251 = {instancePath:instancePath+"/data/musics/" + i4+"/title",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/title/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -20790,8 +21089,9 @@ vErrors.push(err251);
 errors++;
 }
 }
-else {
-const err252 = {instancePath:instancePath+"/data/musics/" + i4+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/imageLargeUrl/type",keyword:"type",params:{type: "string"}};
+if(data103.tags !== undefined){
+if(typeof data103.tags !== "string"){
+const err252 = {instancePath:instancePath+"/data/musics/" + i4+"/tags",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/tags/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -20801,11 +21101,11 @@ vErrors.push(err252);
 errors++;
 }
 }
-if(data101.audioUrl !== undefined){
-let data108 = data101.audioUrl;
+if(data103.imageUrl !== undefined){
+let data108 = data103.imageUrl;
 if(typeof data108 === "string"){
 if(!(formats0(data108))){
-const err253 = {instancePath:instancePath+"/data/musics/" + i4+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
+const err253 = {instancePath:instancePath+"/data/musics/" + i4+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -20816,7 +21116,7 @@ errors++;
 }
 }
 else {
-const err254 = {instancePath:instancePath+"/data/musics/" + i4+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/audioUrl/type",keyword:"type",params:{type: "string"}};
+const err254 = {instancePath:instancePath+"/data/musics/" + i4+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/imageUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -20826,11 +21126,11 @@ vErrors.push(err254);
 errors++;
 }
 }
-if(data101.videoUrl !== undefined){
-let data109 = data101.videoUrl;
+if(data103.imageLargeUrl !== undefined){
+let data109 = data103.imageLargeUrl;
 if(typeof data109 === "string"){
 if(!(formats0(data109))){
-const err255 = {instancePath:instancePath+"/data/musics/" + i4+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
+const err255 = {instancePath:instancePath+"/data/musics/" + i4+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -20841,7 +21141,7 @@ errors++;
 }
 }
 else {
-const err256 = {instancePath:instancePath+"/data/musics/" + i4+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
+const err256 = {instancePath:instancePath+"/data/musics/" + i4+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/imageLargeUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -20851,11 +21151,11 @@ vErrors.push(err256);
 errors++;
 }
 }
-if(data101.duration !== undefined){
-let data110 = data101.duration;
+if(data103.audioUrl !== undefined){
+let data110 = data103.audioUrl;
 if(typeof data110 === "string"){
-if(!pattern9.test(data110)){
-const err257 = {instancePath:instancePath+"/data/musics/" + i4+"/duration",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(!(formats0(data110))){
+const err257 = {instancePath:instancePath+"/data/musics/" + i4+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -20866,7 +21166,7 @@ errors++;
 }
 }
 else {
-const err258 = {instancePath:instancePath+"/data/musics/" + i4+"/duration",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/duration/type",keyword:"type",params:{type: "string"}};
+const err258 = {instancePath:instancePath+"/data/musics/" + i4+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/audioUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -20876,9 +21176,11 @@ vErrors.push(err258);
 errors++;
 }
 }
-if(data101.negativeTags !== undefined){
-if(typeof data101.negativeTags !== "string"){
-const err259 = {instancePath:instancePath+"/data/musics/" + i4+"/negativeTags",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/negativeTags/type",keyword:"type",params:{type: "string"}};
+if(data103.videoUrl !== undefined){
+let data111 = data103.videoUrl;
+if(typeof data111 === "string"){
+if(!(formats0(data111))){
+const err259 = {instancePath:instancePath+"/data/musics/" + i4+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -20888,10 +21190,8 @@ vErrors.push(err259);
 errors++;
 }
 }
-if(data101.styleWeight !== undefined){
-let data112 = data101.styleWeight;
-if((!((typeof data112 == "number") && (isFinite(data112)))) && (data112 !== null)){
-const err260 = {instancePath:instancePath+"/data/musics/" + i4+"/styleWeight",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema50.oneOf[1].oneOf[1].properties.data.properties.musics.items.properties.styleWeight.type}};
+else {
+const err260 = {instancePath:instancePath+"/data/musics/" + i4+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -20901,10 +21201,11 @@ vErrors.push(err260);
 errors++;
 }
 }
-if(data101.weirdnessConstraint !== undefined){
-let data113 = data101.weirdnessConstraint;
-if((!((typeof data113 == "number") && (isFinite(data113)))) && (data113 !== null)){
-const err261 = {instancePath:instancePath+"/data/musics/" + i4+"/weirdnessConstraint",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema50.oneOf[1].oneOf[1].properties.data.properties.musics.items.properties.weirdnessConstraint.type}};
+if(data103.duration !== undefined){
+let data112 = data103.duration;
+if(typeof data112 === "string"){
+if(!pattern9.test(data112)){
+const err261 = {instancePath:instancePath+"/data/musics/" + i4+"/duration",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -20914,10 +21215,8 @@ vErrors.push(err261);
 errors++;
 }
 }
-if(data101.audioWeight !== undefined){
-let data114 = data101.audioWeight;
-if((!((typeof data114 == "number") && (isFinite(data114)))) && (data114 !== null)){
-const err262 = {instancePath:instancePath+"/data/musics/" + i4+"/audioWeight",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema50.oneOf[1].oneOf[1].properties.data.properties.musics.items.properties.audioWeight.type}};
+else {
+const err262 = {instancePath:instancePath+"/data/musics/" + i4+"/duration",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/duration/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -20927,11 +21226,9 @@ vErrors.push(err262);
 errors++;
 }
 }
-if(data101.createdAt !== undefined){
-let data115 = data101.createdAt;
-if(typeof data115 === "string"){
-if(!(formats4(data115))){
-const err263 = {instancePath:instancePath+"/data/musics/" + i4+"/createdAt",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(data103.negativeTags !== undefined){
+if(typeof data103.negativeTags !== "string"){
+const err263 = {instancePath:instancePath+"/data/musics/" + i4+"/negativeTags",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/negativeTags/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -20941,8 +21238,10 @@ vErrors.push(err263);
 errors++;
 }
 }
-else {
-const err264 = {instancePath:instancePath+"/data/musics/" + i4+"/createdAt",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(data103.styleWeight !== undefined){
+let data114 = data103.styleWeight;
+if((!((typeof data114 == "number") && (isFinite(data114)))) && (data114 !== null)){
+const err264 = {instancePath:instancePath+"/data/musics/" + i4+"/styleWeight",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema50.oneOf[1].oneOf[1].properties.data.properties.musics.items.properties.styleWeight.type}};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -20952,9 +21251,10 @@ vErrors.push(err264);
 errors++;
 }
 }
-}
-else {
-const err265 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/type",keyword:"type",params:{type: "object"}};
+if(data103.weirdnessConstraint !== undefined){
+let data115 = data103.weirdnessConstraint;
+if((!((typeof data115 == "number") && (isFinite(data115)))) && (data115 !== null)){
+const err265 = {instancePath:instancePath+"/data/musics/" + i4+"/weirdnessConstraint",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema50.oneOf[1].oneOf[1].properties.data.properties.musics.items.properties.weirdnessConstraint.type}};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -20964,9 +21264,10 @@ vErrors.push(err265);
 errors++;
 }
 }
-}
-else {
-const err266 = {instancePath:instancePath+"/data/musics",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/type",keyword:"type",params:{type: "array"}};
+if(data103.audioWeight !== undefined){
+let data116 = data103.audioWeight;
+if((!((typeof data116 == "number") && (isFinite(data116)))) && (data116 !== null)){
+const err266 = {instancePath:instancePath+"/data/musics/" + i4+"/audioWeight",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema50.oneOf[1].oneOf[1].properties.data.properties.musics.items.properties.audioWeight.type}};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -20976,9 +21277,11 @@ vErrors.push(err266);
 errors++;
 }
 }
-}
-else {
-const err267 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/type",keyword:"type",params:{type: "object"}};
+if(data103.createdAt !== undefined){
+let data117 = data103.createdAt;
+if(typeof data117 === "string"){
+if(!(formats4(data117))){
+const err267 = {instancePath:instancePath+"/data/musics/" + i4+"/createdAt",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -20988,9 +21291,8 @@ vErrors.push(err267);
 errors++;
 }
 }
-}
 else {
-const err268 = {instancePath,schemaPath:"#/oneOf/1/oneOf/1/type",keyword:"type",params:{type: "object"}};
+const err268 = {instancePath:instancePath+"/data/musics/" + i4+"/createdAt",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -20999,7 +21301,105 @@ vErrors.push(err268);
 }
 errors++;
 }
-var _valid2 = _errs196 === errors;
+}
+}
+else {
+const err269 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err269];
+}
+else {
+vErrors.push(err269);
+}
+errors++;
+}
+}
+}
+else {
+const err270 = {instancePath:instancePath+"/data/musics",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err270];
+}
+else {
+vErrors.push(err270);
+}
+errors++;
+}
+}
+if(data95.createdAt !== undefined){
+let data118 = data95.createdAt;
+if(typeof data118 === "string"){
+if(!(formats4(data118))){
+const err271 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err271];
+}
+else {
+vErrors.push(err271);
+}
+errors++;
+}
+}
+else {
+const err272 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err272];
+}
+else {
+vErrors.push(err272);
+}
+errors++;
+}
+}
+if(data95.finishTime !== undefined){
+let data119 = data95.finishTime;
+if(typeof data119 === "string"){
+if(!(formats4(data119))){
+const err273 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err273];
+}
+else {
+vErrors.push(err273);
+}
+errors++;
+}
+}
+else {
+const err274 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err274];
+}
+else {
+vErrors.push(err274);
+}
+errors++;
+}
+}
+}
+else {
+const err275 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err275];
+}
+else {
+vErrors.push(err275);
+}
+errors++;
+}
+}
+}
+else {
+const err276 = {instancePath,schemaPath:"#/oneOf/1/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err276];
+}
+else {
+vErrors.push(err276);
+}
+errors++;
+}
+var _valid2 = _errs200 === errors;
 if(_valid2 && valid17){
 valid17 = false;
 passing2 = [passing2, 1];
@@ -21016,99 +21416,10 @@ props1.jobId = true;
 props1.data = true;
 }
 }
-const _errs250 = errors;
+const _errs258 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-const err269 = {instancePath,schemaPath:"#/oneOf/1/oneOf/2/required",keyword:"required",params:{missingProperty: "status"}};
-if(vErrors === null){
-vErrors = [err269];
-}
-else {
-vErrors.push(err269);
-}
-errors++;
-}
-if(data.message === undefined){
-const err270 = {instancePath,schemaPath:"#/oneOf/1/oneOf/2/required",keyword:"required",params:{missingProperty: "message"}};
-if(vErrors === null){
-vErrors = [err270];
-}
-else {
-vErrors.push(err270);
-}
-errors++;
-}
-if(data.jobId === undefined){
-const err271 = {instancePath,schemaPath:"#/oneOf/1/oneOf/2/required",keyword:"required",params:{missingProperty: "jobId"}};
-if(vErrors === null){
-vErrors = [err271];
-}
-else {
-vErrors.push(err271);
-}
-errors++;
-}
-if(data.data === undefined){
-const err272 = {instancePath,schemaPath:"#/oneOf/1/oneOf/2/required",keyword:"required",params:{missingProperty: "data"}};
-if(vErrors === null){
-vErrors = [err272];
-}
-else {
-vErrors.push(err272);
-}
-errors++;
-}
-if(data.status !== undefined){
-let data116 = data.status;
-if(typeof data116 !== "string"){
-const err273 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/1/oneOf/2/properties/status/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err273];
-}
-else {
-vErrors.push(err273);
-}
-errors++;
-}
-if("FAILED" !== data116){
-const err274 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/1/oneOf/2/properties/status/const",keyword:"const",params:{allowedValue: "FAILED"}};
-if(vErrors === null){
-vErrors = [err274];
-}
-else {
-vErrors.push(err274);
-}
-errors++;
-}
-}
-if(data.message !== undefined){
-let data117 = data.message;
-if(typeof data117 === "string"){
-if(func1(data117) < 1){
-const err275 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err275];
-}
-else {
-vErrors.push(err275);
-}
-errors++;
-}
-}
-else {
-const err276 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err276];
-}
-else {
-vErrors.push(err276);
-}
-errors++;
-}
-}
-if(data.jobId !== undefined){
-if(typeof data.jobId !== "string"){
-const err277 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/1/oneOf/2/properties/jobId/type",keyword:"type",params:{type: "string"}};
+const err277 = {instancePath,schemaPath:"#/oneOf/1/oneOf/2/required",keyword:"required",params:{missingProperty: "status"}};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -21117,12 +21428,8 @@ vErrors.push(err277);
 }
 errors++;
 }
-}
-if(data.data !== undefined){
-let data119 = data.data;
-if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
-if(data119.jobId === undefined){
-const err278 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(data.message === undefined){
+const err278 = {instancePath,schemaPath:"#/oneOf/1/oneOf/2/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -21131,8 +21438,8 @@ vErrors.push(err278);
 }
 errors++;
 }
-if(data119.action === undefined){
-const err279 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
+if(data.jobId === undefined){
+const err279 = {instancePath,schemaPath:"#/oneOf/1/oneOf/2/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -21141,8 +21448,8 @@ vErrors.push(err279);
 }
 errors++;
 }
-if(data119.progress === undefined){
-const err280 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
+if(data.data === undefined){
+const err280 = {instancePath,schemaPath:"#/oneOf/1/oneOf/2/required",keyword:"required",params:{missingProperty: "data"}};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -21151,8 +21458,10 @@ vErrors.push(err280);
 }
 errors++;
 }
-if(data119.mv === undefined){
-const err281 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "mv"}};
+if(data.status !== undefined){
+let data120 = data.status;
+if(typeof data120 !== "string"){
+const err281 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/1/oneOf/2/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -21161,8 +21470,8 @@ vErrors.push(err281);
 }
 errors++;
 }
-if(data119.quota === undefined){
-const err282 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
+if("FAILED" !== data120){
+const err282 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/1/oneOf/2/properties/status/const",keyword:"const",params:{allowedValue: "FAILED"}};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -21171,8 +21480,12 @@ vErrors.push(err282);
 }
 errors++;
 }
-if(data119.musics === undefined){
-const err283 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "musics"}};
+}
+if(data.message !== undefined){
+let data121 = data.message;
+if(typeof data121 === "string"){
+if(func1(data121) < 1){
+const err283 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -21181,9 +21494,9 @@ vErrors.push(err283);
 }
 errors++;
 }
-if(data119.jobId !== undefined){
-if(typeof data119.jobId !== "string"){
-const err284 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err284 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -21193,10 +21506,9 @@ vErrors.push(err284);
 errors++;
 }
 }
-if(data119.action !== undefined){
-let data121 = data119.action;
-if(typeof data121 !== "string"){
-const err285 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
+if(data.jobId !== undefined){
+if(typeof data.jobId !== "string"){
+const err285 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/1/oneOf/2/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -21205,8 +21517,12 @@ vErrors.push(err285);
 }
 errors++;
 }
-if("music" !== data121){
-const err286 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "music"}};
+}
+if(data.data !== undefined){
+let data123 = data.data;
+if(data123 && typeof data123 == "object" && !Array.isArray(data123)){
+if(data123.jobId === undefined){
+const err286 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -21215,12 +21531,8 @@ vErrors.push(err286);
 }
 errors++;
 }
-}
-if(data119.progress !== undefined){
-let data122 = data119.progress;
-if(typeof data122 === "string"){
-if(!pattern10.test(data122)){
-const err287 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+if(data123.action === undefined){
+const err287 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -21229,9 +21541,8 @@ vErrors.push(err287);
 }
 errors++;
 }
-}
-else {
-const err288 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(data123.progress === undefined){
+const err288 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -21240,10 +21551,8 @@ vErrors.push(err288);
 }
 errors++;
 }
-}
-if(data119.mv !== undefined){
-if(typeof data119.mv !== "string"){
-const err289 = {instancePath:instancePath+"/data/mv",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/mv/type",keyword:"type",params:{type: "string"}};
+if(data123.mv === undefined){
+const err289 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "mv"}};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -21252,12 +21561,8 @@ vErrors.push(err289);
 }
 errors++;
 }
-}
-if(data119.quota !== undefined){
-let data124 = data119.quota;
-if(typeof data124 === "string"){
-if(!pattern9.test(data124)){
-const err290 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(data123.quota === undefined){
+const err290 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -21266,9 +21571,8 @@ vErrors.push(err290);
 }
 errors++;
 }
-}
-else {
-const err291 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(data123.musics === undefined){
+const err291 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "musics"}};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -21277,10 +21581,9 @@ vErrors.push(err291);
 }
 errors++;
 }
-}
-if(data119.hookUrl !== undefined){
-if(typeof data119.hookUrl !== "string"){
-const err292 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+if(data123.jobId !== undefined){
+if(typeof data123.jobId !== "string"){
+const err292 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -21290,15 +21593,10 @@ vErrors.push(err292);
 errors++;
 }
 }
-if(data119.musics !== undefined){
-let data126 = data119.musics;
-if(Array.isArray(data126)){
-const len5 = data126.length;
-for(let i5=0; i5<len5; i5++){
-let data127 = data126[i5];
-if(data127 && typeof data127 == "object" && !Array.isArray(data127)){
-if(data127.musicId === undefined){
-const err293 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "musicId"}};
+if(data123.action !== undefined){
+let data125 = data123.action;
+if(typeof data125 !== "string"){
+const err293 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -21307,8 +21605,8 @@ vErrors.push(err293);
 }
 errors++;
 }
-if(data127.prompt === undefined){
-const err294 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "prompt"}};
+if("music" !== data125){
+const err294 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "music"}};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -21317,8 +21615,12 @@ vErrors.push(err294);
 }
 errors++;
 }
-if(data127.title === undefined){
-const err295 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "title"}};
+}
+if(data123.progress !== undefined){
+let data126 = data123.progress;
+if(typeof data126 === "string"){
+if(!pattern10.test(data126)){
+const err295 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -21327,8 +21629,9 @@ vErrors.push(err295);
 }
 errors++;
 }
-if(data127.tags === undefined){
-const err296 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "tags"}};
+}
+else {
+const err296 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -21337,8 +21640,10 @@ vErrors.push(err296);
 }
 errors++;
 }
-if(data127.imageUrl === undefined){
-const err297 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageUrl"}};
+}
+if(data123.mv !== undefined){
+if(typeof data123.mv !== "string"){
+const err297 = {instancePath:instancePath+"/data/mv",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/mv/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -21347,8 +21652,12 @@ vErrors.push(err297);
 }
 errors++;
 }
-if(data127.imageLargeUrl === undefined){
-const err298 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageLargeUrl"}};
+}
+if(data123.quota !== undefined){
+let data128 = data123.quota;
+if(typeof data128 === "string"){
+if(!pattern9.test(data128)){
+const err298 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -21357,8 +21666,9 @@ vErrors.push(err298);
 }
 errors++;
 }
-if(data127.audioUrl === undefined){
-const err299 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioUrl"}};
+}
+else {
+const err299 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -21367,8 +21677,10 @@ vErrors.push(err299);
 }
 errors++;
 }
-if(data127.videoUrl === undefined){
-const err300 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "videoUrl"}};
+}
+if(data123.hookUrl !== undefined){
+if(typeof data123.hookUrl !== "string"){
+const err300 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -21377,8 +21689,16 @@ vErrors.push(err300);
 }
 errors++;
 }
-if(data127.duration === undefined){
-const err301 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "duration"}};
+}
+if(data123.musics !== undefined){
+let data130 = data123.musics;
+if(Array.isArray(data130)){
+const len5 = data130.length;
+for(let i5=0; i5<len5; i5++){
+let data131 = data130[i5];
+if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
+if(data131.musicId === undefined){
+const err301 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "musicId"}};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -21387,8 +21707,8 @@ vErrors.push(err301);
 }
 errors++;
 }
-if(data127.negativeTags === undefined){
-const err302 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "negativeTags"}};
+if(data131.prompt === undefined){
+const err302 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "prompt"}};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -21397,8 +21717,8 @@ vErrors.push(err302);
 }
 errors++;
 }
-if(data127.styleWeight === undefined){
-const err303 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "styleWeight"}};
+if(data131.title === undefined){
+const err303 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "title"}};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -21407,8 +21727,8 @@ vErrors.push(err303);
 }
 errors++;
 }
-if(data127.weirdnessConstraint === undefined){
-const err304 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "weirdnessConstraint"}};
+if(data131.tags === undefined){
+const err304 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "tags"}};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -21417,8 +21737,8 @@ vErrors.push(err304);
 }
 errors++;
 }
-if(data127.audioWeight === undefined){
-const err305 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioWeight"}};
+if(data131.imageUrl === undefined){
+const err305 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageUrl"}};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -21427,8 +21747,8 @@ vErrors.push(err305);
 }
 errors++;
 }
-if(data127.createdAt === undefined){
-const err306 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(data131.imageLargeUrl === undefined){
+const err306 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageLargeUrl"}};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -21437,9 +21757,8 @@ vErrors.push(err306);
 }
 errors++;
 }
-if(data127.musicId !== undefined){
-if(typeof data127.musicId !== "string"){
-const err307 = {instancePath:instancePath+"/data/musics/" + i5+"/musicId",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/musicId/type",keyword:"type",params:{type: "string"}};
+if(data131.audioUrl === undefined){
+const err307 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioUrl"}};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -21448,10 +21767,8 @@ vErrors.push(err307);
 }
 errors++;
 }
-}
-if(data127.prompt !== undefined){
-if(typeof data127.prompt !== "string"){
-const err308 = {instancePath:instancePath+"/data/musics/" + i5+"/prompt",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(data131.videoUrl === undefined){
+const err308 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "videoUrl"}};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -21460,10 +21777,8 @@ vErrors.push(err308);
 }
 errors++;
 }
-}
-if(data127.title !== undefined){
-if(typeof data127.title !== "string"){
-const err309 = {instancePath:instancePath+"/data/musics/" + i5+"/title",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/title/type",keyword:"type",params:{type: "string"}};
+if(data131.duration === undefined){
+const err309 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "duration"}};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -21472,10 +21787,8 @@ vErrors.push(err309);
 }
 errors++;
 }
-}
-if(data127.tags !== undefined){
-if(typeof data127.tags !== "string"){
-const err310 = {instancePath:instancePath+"/data/musics/" + i5+"/tags",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/tags/type",keyword:"type",params:{type: "string"}};
+if(data131.negativeTags === undefined){
+const err310 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "negativeTags"}};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -21484,12 +21797,8 @@ vErrors.push(err310);
 }
 errors++;
 }
-}
-if(data127.imageUrl !== undefined){
-let data132 = data127.imageUrl;
-if(typeof data132 === "string"){
-if(!(formats0(data132))){
-const err311 = {instancePath:instancePath+"/data/musics/" + i5+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
+if(data131.styleWeight === undefined){
+const err311 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "styleWeight"}};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -21498,9 +21807,8 @@ vErrors.push(err311);
 }
 errors++;
 }
-}
-else {
-const err312 = {instancePath:instancePath+"/data/musics/" + i5+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageUrl/type",keyword:"type",params:{type: "string"}};
+if(data131.weirdnessConstraint === undefined){
+const err312 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "weirdnessConstraint"}};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -21509,12 +21817,8 @@ vErrors.push(err312);
 }
 errors++;
 }
-}
-if(data127.imageLargeUrl !== undefined){
-let data133 = data127.imageLargeUrl;
-if(typeof data133 === "string"){
-if(!(formats0(data133))){
-const err313 = {instancePath:instancePath+"/data/musics/" + i5+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
+if(data131.audioWeight === undefined){
+const err313 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioWeight"}};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -21523,9 +21827,8 @@ vErrors.push(err313);
 }
 errors++;
 }
-}
-else {
-const err314 = {instancePath:instancePath+"/data/musics/" + i5+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageLargeUrl/type",keyword:"type",params:{type: "string"}};
+if(data131.createdAt === undefined){
+const err314 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "createdAt"}};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -21534,12 +21837,9 @@ vErrors.push(err314);
 }
 errors++;
 }
-}
-if(data127.audioUrl !== undefined){
-let data134 = data127.audioUrl;
-if(typeof data134 === "string"){
-if(!(formats0(data134))){
-const err315 = {instancePath:instancePath+"/data/musics/" + i5+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
+if(data131.musicId !== undefined){
+if(typeof data131.musicId !== "string"){
+const err315 = {instancePath:instancePath+"/data/musics/" + i5+"/musicId",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/musicId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -21549,8 +21849,9 @@ vErrors.push(err315);
 errors++;
 }
 }
-else {
-const err316 = {instancePath:instancePath+"/data/musics/" + i5+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioUrl/type",keyword:"type",params:{type: "string"}};
+if(data131.prompt !== undefined){
+if(typeof data131.prompt !== "string"){
+const err316 = {instancePath:instancePath+"/data/musics/" + i5+"/prompt",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -21560,11 +21861,9 @@ vErrors.push(err316);
 errors++;
 }
 }
-if(data127.videoUrl !== undefined){
-let data135 = data127.videoUrl;
-if(typeof data135 === "string"){
-if(!(formats0(data135))){
-const err317 = {instancePath:instancePath+"/data/musics/" + i5+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
+if(data131.title !== undefined){
+if(typeof data131.title !== "string"){
+const err317 = {instancePath:instancePath+"/data/musics/" + i5+"/title",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/title/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -21574,8 +21873,9 @@ vErrors.push(err317);
 errors++;
 }
 }
-else {
-const err318 = {instancePath:instancePath+"/data/musics/" + i5+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
+if(data131.tags !== undefined){
+if(typeof data131.tags !== "string"){
+const err318 = {instancePath:instancePath+"/data/musics/" + i5+"/tags",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/tags/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -21585,11 +21885,11 @@ vErrors.push(err318);
 errors++;
 }
 }
-if(data127.duration !== undefined){
-let data136 = data127.duration;
+if(data131.imageUrl !== undefined){
+let data136 = data131.imageUrl;
 if(typeof data136 === "string"){
-if(!pattern9.test(data136)){
-const err319 = {instancePath:instancePath+"/data/musics/" + i5+"/duration",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(!(formats0(data136))){
+const err319 = {instancePath:instancePath+"/data/musics/" + i5+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -21600,7 +21900,7 @@ errors++;
 }
 }
 else {
-const err320 = {instancePath:instancePath+"/data/musics/" + i5+"/duration",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/duration/type",keyword:"type",params:{type: "string"}};
+const err320 = {instancePath:instancePath+"/data/musics/" + i5+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -21610,9 +21910,11 @@ vErrors.push(err320);
 errors++;
 }
 }
-if(data127.negativeTags !== undefined){
-if(typeof data127.negativeTags !== "string"){
-const err321 = {instancePath:instancePath+"/data/musics/" + i5+"/negativeTags",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/negativeTags/type",keyword:"type",params:{type: "string"}};
+if(data131.imageLargeUrl !== undefined){
+let data137 = data131.imageLargeUrl;
+if(typeof data137 === "string"){
+if(!(formats0(data137))){
+const err321 = {instancePath:instancePath+"/data/musics/" + i5+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -21622,10 +21924,8 @@ vErrors.push(err321);
 errors++;
 }
 }
-if(data127.styleWeight !== undefined){
-let data138 = data127.styleWeight;
-if((!((typeof data138 == "number") && (isFinite(data138)))) && (data138 !== null)){
-const err322 = {instancePath:instancePath+"/data/musics/" + i5+"/styleWeight",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema50.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.styleWeight.type}};
+else {
+const err322 = {instancePath:instancePath+"/data/musics/" + i5+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageLargeUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -21635,10 +21935,11 @@ vErrors.push(err322);
 errors++;
 }
 }
-if(data127.weirdnessConstraint !== undefined){
-let data139 = data127.weirdnessConstraint;
-if((!((typeof data139 == "number") && (isFinite(data139)))) && (data139 !== null)){
-const err323 = {instancePath:instancePath+"/data/musics/" + i5+"/weirdnessConstraint",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema50.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.weirdnessConstraint.type}};
+if(data131.audioUrl !== undefined){
+let data138 = data131.audioUrl;
+if(typeof data138 === "string"){
+if(!(formats0(data138))){
+const err323 = {instancePath:instancePath+"/data/musics/" + i5+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -21648,10 +21949,8 @@ vErrors.push(err323);
 errors++;
 }
 }
-if(data127.audioWeight !== undefined){
-let data140 = data127.audioWeight;
-if((!((typeof data140 == "number") && (isFinite(data140)))) && (data140 !== null)){
-const err324 = {instancePath:instancePath+"/data/musics/" + i5+"/audioWeight",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema50.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.audioWeight.type}};
+else {
+const err324 = {instancePath:instancePath+"/data/musics/" + i5+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -21661,11 +21960,11 @@ vErrors.push(err324);
 errors++;
 }
 }
-if(data127.createdAt !== undefined){
-let data141 = data127.createdAt;
-if(typeof data141 === "string"){
-if(!(formats4(data141))){
-const err325 = {instancePath:instancePath+"/data/musics/" + i5+"/createdAt",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(data131.videoUrl !== undefined){
+let data139 = data131.videoUrl;
+if(typeof data139 === "string"){
+if(!(formats0(data139))){
+const err325 = {instancePath:instancePath+"/data/musics/" + i5+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -21676,7 +21975,7 @@ errors++;
 }
 }
 else {
-const err326 = {instancePath:instancePath+"/data/musics/" + i5+"/createdAt",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+const err326 = {instancePath:instancePath+"/data/musics/" + i5+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -21686,9 +21985,11 @@ vErrors.push(err326);
 errors++;
 }
 }
-}
-else {
-const err327 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/type",keyword:"type",params:{type: "object"}};
+if(data131.duration !== undefined){
+let data140 = data131.duration;
+if(typeof data140 === "string"){
+if(!pattern9.test(data140)){
+const err327 = {instancePath:instancePath+"/data/musics/" + i5+"/duration",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -21698,9 +21999,8 @@ vErrors.push(err327);
 errors++;
 }
 }
-}
 else {
-const err328 = {instancePath:instancePath+"/data/musics",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/type",keyword:"type",params:{type: "array"}};
+const err328 = {instancePath:instancePath+"/data/musics/" + i5+"/duration",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/duration/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -21710,9 +22010,9 @@ vErrors.push(err328);
 errors++;
 }
 }
-}
-else {
-const err329 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
+if(data131.negativeTags !== undefined){
+if(typeof data131.negativeTags !== "string"){
+const err329 = {instancePath:instancePath+"/data/musics/" + i5+"/negativeTags",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/negativeTags/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -21721,9 +22021,11 @@ vErrors.push(err329);
 }
 errors++;
 }
-if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
-if(data119.reason === undefined){
-const err330 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/1/required",keyword:"required",params:{missingProperty: "reason"}};
+}
+if(data131.styleWeight !== undefined){
+let data142 = data131.styleWeight;
+if((!((typeof data142 == "number") && (isFinite(data142)))) && (data142 !== null)){
+const err330 = {instancePath:instancePath+"/data/musics/" + i5+"/styleWeight",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema50.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.styleWeight.type}};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -21732,10 +22034,11 @@ vErrors.push(err330);
 }
 errors++;
 }
-if(data119.reason !== undefined){
-let data142 = data119.reason;
-if(typeof data142 !== "string"){
-const err331 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/1/properties/reason/type",keyword:"type",params:{type: "string"}};
+}
+if(data131.weirdnessConstraint !== undefined){
+let data143 = data131.weirdnessConstraint;
+if((!((typeof data143 == "number") && (isFinite(data143)))) && (data143 !== null)){
+const err331 = {instancePath:instancePath+"/data/musics/" + i5+"/weirdnessConstraint",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema50.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.weirdnessConstraint.type}};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -21744,8 +22047,11 @@ vErrors.push(err331);
 }
 errors++;
 }
-if(!((((data142 === "moderation") || (data142 === "upstream")) || (data142 === "timeout")) || (data142 === "cancelled"))){
-const err332 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema50.oneOf[1].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
+}
+if(data131.audioWeight !== undefined){
+let data144 = data131.audioWeight;
+if((!((typeof data144 == "number") && (isFinite(data144)))) && (data144 !== null)){
+const err332 = {instancePath:instancePath+"/data/musics/" + i5+"/audioWeight",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema50.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.audioWeight.type}};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -21755,11 +22061,11 @@ vErrors.push(err332);
 errors++;
 }
 }
-}
-}
-}
-else {
-const err333 = {instancePath,schemaPath:"#/oneOf/1/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if(data131.createdAt !== undefined){
+let data145 = data131.createdAt;
+if(typeof data145 === "string"){
+if(!(formats4(data145))){
+const err333 = {instancePath:instancePath+"/data/musics/" + i5+"/createdAt",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -21768,7 +22074,151 @@ vErrors.push(err333);
 }
 errors++;
 }
-var _valid2 = _errs250 === errors;
+}
+else {
+const err334 = {instancePath:instancePath+"/data/musics/" + i5+"/createdAt",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err334];
+}
+else {
+vErrors.push(err334);
+}
+errors++;
+}
+}
+}
+else {
+const err335 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err335];
+}
+else {
+vErrors.push(err335);
+}
+errors++;
+}
+}
+}
+else {
+const err336 = {instancePath:instancePath+"/data/musics",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err336];
+}
+else {
+vErrors.push(err336);
+}
+errors++;
+}
+}
+if(data123.createdAt !== undefined){
+let data146 = data123.createdAt;
+if(typeof data146 === "string"){
+if(!(formats4(data146))){
+const err337 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err337];
+}
+else {
+vErrors.push(err337);
+}
+errors++;
+}
+}
+else {
+const err338 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err338];
+}
+else {
+vErrors.push(err338);
+}
+errors++;
+}
+}
+if(data123.finishTime !== undefined){
+let data147 = data123.finishTime;
+if(typeof data147 === "string"){
+if(!(formats4(data147))){
+const err339 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err339];
+}
+else {
+vErrors.push(err339);
+}
+errors++;
+}
+}
+else {
+const err340 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err340];
+}
+else {
+vErrors.push(err340);
+}
+errors++;
+}
+}
+}
+else {
+const err341 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err341];
+}
+else {
+vErrors.push(err341);
+}
+errors++;
+}
+if(data123 && typeof data123 == "object" && !Array.isArray(data123)){
+if(data123.reason === undefined){
+const err342 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/1/required",keyword:"required",params:{missingProperty: "reason"}};
+if(vErrors === null){
+vErrors = [err342];
+}
+else {
+vErrors.push(err342);
+}
+errors++;
+}
+if(data123.reason !== undefined){
+let data148 = data123.reason;
+if(typeof data148 !== "string"){
+const err343 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/1/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err343];
+}
+else {
+vErrors.push(err343);
+}
+errors++;
+}
+if(!((((data148 === "moderation") || (data148 === "upstream")) || (data148 === "timeout")) || (data148 === "cancelled"))){
+const err344 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema50.oneOf[1].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
+if(vErrors === null){
+vErrors = [err344];
+}
+else {
+vErrors.push(err344);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err345 = {instancePath,schemaPath:"#/oneOf/1/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err345];
+}
+else {
+vErrors.push(err345);
+}
+errors++;
+}
+var _valid2 = _errs258 === errors;
 if(_valid2 && valid17){
 valid17 = false;
 passing2 = [passing2, 2];
@@ -21788,12 +22238,12 @@ props1.data = true;
 }
 }
 if(!valid17){
-const err334 = {instancePath,schemaPath:"#/oneOf/1/oneOf",keyword:"oneOf",params:{passingSchemas: passing2}};
+const err346 = {instancePath,schemaPath:"#/oneOf/1/oneOf",keyword:"oneOf",params:{passingSchemas: passing2}};
 if(vErrors === null){
-vErrors = [err334];
+vErrors = [err346];
 }
 else {
-vErrors.push(err334);
+vErrors.push(err346);
 }
 errors++;
 }
@@ -21827,147 +22277,14 @@ Object.assign(props0, props1);
 }
 }
 }
-const _errs308 = errors;
-const _errs309 = errors;
+const _errs320 = errors;
+const _errs321 = errors;
 let valid35 = false;
 let passing3 = null;
-const _errs310 = errors;
+const _errs322 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-const err335 = {instancePath,schemaPath:"#/oneOf/2/oneOf/0/required",keyword:"required",params:{missingProperty: "status"}};
-if(vErrors === null){
-vErrors = [err335];
-}
-else {
-vErrors.push(err335);
-}
-errors++;
-}
-if(data.message === undefined){
-const err336 = {instancePath,schemaPath:"#/oneOf/2/oneOf/0/required",keyword:"required",params:{missingProperty: "message"}};
-if(vErrors === null){
-vErrors = [err336];
-}
-else {
-vErrors.push(err336);
-}
-errors++;
-}
-if(data.jobId === undefined){
-const err337 = {instancePath,schemaPath:"#/oneOf/2/oneOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
-if(vErrors === null){
-vErrors = [err337];
-}
-else {
-vErrors.push(err337);
-}
-errors++;
-}
-if(data.data === undefined){
-const err338 = {instancePath,schemaPath:"#/oneOf/2/oneOf/0/required",keyword:"required",params:{missingProperty: "data"}};
-if(vErrors === null){
-vErrors = [err338];
-}
-else {
-vErrors.push(err338);
-}
-errors++;
-}
-if(data.status !== undefined){
-let data143 = data.status;
-if(typeof data143 !== "string"){
-const err339 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/oneOf/0/properties/status/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err339];
-}
-else {
-vErrors.push(err339);
-}
-errors++;
-}
-if("ON_QUEUE" !== data143){
-const err340 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/oneOf/0/properties/status/const",keyword:"const",params:{allowedValue: "ON_QUEUE"}};
-if(vErrors === null){
-vErrors = [err340];
-}
-else {
-vErrors.push(err340);
-}
-errors++;
-}
-}
-if(data.message !== undefined){
-let data144 = data.message;
-if(typeof data144 === "string"){
-if(func1(data144) < 1){
-const err341 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/oneOf/0/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err341];
-}
-else {
-vErrors.push(err341);
-}
-errors++;
-}
-}
-else {
-const err342 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/oneOf/0/properties/message/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err342];
-}
-else {
-vErrors.push(err342);
-}
-errors++;
-}
-}
-if(data.jobId !== undefined){
-if(typeof data.jobId !== "string"){
-const err343 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/2/oneOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err343];
-}
-else {
-vErrors.push(err343);
-}
-errors++;
-}
-}
-if(data.data !== undefined){
-let data146 = data.data;
-if(data146 && typeof data146 == "object" && !Array.isArray(data146)){
-if(data146.jobId === undefined){
-const err344 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "jobId"}};
-if(vErrors === null){
-vErrors = [err344];
-}
-else {
-vErrors.push(err344);
-}
-errors++;
-}
-if(data146.action === undefined){
-const err345 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "action"}};
-if(vErrors === null){
-vErrors = [err345];
-}
-else {
-vErrors.push(err345);
-}
-errors++;
-}
-if(data146.progress === undefined){
-const err346 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "progress"}};
-if(vErrors === null){
-vErrors = [err346];
-}
-else {
-vErrors.push(err346);
-}
-errors++;
-}
-if(data146.model === undefined){
-const err347 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "model"}};
+const err347 = {instancePath,schemaPath:"#/oneOf/2/oneOf/0/required",keyword:"required",params:{missingProperty: "status"}};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -21976,8 +22293,8 @@ vErrors.push(err347);
 }
 errors++;
 }
-if(data146.prompt === undefined){
-const err348 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(data.message === undefined){
+const err348 = {instancePath,schemaPath:"#/oneOf/2/oneOf/0/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -21986,8 +22303,8 @@ vErrors.push(err348);
 }
 errors++;
 }
-if(data146.images === undefined){
-const err349 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "images"}};
+if(data.jobId === undefined){
+const err349 = {instancePath,schemaPath:"#/oneOf/2/oneOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -21996,8 +22313,8 @@ vErrors.push(err349);
 }
 errors++;
 }
-if(data146.quota === undefined){
-const err350 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "quota"}};
+if(data.data === undefined){
+const err350 = {instancePath,schemaPath:"#/oneOf/2/oneOf/0/required",keyword:"required",params:{missingProperty: "data"}};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -22006,8 +22323,10 @@ vErrors.push(err350);
 }
 errors++;
 }
-if(data146.createdAt === undefined){
-const err351 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(data.status !== undefined){
+let data149 = data.status;
+if(typeof data149 !== "string"){
+const err351 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/oneOf/0/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -22016,9 +22335,8 @@ vErrors.push(err351);
 }
 errors++;
 }
-if(data146.jobId !== undefined){
-if(typeof data146.jobId !== "string"){
-const err352 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if("ON_QUEUE" !== data149){
+const err352 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/oneOf/0/properties/status/const",keyword:"const",params:{allowedValue: "ON_QUEUE"}};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -22028,10 +22346,11 @@ vErrors.push(err352);
 errors++;
 }
 }
-if(data146.action !== undefined){
-let data148 = data146.action;
-if(typeof data148 !== "string"){
-const err353 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/action/type",keyword:"type",params:{type: "string"}};
+if(data.message !== undefined){
+let data150 = data.message;
+if(typeof data150 === "string"){
+if(func1(data150) < 1){
+const err353 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/oneOf/0/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -22040,8 +22359,9 @@ vErrors.push(err353);
 }
 errors++;
 }
-if("image" !== data148){
-const err354 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/action/const",keyword:"const",params:{allowedValue: "image"}};
+}
+else {
+const err354 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/oneOf/0/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -22051,11 +22371,9 @@ vErrors.push(err354);
 errors++;
 }
 }
-if(data146.progress !== undefined){
-let data149 = data146.progress;
-if(typeof data149 === "string"){
-if(!pattern10.test(data149)){
-const err355 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+if(data.jobId !== undefined){
+if(typeof data.jobId !== "string"){
+const err355 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/2/oneOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -22065,8 +22383,11 @@ vErrors.push(err355);
 errors++;
 }
 }
-else {
-const err356 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(data.data !== undefined){
+let data152 = data.data;
+if(data152 && typeof data152 == "object" && !Array.isArray(data152)){
+if(data152.jobId === undefined){
+const err356 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -22075,10 +22396,8 @@ vErrors.push(err356);
 }
 errors++;
 }
-}
-if(data146.model !== undefined){
-if(typeof data146.model !== "string"){
-const err357 = {instancePath:instancePath+"/data/model",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/model/type",keyword:"type",params:{type: "string"}};
+if(data152.action === undefined){
+const err357 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "action"}};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -22087,10 +22406,8 @@ vErrors.push(err357);
 }
 errors++;
 }
-}
-if(data146.prompt !== undefined){
-if(typeof data146.prompt !== "string"){
-const err358 = {instancePath:instancePath+"/data/prompt",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(data152.progress === undefined){
+const err358 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "progress"}};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -22099,16 +22416,8 @@ vErrors.push(err358);
 }
 errors++;
 }
-}
-if(data146.images !== undefined){
-let data152 = data146.images;
-if(Array.isArray(data152)){
-const len6 = data152.length;
-for(let i6=0; i6<len6; i6++){
-let data153 = data152[i6];
-if(data153 && typeof data153 == "object" && !Array.isArray(data153)){
-if(data153.url === undefined){
-const err359 = {instancePath:instancePath+"/data/images/" + i6,schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/items/required",keyword:"required",params:{missingProperty: "url"}};
+if(data152.model === undefined){
+const err359 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "model"}};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -22117,8 +22426,8 @@ vErrors.push(err359);
 }
 errors++;
 }
-if(data153.revisedPrompt === undefined){
-const err360 = {instancePath:instancePath+"/data/images/" + i6,schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/items/required",keyword:"required",params:{missingProperty: "revisedPrompt"}};
+if(data152.prompt === undefined){
+const err360 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "prompt"}};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -22127,11 +22436,8 @@ vErrors.push(err360);
 }
 errors++;
 }
-if(data153.url !== undefined){
-let data154 = data153.url;
-if(typeof data154 === "string"){
-if(!(formats0(data154))){
-const err361 = {instancePath:instancePath+"/data/images/" + i6+"/url",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/items/properties/url/format",keyword:"format",params:{format: "uri"}};
+if(data152.images === undefined){
+const err361 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "images"}};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -22140,9 +22446,8 @@ vErrors.push(err361);
 }
 errors++;
 }
-}
-else {
-const err362 = {instancePath:instancePath+"/data/images/" + i6+"/url",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/items/properties/url/type",keyword:"type",params:{type: "string"}};
+if(data152.quota === undefined){
+const err362 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "quota"}};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -22151,10 +22456,8 @@ vErrors.push(err362);
 }
 errors++;
 }
-}
-if(data153.revisedPrompt !== undefined){
-if(typeof data153.revisedPrompt !== "string"){
-const err363 = {instancePath:instancePath+"/data/images/" + i6+"/revisedPrompt",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/items/properties/revisedPrompt/type",keyword:"type",params:{type: "string"}};
+if(data152.createdAt === undefined){
+const err363 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "createdAt"}};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -22163,10 +22466,9 @@ vErrors.push(err363);
 }
 errors++;
 }
-}
-}
-else {
-const err364 = {instancePath:instancePath+"/data/images/" + i6,schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/items/type",keyword:"type",params:{type: "object"}};
+if(data152.jobId !== undefined){
+if(typeof data152.jobId !== "string"){
+const err364 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -22176,9 +22478,10 @@ vErrors.push(err364);
 errors++;
 }
 }
-}
-else {
-const err365 = {instancePath:instancePath+"/data/images",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/type",keyword:"type",params:{type: "array"}};
+if(data152.action !== undefined){
+let data154 = data152.action;
+if(typeof data154 !== "string"){
+const err365 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/action/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -22187,12 +22490,8 @@ vErrors.push(err365);
 }
 errors++;
 }
-}
-if(data146.usage !== undefined){
-let data156 = data146.usage;
-if(data156 && typeof data156 == "object" && !Array.isArray(data156)){
-if(data156.input_tokens === undefined){
-const err366 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"}};
+if("image" !== data154){
+const err366 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/action/const",keyword:"const",params:{allowedValue: "image"}};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -22201,8 +22500,12 @@ vErrors.push(err366);
 }
 errors++;
 }
-if(data156.input_tokens_details === undefined){
-const err367 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens_details"}};
+}
+if(data152.progress !== undefined){
+let data155 = data152.progress;
+if(typeof data155 === "string"){
+if(!pattern10.test(data155)){
+const err367 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -22211,8 +22514,9 @@ vErrors.push(err367);
 }
 errors++;
 }
-if(data156.output_tokens === undefined){
-const err368 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
+}
+else {
+const err368 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/progress/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -22221,8 +22525,10 @@ vErrors.push(err368);
 }
 errors++;
 }
-if(data156.total_tokens === undefined){
-const err369 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/required",keyword:"required",params:{missingProperty: "total_tokens"}};
+}
+if(data152.model !== undefined){
+if(typeof data152.model !== "string"){
+const err369 = {instancePath:instancePath+"/data/model",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/model/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -22231,10 +22537,10 @@ vErrors.push(err369);
 }
 errors++;
 }
-if(data156.input_tokens !== undefined){
-let data157 = data156.input_tokens;
-if(!(((typeof data157 == "number") && (!(data157 % 1) && !isNaN(data157))) && (isFinite(data157)))){
-const err370 = {instancePath:instancePath+"/data/usage/input_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
+}
+if(data152.prompt !== undefined){
+if(typeof data152.prompt !== "string"){
+const err370 = {instancePath:instancePath+"/data/prompt",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -22243,9 +22549,16 @@ vErrors.push(err370);
 }
 errors++;
 }
-if((typeof data157 == "number") && (isFinite(data157))){
-if(data157 < 0 || isNaN(data157)){
-const err371 = {instancePath:instancePath+"/data/usage/input_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data152.images !== undefined){
+let data158 = data152.images;
+if(Array.isArray(data158)){
+const len6 = data158.length;
+for(let i6=0; i6<len6; i6++){
+let data159 = data158[i6];
+if(data159 && typeof data159 == "object" && !Array.isArray(data159)){
+if(data159.url === undefined){
+const err371 = {instancePath:instancePath+"/data/images/" + i6,schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/items/required",keyword:"required",params:{missingProperty: "url"}};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -22254,13 +22567,8 @@ vErrors.push(err371);
 }
 errors++;
 }
-}
-}
-if(data156.input_tokens_details !== undefined){
-let data158 = data156.input_tokens_details;
-if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
-if(data158.image_tokens === undefined){
-const err372 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "image_tokens"}};
+if(data159.revisedPrompt === undefined){
+const err372 = {instancePath:instancePath+"/data/images/" + i6,schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/items/required",keyword:"required",params:{missingProperty: "revisedPrompt"}};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -22269,8 +22577,11 @@ vErrors.push(err372);
 }
 errors++;
 }
-if(data158.text_tokens === undefined){
-const err373 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "text_tokens"}};
+if(data159.url !== undefined){
+let data160 = data159.url;
+if(typeof data160 === "string"){
+if(!(formats0(data160))){
+const err373 = {instancePath:instancePath+"/data/images/" + i6+"/url",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/items/properties/url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -22279,10 +22590,9 @@ vErrors.push(err373);
 }
 errors++;
 }
-if(data158.image_tokens !== undefined){
-let data159 = data158.image_tokens;
-if(!(((typeof data159 == "number") && (!(data159 % 1) && !isNaN(data159))) && (isFinite(data159)))){
-const err374 = {instancePath:instancePath+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/properties/image_tokens/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err374 = {instancePath:instancePath+"/data/images/" + i6+"/url",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/items/properties/url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -22291,9 +22601,10 @@ vErrors.push(err374);
 }
 errors++;
 }
-if((typeof data159 == "number") && (isFinite(data159))){
-if(data159 < 0 || isNaN(data159)){
-const err375 = {instancePath:instancePath+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/properties/image_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data159.revisedPrompt !== undefined){
+if(typeof data159.revisedPrompt !== "string"){
+const err375 = {instancePath:instancePath+"/data/images/" + i6+"/revisedPrompt",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/items/properties/revisedPrompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -22304,10 +22615,8 @@ errors++;
 }
 }
 }
-if(data158.text_tokens !== undefined){
-let data160 = data158.text_tokens;
-if(!(((typeof data160 == "number") && (!(data160 % 1) && !isNaN(data160))) && (isFinite(data160)))){
-const err376 = {instancePath:instancePath+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/properties/text_tokens/type",keyword:"type",params:{type: "integer"}};
+else {
+const err376 = {instancePath:instancePath+"/data/images/" + i6,schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -22316,9 +22625,10 @@ vErrors.push(err376);
 }
 errors++;
 }
-if((typeof data160 == "number") && (isFinite(data160))){
-if(data160 < 0 || isNaN(data160)){
-const err377 = {instancePath:instancePath+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/properties/text_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+else {
+const err377 = {instancePath:instancePath+"/data/images",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -22328,10 +22638,11 @@ vErrors.push(err377);
 errors++;
 }
 }
-}
-}
-else {
-const err378 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
+if(data152.usage !== undefined){
+let data162 = data152.usage;
+if(data162 && typeof data162 == "object" && !Array.isArray(data162)){
+if(data162.input_tokens === undefined){
+const err378 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"}};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -22340,11 +22651,8 @@ vErrors.push(err378);
 }
 errors++;
 }
-}
-if(data156.output_tokens !== undefined){
-let data161 = data156.output_tokens;
-if(!(((typeof data161 == "number") && (!(data161 % 1) && !isNaN(data161))) && (isFinite(data161)))){
-const err379 = {instancePath:instancePath+"/data/usage/output_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
+if(data162.input_tokens_details === undefined){
+const err379 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens_details"}};
 if(vErrors === null){
 vErrors = [err379];
 }
@@ -22353,9 +22661,8 @@ vErrors.push(err379);
 }
 errors++;
 }
-if((typeof data161 == "number") && (isFinite(data161))){
-if(data161 < 0 || isNaN(data161)){
-const err380 = {instancePath:instancePath+"/data/usage/output_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data162.output_tokens === undefined){
+const err380 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
 if(vErrors === null){
 vErrors = [err380];
 }
@@ -22364,12 +22671,8 @@ vErrors.push(err380);
 }
 errors++;
 }
-}
-}
-if(data156.total_tokens !== undefined){
-let data162 = data156.total_tokens;
-if(!(((typeof data162 == "number") && (!(data162 % 1) && !isNaN(data162))) && (isFinite(data162)))){
-const err381 = {instancePath:instancePath+"/data/usage/total_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
+if(data162.total_tokens === undefined){
+const err381 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/required",keyword:"required",params:{missingProperty: "total_tokens"}};
 if(vErrors === null){
 vErrors = [err381];
 }
@@ -22378,9 +22681,10 @@ vErrors.push(err381);
 }
 errors++;
 }
-if((typeof data162 == "number") && (isFinite(data162))){
-if(data162 < 0 || isNaN(data162)){
-const err382 = {instancePath:instancePath+"/data/usage/total_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data162.input_tokens !== undefined){
+let data163 = data162.input_tokens;
+if(!(((typeof data163 == "number") && (!(data163 % 1) && !isNaN(data163))) && (isFinite(data163)))){
+const err382 = {instancePath:instancePath+"/data/usage/input_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err382];
 }
@@ -22389,11 +22693,9 @@ vErrors.push(err382);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err383 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/type",keyword:"type",params:{type: "object"}};
+if((typeof data163 == "number") && (isFinite(data163))){
+if(data163 < 0 || isNaN(data163)){
+const err383 = {instancePath:instancePath+"/data/usage/input_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err383];
 }
@@ -22403,11 +22705,12 @@ vErrors.push(err383);
 errors++;
 }
 }
-if(data146.quota !== undefined){
-let data163 = data146.quota;
-if(typeof data163 === "string"){
-if(!pattern9.test(data163)){
-const err384 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+}
+if(data162.input_tokens_details !== undefined){
+let data164 = data162.input_tokens_details;
+if(data164 && typeof data164 == "object" && !Array.isArray(data164)){
+if(data164.image_tokens === undefined){
+const err384 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "image_tokens"}};
 if(vErrors === null){
 vErrors = [err384];
 }
@@ -22416,9 +22719,8 @@ vErrors.push(err384);
 }
 errors++;
 }
-}
-else {
-const err385 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(data164.text_tokens === undefined){
+const err385 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "text_tokens"}};
 if(vErrors === null){
 vErrors = [err385];
 }
@@ -22427,10 +22729,10 @@ vErrors.push(err385);
 }
 errors++;
 }
-}
-if(data146.hookUrl !== undefined){
-if(typeof data146.hookUrl !== "string"){
-const err386 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+if(data164.image_tokens !== undefined){
+let data165 = data164.image_tokens;
+if(!(((typeof data165 == "number") && (!(data165 % 1) && !isNaN(data165))) && (isFinite(data165)))){
+const err386 = {instancePath:instancePath+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/properties/image_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err386];
 }
@@ -22439,12 +22741,9 @@ vErrors.push(err386);
 }
 errors++;
 }
-}
-if(data146.createdAt !== undefined){
-let data165 = data146.createdAt;
-if(typeof data165 === "string"){
-if(!(formats4(data165))){
-const err387 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if((typeof data165 == "number") && (isFinite(data165))){
+if(data165 < 0 || isNaN(data165)){
+const err387 = {instancePath:instancePath+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/properties/image_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err387];
 }
@@ -22454,8 +22753,11 @@ vErrors.push(err387);
 errors++;
 }
 }
-else {
-const err388 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+}
+if(data164.text_tokens !== undefined){
+let data166 = data164.text_tokens;
+if(!(((typeof data166 == "number") && (!(data166 % 1) && !isNaN(data166))) && (isFinite(data166)))){
+const err388 = {instancePath:instancePath+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/properties/text_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err388];
 }
@@ -22464,12 +22766,9 @@ vErrors.push(err388);
 }
 errors++;
 }
-}
-if(data146.finishTime !== undefined){
-let data166 = data146.finishTime;
-if(typeof data166 === "string"){
-if(!(formats4(data166))){
-const err389 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+if((typeof data166 == "number") && (isFinite(data166))){
+if(data166 < 0 || isNaN(data166)){
+const err389 = {instancePath:instancePath+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/properties/text_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err389];
 }
@@ -22479,8 +22778,10 @@ vErrors.push(err389);
 errors++;
 }
 }
+}
+}
 else {
-const err390 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+const err390 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err390];
 }
@@ -22490,9 +22791,10 @@ vErrors.push(err390);
 errors++;
 }
 }
-}
-else {
-const err391 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/type",keyword:"type",params:{type: "object"}};
+if(data162.output_tokens !== undefined){
+let data167 = data162.output_tokens;
+if(!(((typeof data167 == "number") && (!(data167 % 1) && !isNaN(data167))) && (isFinite(data167)))){
+const err391 = {instancePath:instancePath+"/data/usage/output_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err391];
 }
@@ -22501,10 +22803,9 @@ vErrors.push(err391);
 }
 errors++;
 }
-}
-}
-else {
-const err392 = {instancePath,schemaPath:"#/oneOf/2/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if((typeof data167 == "number") && (isFinite(data167))){
+if(data167 < 0 || isNaN(data167)){
+const err392 = {instancePath:instancePath+"/data/usage/output_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err392];
 }
@@ -22513,20 +22814,12 @@ vErrors.push(err392);
 }
 errors++;
 }
-var _valid3 = _errs310 === errors;
-if(_valid3){
-valid35 = true;
-passing3 = 0;
-var props2 = {};
-props2.status = true;
-props2.message = true;
-props2.jobId = true;
-props2.data = true;
 }
-const _errs360 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.status === undefined){
-const err393 = {instancePath,schemaPath:"#/oneOf/2/oneOf/1/required",keyword:"required",params:{missingProperty: "status"}};
+}
+if(data162.total_tokens !== undefined){
+let data168 = data162.total_tokens;
+if(!(((typeof data168 == "number") && (!(data168 % 1) && !isNaN(data168))) && (isFinite(data168)))){
+const err393 = {instancePath:instancePath+"/data/usage/total_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err393];
 }
@@ -22535,8 +22828,9 @@ vErrors.push(err393);
 }
 errors++;
 }
-if(data.message === undefined){
-const err394 = {instancePath,schemaPath:"#/oneOf/2/oneOf/1/required",keyword:"required",params:{missingProperty: "message"}};
+if((typeof data168 == "number") && (isFinite(data168))){
+if(data168 < 0 || isNaN(data168)){
+const err394 = {instancePath:instancePath+"/data/usage/total_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err394];
 }
@@ -22545,8 +22839,11 @@ vErrors.push(err394);
 }
 errors++;
 }
-if(data.jobId === undefined){
-const err395 = {instancePath,schemaPath:"#/oneOf/2/oneOf/1/required",keyword:"required",params:{missingProperty: "jobId"}};
+}
+}
+}
+else {
+const err395 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err395];
 }
@@ -22555,8 +22852,12 @@ vErrors.push(err395);
 }
 errors++;
 }
-if(data.data === undefined){
-const err396 = {instancePath,schemaPath:"#/oneOf/2/oneOf/1/required",keyword:"required",params:{missingProperty: "data"}};
+}
+if(data152.quota !== undefined){
+let data169 = data152.quota;
+if(typeof data169 === "string"){
+if(!pattern9.test(data169)){
+const err396 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err396];
 }
@@ -22565,10 +22866,9 @@ vErrors.push(err396);
 }
 errors++;
 }
-if(data.status !== undefined){
-let data167 = data.status;
-if(typeof data167 !== "string"){
-const err397 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/oneOf/1/properties/status/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err397 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/quota/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err397];
 }
@@ -22577,8 +22877,10 @@ vErrors.push(err397);
 }
 errors++;
 }
-if("SUCCESS" !== data167){
-const err398 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/oneOf/1/properties/status/const",keyword:"const",params:{allowedValue: "SUCCESS"}};
+}
+if(data152.hookUrl !== undefined){
+if(typeof data152.hookUrl !== "string"){
+const err398 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err398];
 }
@@ -22588,11 +22890,11 @@ vErrors.push(err398);
 errors++;
 }
 }
-if(data.message !== undefined){
-let data168 = data.message;
-if(typeof data168 === "string"){
-if(func1(data168) < 1){
-const err399 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/oneOf/1/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(data152.createdAt !== undefined){
+let data171 = data152.createdAt;
+if(typeof data171 === "string"){
+if(!(formats4(data171))){
+const err399 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err399];
 }
@@ -22603,7 +22905,7 @@ errors++;
 }
 }
 else {
-const err400 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/oneOf/1/properties/message/type",keyword:"type",params:{type: "string"}};
+const err400 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/createdAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err400];
 }
@@ -22613,9 +22915,11 @@ vErrors.push(err400);
 errors++;
 }
 }
-if(data.jobId !== undefined){
-if(typeof data.jobId !== "string"){
-const err401 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/2/oneOf/1/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(data152.finishTime !== undefined){
+let data172 = data152.finishTime;
+if(typeof data172 === "string"){
+if(!(formats4(data172))){
+const err401 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err401];
 }
@@ -22625,11 +22929,8 @@ vErrors.push(err401);
 errors++;
 }
 }
-if(data.data !== undefined){
-let data170 = data.data;
-if(data170 && typeof data170 == "object" && !Array.isArray(data170)){
-if(data170.jobId === undefined){
-const err402 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
+else {
+const err402 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/finishTime/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err402];
 }
@@ -22638,8 +22939,10 @@ vErrors.push(err402);
 }
 errors++;
 }
-if(data170.action === undefined){
-const err403 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
+}
+}
+else {
+const err403 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err403];
 }
@@ -22648,8 +22951,10 @@ vErrors.push(err403);
 }
 errors++;
 }
-if(data170.progress === undefined){
-const err404 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
+}
+}
+else {
+const err404 = {instancePath,schemaPath:"#/oneOf/2/oneOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err404];
 }
@@ -22658,8 +22963,20 @@ vErrors.push(err404);
 }
 errors++;
 }
-if(data170.model === undefined){
-const err405 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "model"}};
+var _valid3 = _errs322 === errors;
+if(_valid3){
+valid35 = true;
+passing3 = 0;
+var props2 = {};
+props2.status = true;
+props2.message = true;
+props2.jobId = true;
+props2.data = true;
+}
+const _errs372 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err405 = {instancePath,schemaPath:"#/oneOf/2/oneOf/1/required",keyword:"required",params:{missingProperty: "status"}};
 if(vErrors === null){
 vErrors = [err405];
 }
@@ -22668,8 +22985,8 @@ vErrors.push(err405);
 }
 errors++;
 }
-if(data170.prompt === undefined){
-const err406 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(data.message === undefined){
+const err406 = {instancePath,schemaPath:"#/oneOf/2/oneOf/1/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err406];
 }
@@ -22678,8 +22995,8 @@ vErrors.push(err406);
 }
 errors++;
 }
-if(data170.images === undefined){
-const err407 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "images"}};
+if(data.jobId === undefined){
+const err407 = {instancePath,schemaPath:"#/oneOf/2/oneOf/1/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err407];
 }
@@ -22688,8 +23005,8 @@ vErrors.push(err407);
 }
 errors++;
 }
-if(data170.quota === undefined){
-const err408 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
+if(data.data === undefined){
+const err408 = {instancePath,schemaPath:"#/oneOf/2/oneOf/1/required",keyword:"required",params:{missingProperty: "data"}};
 if(vErrors === null){
 vErrors = [err408];
 }
@@ -22698,8 +23015,10 @@ vErrors.push(err408);
 }
 errors++;
 }
-if(data170.createdAt === undefined){
-const err409 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(data.status !== undefined){
+let data173 = data.status;
+if(typeof data173 !== "string"){
+const err409 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/oneOf/1/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err409];
 }
@@ -22708,9 +23027,8 @@ vErrors.push(err409);
 }
 errors++;
 }
-if(data170.jobId !== undefined){
-if(typeof data170.jobId !== "string"){
-const err410 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if("SUCCESS" !== data173){
+const err410 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/oneOf/1/properties/status/const",keyword:"const",params:{allowedValue: "SUCCESS"}};
 if(vErrors === null){
 vErrors = [err410];
 }
@@ -22720,10 +23038,11 @@ vErrors.push(err410);
 errors++;
 }
 }
-if(data170.action !== undefined){
-let data172 = data170.action;
-if(typeof data172 !== "string"){
-const err411 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
+if(data.message !== undefined){
+let data174 = data.message;
+if(typeof data174 === "string"){
+if(func1(data174) < 1){
+const err411 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/oneOf/1/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err411];
 }
@@ -22732,8 +23051,9 @@ vErrors.push(err411);
 }
 errors++;
 }
-if("image" !== data172){
-const err412 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "image"}};
+}
+else {
+const err412 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/oneOf/1/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err412];
 }
@@ -22743,11 +23063,9 @@ vErrors.push(err412);
 errors++;
 }
 }
-if(data170.progress !== undefined){
-let data173 = data170.progress;
-if(typeof data173 === "string"){
-if(!pattern10.test(data173)){
-const err413 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+if(data.jobId !== undefined){
+if(typeof data.jobId !== "string"){
+const err413 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/2/oneOf/1/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err413];
 }
@@ -22757,8 +23075,11 @@ vErrors.push(err413);
 errors++;
 }
 }
-else {
-const err414 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(data.data !== undefined){
+let data176 = data.data;
+if(data176 && typeof data176 == "object" && !Array.isArray(data176)){
+if(data176.jobId === undefined){
+const err414 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err414];
 }
@@ -22767,10 +23088,8 @@ vErrors.push(err414);
 }
 errors++;
 }
-}
-if(data170.model !== undefined){
-if(typeof data170.model !== "string"){
-const err415 = {instancePath:instancePath+"/data/model",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/model/type",keyword:"type",params:{type: "string"}};
+if(data176.action === undefined){
+const err415 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
 if(vErrors === null){
 vErrors = [err415];
 }
@@ -22779,10 +23098,8 @@ vErrors.push(err415);
 }
 errors++;
 }
-}
-if(data170.prompt !== undefined){
-if(typeof data170.prompt !== "string"){
-const err416 = {instancePath:instancePath+"/data/prompt",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(data176.progress === undefined){
+const err416 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
 if(vErrors === null){
 vErrors = [err416];
 }
@@ -22791,16 +23108,8 @@ vErrors.push(err416);
 }
 errors++;
 }
-}
-if(data170.images !== undefined){
-let data176 = data170.images;
-if(Array.isArray(data176)){
-const len7 = data176.length;
-for(let i7=0; i7<len7; i7++){
-let data177 = data176[i7];
-if(data177 && typeof data177 == "object" && !Array.isArray(data177)){
-if(data177.url === undefined){
-const err417 = {instancePath:instancePath+"/data/images/" + i7,schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/required",keyword:"required",params:{missingProperty: "url"}};
+if(data176.model === undefined){
+const err417 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "model"}};
 if(vErrors === null){
 vErrors = [err417];
 }
@@ -22809,8 +23118,8 @@ vErrors.push(err417);
 }
 errors++;
 }
-if(data177.revisedPrompt === undefined){
-const err418 = {instancePath:instancePath+"/data/images/" + i7,schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/required",keyword:"required",params:{missingProperty: "revisedPrompt"}};
+if(data176.prompt === undefined){
+const err418 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "prompt"}};
 if(vErrors === null){
 vErrors = [err418];
 }
@@ -22819,11 +23128,8 @@ vErrors.push(err418);
 }
 errors++;
 }
-if(data177.url !== undefined){
-let data178 = data177.url;
-if(typeof data178 === "string"){
-if(!(formats0(data178))){
-const err419 = {instancePath:instancePath+"/data/images/" + i7+"/url",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/properties/url/format",keyword:"format",params:{format: "uri"}};
+if(data176.images === undefined){
+const err419 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "images"}};
 if(vErrors === null){
 vErrors = [err419];
 }
@@ -22832,9 +23138,8 @@ vErrors.push(err419);
 }
 errors++;
 }
-}
-else {
-const err420 = {instancePath:instancePath+"/data/images/" + i7+"/url",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/properties/url/type",keyword:"type",params:{type: "string"}};
+if(data176.quota === undefined){
+const err420 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
 if(vErrors === null){
 vErrors = [err420];
 }
@@ -22843,10 +23148,8 @@ vErrors.push(err420);
 }
 errors++;
 }
-}
-if(data177.revisedPrompt !== undefined){
-if(typeof data177.revisedPrompt !== "string"){
-const err421 = {instancePath:instancePath+"/data/images/" + i7+"/revisedPrompt",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/properties/revisedPrompt/type",keyword:"type",params:{type: "string"}};
+if(data176.createdAt === undefined){
+const err421 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "createdAt"}};
 if(vErrors === null){
 vErrors = [err421];
 }
@@ -22855,10 +23158,9 @@ vErrors.push(err421);
 }
 errors++;
 }
-}
-}
-else {
-const err422 = {instancePath:instancePath+"/data/images/" + i7,schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/type",keyword:"type",params:{type: "object"}};
+if(data176.jobId !== undefined){
+if(typeof data176.jobId !== "string"){
+const err422 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err422];
 }
@@ -22868,9 +23170,10 @@ vErrors.push(err422);
 errors++;
 }
 }
-}
-else {
-const err423 = {instancePath:instancePath+"/data/images",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/type",keyword:"type",params:{type: "array"}};
+if(data176.action !== undefined){
+let data178 = data176.action;
+if(typeof data178 !== "string"){
+const err423 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err423];
 }
@@ -22879,12 +23182,8 @@ vErrors.push(err423);
 }
 errors++;
 }
-}
-if(data170.usage !== undefined){
-let data180 = data170.usage;
-if(data180 && typeof data180 == "object" && !Array.isArray(data180)){
-if(data180.input_tokens === undefined){
-const err424 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"}};
+if("image" !== data178){
+const err424 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "image"}};
 if(vErrors === null){
 vErrors = [err424];
 }
@@ -22893,8 +23192,12 @@ vErrors.push(err424);
 }
 errors++;
 }
-if(data180.input_tokens_details === undefined){
-const err425 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens_details"}};
+}
+if(data176.progress !== undefined){
+let data179 = data176.progress;
+if(typeof data179 === "string"){
+if(!pattern10.test(data179)){
+const err425 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err425];
 }
@@ -22903,8 +23206,9 @@ vErrors.push(err425);
 }
 errors++;
 }
-if(data180.output_tokens === undefined){
-const err426 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
+}
+else {
+const err426 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err426];
 }
@@ -22913,8 +23217,10 @@ vErrors.push(err426);
 }
 errors++;
 }
-if(data180.total_tokens === undefined){
-const err427 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "total_tokens"}};
+}
+if(data176.model !== undefined){
+if(typeof data176.model !== "string"){
+const err427 = {instancePath:instancePath+"/data/model",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/model/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err427];
 }
@@ -22923,10 +23229,10 @@ vErrors.push(err427);
 }
 errors++;
 }
-if(data180.input_tokens !== undefined){
-let data181 = data180.input_tokens;
-if(!(((typeof data181 == "number") && (!(data181 % 1) && !isNaN(data181))) && (isFinite(data181)))){
-const err428 = {instancePath:instancePath+"/data/usage/input_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
+}
+if(data176.prompt !== undefined){
+if(typeof data176.prompt !== "string"){
+const err428 = {instancePath:instancePath+"/data/prompt",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err428];
 }
@@ -22935,9 +23241,16 @@ vErrors.push(err428);
 }
 errors++;
 }
-if((typeof data181 == "number") && (isFinite(data181))){
-if(data181 < 0 || isNaN(data181)){
-const err429 = {instancePath:instancePath+"/data/usage/input_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data176.images !== undefined){
+let data182 = data176.images;
+if(Array.isArray(data182)){
+const len7 = data182.length;
+for(let i7=0; i7<len7; i7++){
+let data183 = data182[i7];
+if(data183 && typeof data183 == "object" && !Array.isArray(data183)){
+if(data183.url === undefined){
+const err429 = {instancePath:instancePath+"/data/images/" + i7,schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/required",keyword:"required",params:{missingProperty: "url"}};
 if(vErrors === null){
 vErrors = [err429];
 }
@@ -22946,13 +23259,8 @@ vErrors.push(err429);
 }
 errors++;
 }
-}
-}
-if(data180.input_tokens_details !== undefined){
-let data182 = data180.input_tokens_details;
-if(data182 && typeof data182 == "object" && !Array.isArray(data182)){
-if(data182.image_tokens === undefined){
-const err430 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "image_tokens"}};
+if(data183.revisedPrompt === undefined){
+const err430 = {instancePath:instancePath+"/data/images/" + i7,schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/required",keyword:"required",params:{missingProperty: "revisedPrompt"}};
 if(vErrors === null){
 vErrors = [err430];
 }
@@ -22961,8 +23269,11 @@ vErrors.push(err430);
 }
 errors++;
 }
-if(data182.text_tokens === undefined){
-const err431 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "text_tokens"}};
+if(data183.url !== undefined){
+let data184 = data183.url;
+if(typeof data184 === "string"){
+if(!(formats0(data184))){
+const err431 = {instancePath:instancePath+"/data/images/" + i7+"/url",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/properties/url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err431];
 }
@@ -22971,10 +23282,9 @@ vErrors.push(err431);
 }
 errors++;
 }
-if(data182.image_tokens !== undefined){
-let data183 = data182.image_tokens;
-if(!(((typeof data183 == "number") && (!(data183 % 1) && !isNaN(data183))) && (isFinite(data183)))){
-const err432 = {instancePath:instancePath+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/image_tokens/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err432 = {instancePath:instancePath+"/data/images/" + i7+"/url",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/properties/url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err432];
 }
@@ -22983,9 +23293,10 @@ vErrors.push(err432);
 }
 errors++;
 }
-if((typeof data183 == "number") && (isFinite(data183))){
-if(data183 < 0 || isNaN(data183)){
-const err433 = {instancePath:instancePath+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/image_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data183.revisedPrompt !== undefined){
+if(typeof data183.revisedPrompt !== "string"){
+const err433 = {instancePath:instancePath+"/data/images/" + i7+"/revisedPrompt",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/properties/revisedPrompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err433];
 }
@@ -22996,10 +23307,8 @@ errors++;
 }
 }
 }
-if(data182.text_tokens !== undefined){
-let data184 = data182.text_tokens;
-if(!(((typeof data184 == "number") && (!(data184 % 1) && !isNaN(data184))) && (isFinite(data184)))){
-const err434 = {instancePath:instancePath+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/text_tokens/type",keyword:"type",params:{type: "integer"}};
+else {
+const err434 = {instancePath:instancePath+"/data/images/" + i7,schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err434];
 }
@@ -23008,9 +23317,10 @@ vErrors.push(err434);
 }
 errors++;
 }
-if((typeof data184 == "number") && (isFinite(data184))){
-if(data184 < 0 || isNaN(data184)){
-const err435 = {instancePath:instancePath+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/text_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+else {
+const err435 = {instancePath:instancePath+"/data/images",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err435];
 }
@@ -23020,10 +23330,11 @@ vErrors.push(err435);
 errors++;
 }
 }
-}
-}
-else {
-const err436 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
+if(data176.usage !== undefined){
+let data186 = data176.usage;
+if(data186 && typeof data186 == "object" && !Array.isArray(data186)){
+if(data186.input_tokens === undefined){
+const err436 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"}};
 if(vErrors === null){
 vErrors = [err436];
 }
@@ -23032,11 +23343,8 @@ vErrors.push(err436);
 }
 errors++;
 }
-}
-if(data180.output_tokens !== undefined){
-let data185 = data180.output_tokens;
-if(!(((typeof data185 == "number") && (!(data185 % 1) && !isNaN(data185))) && (isFinite(data185)))){
-const err437 = {instancePath:instancePath+"/data/usage/output_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
+if(data186.input_tokens_details === undefined){
+const err437 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens_details"}};
 if(vErrors === null){
 vErrors = [err437];
 }
@@ -23045,9 +23353,8 @@ vErrors.push(err437);
 }
 errors++;
 }
-if((typeof data185 == "number") && (isFinite(data185))){
-if(data185 < 0 || isNaN(data185)){
-const err438 = {instancePath:instancePath+"/data/usage/output_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data186.output_tokens === undefined){
+const err438 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
 if(vErrors === null){
 vErrors = [err438];
 }
@@ -23056,12 +23363,8 @@ vErrors.push(err438);
 }
 errors++;
 }
-}
-}
-if(data180.total_tokens !== undefined){
-let data186 = data180.total_tokens;
-if(!(((typeof data186 == "number") && (!(data186 % 1) && !isNaN(data186))) && (isFinite(data186)))){
-const err439 = {instancePath:instancePath+"/data/usage/total_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
+if(data186.total_tokens === undefined){
+const err439 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "total_tokens"}};
 if(vErrors === null){
 vErrors = [err439];
 }
@@ -23070,9 +23373,10 @@ vErrors.push(err439);
 }
 errors++;
 }
-if((typeof data186 == "number") && (isFinite(data186))){
-if(data186 < 0 || isNaN(data186)){
-const err440 = {instancePath:instancePath+"/data/usage/total_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data186.input_tokens !== undefined){
+let data187 = data186.input_tokens;
+if(!(((typeof data187 == "number") && (!(data187 % 1) && !isNaN(data187))) && (isFinite(data187)))){
+const err440 = {instancePath:instancePath+"/data/usage/input_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err440];
 }
@@ -23081,11 +23385,9 @@ vErrors.push(err440);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err441 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/type",keyword:"type",params:{type: "object"}};
+if((typeof data187 == "number") && (isFinite(data187))){
+if(data187 < 0 || isNaN(data187)){
+const err441 = {instancePath:instancePath+"/data/usage/input_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err441];
 }
@@ -23095,11 +23397,12 @@ vErrors.push(err441);
 errors++;
 }
 }
-if(data170.quota !== undefined){
-let data187 = data170.quota;
-if(typeof data187 === "string"){
-if(!pattern9.test(data187)){
-const err442 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+}
+if(data186.input_tokens_details !== undefined){
+let data188 = data186.input_tokens_details;
+if(data188 && typeof data188 == "object" && !Array.isArray(data188)){
+if(data188.image_tokens === undefined){
+const err442 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "image_tokens"}};
 if(vErrors === null){
 vErrors = [err442];
 }
@@ -23108,9 +23411,8 @@ vErrors.push(err442);
 }
 errors++;
 }
-}
-else {
-const err443 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(data188.text_tokens === undefined){
+const err443 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "text_tokens"}};
 if(vErrors === null){
 vErrors = [err443];
 }
@@ -23119,10 +23421,10 @@ vErrors.push(err443);
 }
 errors++;
 }
-}
-if(data170.hookUrl !== undefined){
-if(typeof data170.hookUrl !== "string"){
-const err444 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+if(data188.image_tokens !== undefined){
+let data189 = data188.image_tokens;
+if(!(((typeof data189 == "number") && (!(data189 % 1) && !isNaN(data189))) && (isFinite(data189)))){
+const err444 = {instancePath:instancePath+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/image_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err444];
 }
@@ -23131,12 +23433,9 @@ vErrors.push(err444);
 }
 errors++;
 }
-}
-if(data170.createdAt !== undefined){
-let data189 = data170.createdAt;
-if(typeof data189 === "string"){
-if(!(formats4(data189))){
-const err445 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if((typeof data189 == "number") && (isFinite(data189))){
+if(data189 < 0 || isNaN(data189)){
+const err445 = {instancePath:instancePath+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/image_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err445];
 }
@@ -23146,8 +23445,11 @@ vErrors.push(err445);
 errors++;
 }
 }
-else {
-const err446 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+}
+if(data188.text_tokens !== undefined){
+let data190 = data188.text_tokens;
+if(!(((typeof data190 == "number") && (!(data190 % 1) && !isNaN(data190))) && (isFinite(data190)))){
+const err446 = {instancePath:instancePath+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/text_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err446];
 }
@@ -23156,12 +23458,9 @@ vErrors.push(err446);
 }
 errors++;
 }
-}
-if(data170.finishTime !== undefined){
-let data190 = data170.finishTime;
-if(typeof data190 === "string"){
-if(!(formats4(data190))){
-const err447 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+if((typeof data190 == "number") && (isFinite(data190))){
+if(data190 < 0 || isNaN(data190)){
+const err447 = {instancePath:instancePath+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/text_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err447];
 }
@@ -23171,8 +23470,10 @@ vErrors.push(err447);
 errors++;
 }
 }
+}
+}
 else {
-const err448 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+const err448 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err448];
 }
@@ -23182,9 +23483,10 @@ vErrors.push(err448);
 errors++;
 }
 }
-}
-else {
-const err449 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
+if(data186.output_tokens !== undefined){
+let data191 = data186.output_tokens;
+if(!(((typeof data191 == "number") && (!(data191 % 1) && !isNaN(data191))) && (isFinite(data191)))){
+const err449 = {instancePath:instancePath+"/data/usage/output_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err449];
 }
@@ -23193,9 +23495,9 @@ vErrors.push(err449);
 }
 errors++;
 }
-if(data170 && typeof data170 == "object" && !Array.isArray(data170)){
-if(data170.usage === undefined){
-const err450 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "usage"}};
+if((typeof data191 == "number") && (isFinite(data191))){
+if(data191 < 0 || isNaN(data191)){
+const err450 = {instancePath:instancePath+"/data/usage/output_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err450];
 }
@@ -23204,8 +23506,12 @@ vErrors.push(err450);
 }
 errors++;
 }
-if(data170.finishTime === undefined){
-const err451 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "finishTime"}};
+}
+}
+if(data186.total_tokens !== undefined){
+let data192 = data186.total_tokens;
+if(!(((typeof data192 == "number") && (!(data192 % 1) && !isNaN(data192))) && (isFinite(data192)))){
+const err451 = {instancePath:instancePath+"/data/usage/total_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err451];
 }
@@ -23214,11 +23520,9 @@ vErrors.push(err451);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err452 = {instancePath,schemaPath:"#/oneOf/2/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if((typeof data192 == "number") && (isFinite(data192))){
+if(data192 < 0 || isNaN(data192)){
+const err452 = {instancePath:instancePath+"/data/usage/total_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err452];
 }
@@ -23227,7 +23531,153 @@ vErrors.push(err452);
 }
 errors++;
 }
-var _valid3 = _errs360 === errors;
+}
+}
+}
+else {
+const err453 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err453];
+}
+else {
+vErrors.push(err453);
+}
+errors++;
+}
+}
+if(data176.quota !== undefined){
+let data193 = data176.quota;
+if(typeof data193 === "string"){
+if(!pattern9.test(data193)){
+const err454 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err454];
+}
+else {
+vErrors.push(err454);
+}
+errors++;
+}
+}
+else {
+const err455 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err455];
+}
+else {
+vErrors.push(err455);
+}
+errors++;
+}
+}
+if(data176.hookUrl !== undefined){
+if(typeof data176.hookUrl !== "string"){
+const err456 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err456];
+}
+else {
+vErrors.push(err456);
+}
+errors++;
+}
+}
+if(data176.createdAt !== undefined){
+let data195 = data176.createdAt;
+if(typeof data195 === "string"){
+if(!(formats4(data195))){
+const err457 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err457];
+}
+else {
+vErrors.push(err457);
+}
+errors++;
+}
+}
+else {
+const err458 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err458];
+}
+else {
+vErrors.push(err458);
+}
+errors++;
+}
+}
+if(data176.finishTime !== undefined){
+let data196 = data176.finishTime;
+if(typeof data196 === "string"){
+if(!(formats4(data196))){
+const err459 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err459];
+}
+else {
+vErrors.push(err459);
+}
+errors++;
+}
+}
+else {
+const err460 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err460];
+}
+else {
+vErrors.push(err460);
+}
+errors++;
+}
+}
+}
+else {
+const err461 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err461];
+}
+else {
+vErrors.push(err461);
+}
+errors++;
+}
+if(data176 && typeof data176 == "object" && !Array.isArray(data176)){
+if(data176.usage === undefined){
+const err462 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "usage"}};
+if(vErrors === null){
+vErrors = [err462];
+}
+else {
+vErrors.push(err462);
+}
+errors++;
+}
+if(data176.finishTime === undefined){
+const err463 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "finishTime"}};
+if(vErrors === null){
+vErrors = [err463];
+}
+else {
+vErrors.push(err463);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err464 = {instancePath,schemaPath:"#/oneOf/2/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err464];
+}
+else {
+vErrors.push(err464);
+}
+errors++;
+}
+var _valid3 = _errs372 === errors;
 if(_valid3 && valid35){
 valid35 = false;
 passing3 = [passing3, 1];
@@ -23244,143 +23694,10 @@ props2.jobId = true;
 props2.data = true;
 }
 }
-const _errs411 = errors;
+const _errs423 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-const err453 = {instancePath,schemaPath:"#/oneOf/2/oneOf/2/required",keyword:"required",params:{missingProperty: "status"}};
-if(vErrors === null){
-vErrors = [err453];
-}
-else {
-vErrors.push(err453);
-}
-errors++;
-}
-if(data.message === undefined){
-const err454 = {instancePath,schemaPath:"#/oneOf/2/oneOf/2/required",keyword:"required",params:{missingProperty: "message"}};
-if(vErrors === null){
-vErrors = [err454];
-}
-else {
-vErrors.push(err454);
-}
-errors++;
-}
-if(data.jobId === undefined){
-const err455 = {instancePath,schemaPath:"#/oneOf/2/oneOf/2/required",keyword:"required",params:{missingProperty: "jobId"}};
-if(vErrors === null){
-vErrors = [err455];
-}
-else {
-vErrors.push(err455);
-}
-errors++;
-}
-if(data.data === undefined){
-const err456 = {instancePath,schemaPath:"#/oneOf/2/oneOf/2/required",keyword:"required",params:{missingProperty: "data"}};
-if(vErrors === null){
-vErrors = [err456];
-}
-else {
-vErrors.push(err456);
-}
-errors++;
-}
-if(data.status !== undefined){
-let data191 = data.status;
-if(typeof data191 !== "string"){
-const err457 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/oneOf/2/properties/status/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err457];
-}
-else {
-vErrors.push(err457);
-}
-errors++;
-}
-if("FAILED" !== data191){
-const err458 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/oneOf/2/properties/status/const",keyword:"const",params:{allowedValue: "FAILED"}};
-if(vErrors === null){
-vErrors = [err458];
-}
-else {
-vErrors.push(err458);
-}
-errors++;
-}
-}
-if(data.message !== undefined){
-let data192 = data.message;
-if(typeof data192 === "string"){
-if(func1(data192) < 1){
-const err459 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err459];
-}
-else {
-vErrors.push(err459);
-}
-errors++;
-}
-}
-else {
-const err460 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err460];
-}
-else {
-vErrors.push(err460);
-}
-errors++;
-}
-}
-if(data.jobId !== undefined){
-if(typeof data.jobId !== "string"){
-const err461 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/2/oneOf/2/properties/jobId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err461];
-}
-else {
-vErrors.push(err461);
-}
-errors++;
-}
-}
-if(data.data !== undefined){
-let data194 = data.data;
-if(data194 && typeof data194 == "object" && !Array.isArray(data194)){
-if(data194.jobId === undefined){
-const err462 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
-if(vErrors === null){
-vErrors = [err462];
-}
-else {
-vErrors.push(err462);
-}
-errors++;
-}
-if(data194.action === undefined){
-const err463 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
-if(vErrors === null){
-vErrors = [err463];
-}
-else {
-vErrors.push(err463);
-}
-errors++;
-}
-if(data194.progress === undefined){
-const err464 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
-if(vErrors === null){
-vErrors = [err464];
-}
-else {
-vErrors.push(err464);
-}
-errors++;
-}
-if(data194.model === undefined){
-const err465 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "model"}};
+const err465 = {instancePath,schemaPath:"#/oneOf/2/oneOf/2/required",keyword:"required",params:{missingProperty: "status"}};
 if(vErrors === null){
 vErrors = [err465];
 }
@@ -23389,8 +23706,8 @@ vErrors.push(err465);
 }
 errors++;
 }
-if(data194.prompt === undefined){
-const err466 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(data.message === undefined){
+const err466 = {instancePath,schemaPath:"#/oneOf/2/oneOf/2/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err466];
 }
@@ -23399,8 +23716,8 @@ vErrors.push(err466);
 }
 errors++;
 }
-if(data194.images === undefined){
-const err467 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "images"}};
+if(data.jobId === undefined){
+const err467 = {instancePath,schemaPath:"#/oneOf/2/oneOf/2/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err467];
 }
@@ -23409,8 +23726,8 @@ vErrors.push(err467);
 }
 errors++;
 }
-if(data194.quota === undefined){
-const err468 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
+if(data.data === undefined){
+const err468 = {instancePath,schemaPath:"#/oneOf/2/oneOf/2/required",keyword:"required",params:{missingProperty: "data"}};
 if(vErrors === null){
 vErrors = [err468];
 }
@@ -23419,8 +23736,10 @@ vErrors.push(err468);
 }
 errors++;
 }
-if(data194.createdAt === undefined){
-const err469 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(data.status !== undefined){
+let data197 = data.status;
+if(typeof data197 !== "string"){
+const err469 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/oneOf/2/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err469];
 }
@@ -23429,9 +23748,8 @@ vErrors.push(err469);
 }
 errors++;
 }
-if(data194.jobId !== undefined){
-if(typeof data194.jobId !== "string"){
-const err470 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if("FAILED" !== data197){
+const err470 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/oneOf/2/properties/status/const",keyword:"const",params:{allowedValue: "FAILED"}};
 if(vErrors === null){
 vErrors = [err470];
 }
@@ -23441,10 +23759,11 @@ vErrors.push(err470);
 errors++;
 }
 }
-if(data194.action !== undefined){
-let data196 = data194.action;
-if(typeof data196 !== "string"){
-const err471 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
+if(data.message !== undefined){
+let data198 = data.message;
+if(typeof data198 === "string"){
+if(func1(data198) < 1){
+const err471 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err471];
 }
@@ -23453,8 +23772,9 @@ vErrors.push(err471);
 }
 errors++;
 }
-if("image" !== data196){
-const err472 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "image"}};
+}
+else {
+const err472 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err472];
 }
@@ -23464,11 +23784,9 @@ vErrors.push(err472);
 errors++;
 }
 }
-if(data194.progress !== undefined){
-let data197 = data194.progress;
-if(typeof data197 === "string"){
-if(!pattern10.test(data197)){
-const err473 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+if(data.jobId !== undefined){
+if(typeof data.jobId !== "string"){
+const err473 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/2/oneOf/2/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err473];
 }
@@ -23478,8 +23796,11 @@ vErrors.push(err473);
 errors++;
 }
 }
-else {
-const err474 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(data.data !== undefined){
+let data200 = data.data;
+if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
+if(data200.jobId === undefined){
+const err474 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
 if(vErrors === null){
 vErrors = [err474];
 }
@@ -23488,10 +23809,8 @@ vErrors.push(err474);
 }
 errors++;
 }
-}
-if(data194.model !== undefined){
-if(typeof data194.model !== "string"){
-const err475 = {instancePath:instancePath+"/data/model",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/model/type",keyword:"type",params:{type: "string"}};
+if(data200.action === undefined){
+const err475 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
 if(vErrors === null){
 vErrors = [err475];
 }
@@ -23500,10 +23819,8 @@ vErrors.push(err475);
 }
 errors++;
 }
-}
-if(data194.prompt !== undefined){
-if(typeof data194.prompt !== "string"){
-const err476 = {instancePath:instancePath+"/data/prompt",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(data200.progress === undefined){
+const err476 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
 if(vErrors === null){
 vErrors = [err476];
 }
@@ -23512,16 +23829,8 @@ vErrors.push(err476);
 }
 errors++;
 }
-}
-if(data194.images !== undefined){
-let data200 = data194.images;
-if(Array.isArray(data200)){
-const len8 = data200.length;
-for(let i8=0; i8<len8; i8++){
-let data201 = data200[i8];
-if(data201 && typeof data201 == "object" && !Array.isArray(data201)){
-if(data201.url === undefined){
-const err477 = {instancePath:instancePath+"/data/images/" + i8,schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/required",keyword:"required",params:{missingProperty: "url"}};
+if(data200.model === undefined){
+const err477 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "model"}};
 if(vErrors === null){
 vErrors = [err477];
 }
@@ -23530,8 +23839,8 @@ vErrors.push(err477);
 }
 errors++;
 }
-if(data201.revisedPrompt === undefined){
-const err478 = {instancePath:instancePath+"/data/images/" + i8,schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/required",keyword:"required",params:{missingProperty: "revisedPrompt"}};
+if(data200.prompt === undefined){
+const err478 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "prompt"}};
 if(vErrors === null){
 vErrors = [err478];
 }
@@ -23540,11 +23849,8 @@ vErrors.push(err478);
 }
 errors++;
 }
-if(data201.url !== undefined){
-let data202 = data201.url;
-if(typeof data202 === "string"){
-if(!(formats0(data202))){
-const err479 = {instancePath:instancePath+"/data/images/" + i8+"/url",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/properties/url/format",keyword:"format",params:{format: "uri"}};
+if(data200.images === undefined){
+const err479 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "images"}};
 if(vErrors === null){
 vErrors = [err479];
 }
@@ -23553,9 +23859,8 @@ vErrors.push(err479);
 }
 errors++;
 }
-}
-else {
-const err480 = {instancePath:instancePath+"/data/images/" + i8+"/url",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/properties/url/type",keyword:"type",params:{type: "string"}};
+if(data200.quota === undefined){
+const err480 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
 if(vErrors === null){
 vErrors = [err480];
 }
@@ -23564,10 +23869,8 @@ vErrors.push(err480);
 }
 errors++;
 }
-}
-if(data201.revisedPrompt !== undefined){
-if(typeof data201.revisedPrompt !== "string"){
-const err481 = {instancePath:instancePath+"/data/images/" + i8+"/revisedPrompt",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/properties/revisedPrompt/type",keyword:"type",params:{type: "string"}};
+if(data200.createdAt === undefined){
+const err481 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "createdAt"}};
 if(vErrors === null){
 vErrors = [err481];
 }
@@ -23576,10 +23879,9 @@ vErrors.push(err481);
 }
 errors++;
 }
-}
-}
-else {
-const err482 = {instancePath:instancePath+"/data/images/" + i8,schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/type",keyword:"type",params:{type: "object"}};
+if(data200.jobId !== undefined){
+if(typeof data200.jobId !== "string"){
+const err482 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err482];
 }
@@ -23589,9 +23891,10 @@ vErrors.push(err482);
 errors++;
 }
 }
-}
-else {
-const err483 = {instancePath:instancePath+"/data/images",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/type",keyword:"type",params:{type: "array"}};
+if(data200.action !== undefined){
+let data202 = data200.action;
+if(typeof data202 !== "string"){
+const err483 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err483];
 }
@@ -23600,12 +23903,8 @@ vErrors.push(err483);
 }
 errors++;
 }
-}
-if(data194.usage !== undefined){
-let data204 = data194.usage;
-if(data204 && typeof data204 == "object" && !Array.isArray(data204)){
-if(data204.input_tokens === undefined){
-const err484 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"}};
+if("image" !== data202){
+const err484 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "image"}};
 if(vErrors === null){
 vErrors = [err484];
 }
@@ -23614,8 +23913,12 @@ vErrors.push(err484);
 }
 errors++;
 }
-if(data204.input_tokens_details === undefined){
-const err485 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens_details"}};
+}
+if(data200.progress !== undefined){
+let data203 = data200.progress;
+if(typeof data203 === "string"){
+if(!pattern10.test(data203)){
+const err485 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err485];
 }
@@ -23624,8 +23927,9 @@ vErrors.push(err485);
 }
 errors++;
 }
-if(data204.output_tokens === undefined){
-const err486 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
+}
+else {
+const err486 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err486];
 }
@@ -23634,8 +23938,10 @@ vErrors.push(err486);
 }
 errors++;
 }
-if(data204.total_tokens === undefined){
-const err487 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "total_tokens"}};
+}
+if(data200.model !== undefined){
+if(typeof data200.model !== "string"){
+const err487 = {instancePath:instancePath+"/data/model",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/model/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err487];
 }
@@ -23644,10 +23950,10 @@ vErrors.push(err487);
 }
 errors++;
 }
-if(data204.input_tokens !== undefined){
-let data205 = data204.input_tokens;
-if(!(((typeof data205 == "number") && (!(data205 % 1) && !isNaN(data205))) && (isFinite(data205)))){
-const err488 = {instancePath:instancePath+"/data/usage/input_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
+}
+if(data200.prompt !== undefined){
+if(typeof data200.prompt !== "string"){
+const err488 = {instancePath:instancePath+"/data/prompt",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err488];
 }
@@ -23656,9 +23962,16 @@ vErrors.push(err488);
 }
 errors++;
 }
-if((typeof data205 == "number") && (isFinite(data205))){
-if(data205 < 0 || isNaN(data205)){
-const err489 = {instancePath:instancePath+"/data/usage/input_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data200.images !== undefined){
+let data206 = data200.images;
+if(Array.isArray(data206)){
+const len8 = data206.length;
+for(let i8=0; i8<len8; i8++){
+let data207 = data206[i8];
+if(data207 && typeof data207 == "object" && !Array.isArray(data207)){
+if(data207.url === undefined){
+const err489 = {instancePath:instancePath+"/data/images/" + i8,schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/required",keyword:"required",params:{missingProperty: "url"}};
 if(vErrors === null){
 vErrors = [err489];
 }
@@ -23667,13 +23980,8 @@ vErrors.push(err489);
 }
 errors++;
 }
-}
-}
-if(data204.input_tokens_details !== undefined){
-let data206 = data204.input_tokens_details;
-if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
-if(data206.image_tokens === undefined){
-const err490 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "image_tokens"}};
+if(data207.revisedPrompt === undefined){
+const err490 = {instancePath:instancePath+"/data/images/" + i8,schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/required",keyword:"required",params:{missingProperty: "revisedPrompt"}};
 if(vErrors === null){
 vErrors = [err490];
 }
@@ -23682,8 +23990,11 @@ vErrors.push(err490);
 }
 errors++;
 }
-if(data206.text_tokens === undefined){
-const err491 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "text_tokens"}};
+if(data207.url !== undefined){
+let data208 = data207.url;
+if(typeof data208 === "string"){
+if(!(formats0(data208))){
+const err491 = {instancePath:instancePath+"/data/images/" + i8+"/url",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/properties/url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err491];
 }
@@ -23692,10 +24003,9 @@ vErrors.push(err491);
 }
 errors++;
 }
-if(data206.image_tokens !== undefined){
-let data207 = data206.image_tokens;
-if(!(((typeof data207 == "number") && (!(data207 % 1) && !isNaN(data207))) && (isFinite(data207)))){
-const err492 = {instancePath:instancePath+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/image_tokens/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err492 = {instancePath:instancePath+"/data/images/" + i8+"/url",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/properties/url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err492];
 }
@@ -23704,9 +24014,10 @@ vErrors.push(err492);
 }
 errors++;
 }
-if((typeof data207 == "number") && (isFinite(data207))){
-if(data207 < 0 || isNaN(data207)){
-const err493 = {instancePath:instancePath+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/image_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data207.revisedPrompt !== undefined){
+if(typeof data207.revisedPrompt !== "string"){
+const err493 = {instancePath:instancePath+"/data/images/" + i8+"/revisedPrompt",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/properties/revisedPrompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err493];
 }
@@ -23717,10 +24028,8 @@ errors++;
 }
 }
 }
-if(data206.text_tokens !== undefined){
-let data208 = data206.text_tokens;
-if(!(((typeof data208 == "number") && (!(data208 % 1) && !isNaN(data208))) && (isFinite(data208)))){
-const err494 = {instancePath:instancePath+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/text_tokens/type",keyword:"type",params:{type: "integer"}};
+else {
+const err494 = {instancePath:instancePath+"/data/images/" + i8,schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err494];
 }
@@ -23729,9 +24038,10 @@ vErrors.push(err494);
 }
 errors++;
 }
-if((typeof data208 == "number") && (isFinite(data208))){
-if(data208 < 0 || isNaN(data208)){
-const err495 = {instancePath:instancePath+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/text_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+else {
+const err495 = {instancePath:instancePath+"/data/images",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err495];
 }
@@ -23741,10 +24051,11 @@ vErrors.push(err495);
 errors++;
 }
 }
-}
-}
-else {
-const err496 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
+if(data200.usage !== undefined){
+let data210 = data200.usage;
+if(data210 && typeof data210 == "object" && !Array.isArray(data210)){
+if(data210.input_tokens === undefined){
+const err496 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"}};
 if(vErrors === null){
 vErrors = [err496];
 }
@@ -23753,11 +24064,8 @@ vErrors.push(err496);
 }
 errors++;
 }
-}
-if(data204.output_tokens !== undefined){
-let data209 = data204.output_tokens;
-if(!(((typeof data209 == "number") && (!(data209 % 1) && !isNaN(data209))) && (isFinite(data209)))){
-const err497 = {instancePath:instancePath+"/data/usage/output_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
+if(data210.input_tokens_details === undefined){
+const err497 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens_details"}};
 if(vErrors === null){
 vErrors = [err497];
 }
@@ -23766,9 +24074,8 @@ vErrors.push(err497);
 }
 errors++;
 }
-if((typeof data209 == "number") && (isFinite(data209))){
-if(data209 < 0 || isNaN(data209)){
-const err498 = {instancePath:instancePath+"/data/usage/output_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data210.output_tokens === undefined){
+const err498 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
 if(vErrors === null){
 vErrors = [err498];
 }
@@ -23777,12 +24084,8 @@ vErrors.push(err498);
 }
 errors++;
 }
-}
-}
-if(data204.total_tokens !== undefined){
-let data210 = data204.total_tokens;
-if(!(((typeof data210 == "number") && (!(data210 % 1) && !isNaN(data210))) && (isFinite(data210)))){
-const err499 = {instancePath:instancePath+"/data/usage/total_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
+if(data210.total_tokens === undefined){
+const err499 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "total_tokens"}};
 if(vErrors === null){
 vErrors = [err499];
 }
@@ -23791,9 +24094,10 @@ vErrors.push(err499);
 }
 errors++;
 }
-if((typeof data210 == "number") && (isFinite(data210))){
-if(data210 < 0 || isNaN(data210)){
-const err500 = {instancePath:instancePath+"/data/usage/total_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data210.input_tokens !== undefined){
+let data211 = data210.input_tokens;
+if(!(((typeof data211 == "number") && (!(data211 % 1) && !isNaN(data211))) && (isFinite(data211)))){
+const err500 = {instancePath:instancePath+"/data/usage/input_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err500];
 }
@@ -23802,11 +24106,9 @@ vErrors.push(err500);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err501 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/type",keyword:"type",params:{type: "object"}};
+if((typeof data211 == "number") && (isFinite(data211))){
+if(data211 < 0 || isNaN(data211)){
+const err501 = {instancePath:instancePath+"/data/usage/input_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err501];
 }
@@ -23816,11 +24118,12 @@ vErrors.push(err501);
 errors++;
 }
 }
-if(data194.quota !== undefined){
-let data211 = data194.quota;
-if(typeof data211 === "string"){
-if(!pattern9.test(data211)){
-const err502 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+}
+if(data210.input_tokens_details !== undefined){
+let data212 = data210.input_tokens_details;
+if(data212 && typeof data212 == "object" && !Array.isArray(data212)){
+if(data212.image_tokens === undefined){
+const err502 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "image_tokens"}};
 if(vErrors === null){
 vErrors = [err502];
 }
@@ -23829,9 +24132,8 @@ vErrors.push(err502);
 }
 errors++;
 }
-}
-else {
-const err503 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(data212.text_tokens === undefined){
+const err503 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "text_tokens"}};
 if(vErrors === null){
 vErrors = [err503];
 }
@@ -23840,10 +24142,10 @@ vErrors.push(err503);
 }
 errors++;
 }
-}
-if(data194.hookUrl !== undefined){
-if(typeof data194.hookUrl !== "string"){
-const err504 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+if(data212.image_tokens !== undefined){
+let data213 = data212.image_tokens;
+if(!(((typeof data213 == "number") && (!(data213 % 1) && !isNaN(data213))) && (isFinite(data213)))){
+const err504 = {instancePath:instancePath+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/image_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err504];
 }
@@ -23852,12 +24154,9 @@ vErrors.push(err504);
 }
 errors++;
 }
-}
-if(data194.createdAt !== undefined){
-let data213 = data194.createdAt;
-if(typeof data213 === "string"){
-if(!(formats4(data213))){
-const err505 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if((typeof data213 == "number") && (isFinite(data213))){
+if(data213 < 0 || isNaN(data213)){
+const err505 = {instancePath:instancePath+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/image_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err505];
 }
@@ -23867,8 +24166,11 @@ vErrors.push(err505);
 errors++;
 }
 }
-else {
-const err506 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+}
+if(data212.text_tokens !== undefined){
+let data214 = data212.text_tokens;
+if(!(((typeof data214 == "number") && (!(data214 % 1) && !isNaN(data214))) && (isFinite(data214)))){
+const err506 = {instancePath:instancePath+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/text_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err506];
 }
@@ -23877,12 +24179,9 @@ vErrors.push(err506);
 }
 errors++;
 }
-}
-if(data194.finishTime !== undefined){
-let data214 = data194.finishTime;
-if(typeof data214 === "string"){
-if(!(formats4(data214))){
-const err507 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+if((typeof data214 == "number") && (isFinite(data214))){
+if(data214 < 0 || isNaN(data214)){
+const err507 = {instancePath:instancePath+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/text_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err507];
 }
@@ -23892,8 +24191,10 @@ vErrors.push(err507);
 errors++;
 }
 }
+}
+}
 else {
-const err508 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+const err508 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err508];
 }
@@ -23903,9 +24204,10 @@ vErrors.push(err508);
 errors++;
 }
 }
-}
-else {
-const err509 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
+if(data210.output_tokens !== undefined){
+let data215 = data210.output_tokens;
+if(!(((typeof data215 == "number") && (!(data215 % 1) && !isNaN(data215))) && (isFinite(data215)))){
+const err509 = {instancePath:instancePath+"/data/usage/output_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err509];
 }
@@ -23914,9 +24216,9 @@ vErrors.push(err509);
 }
 errors++;
 }
-if(data194 && typeof data194 == "object" && !Array.isArray(data194)){
-if(data194.reason === undefined){
-const err510 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/1/required",keyword:"required",params:{missingProperty: "reason"}};
+if((typeof data215 == "number") && (isFinite(data215))){
+if(data215 < 0 || isNaN(data215)){
+const err510 = {instancePath:instancePath+"/data/usage/output_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err510];
 }
@@ -23925,10 +24227,12 @@ vErrors.push(err510);
 }
 errors++;
 }
-if(data194.reason !== undefined){
-let data215 = data194.reason;
-if(typeof data215 !== "string"){
-const err511 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/1/properties/reason/type",keyword:"type",params:{type: "string"}};
+}
+}
+if(data210.total_tokens !== undefined){
+let data216 = data210.total_tokens;
+if(!(((typeof data216 == "number") && (!(data216 % 1) && !isNaN(data216))) && (isFinite(data216)))){
+const err511 = {instancePath:instancePath+"/data/usage/total_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err511];
 }
@@ -23937,8 +24241,9 @@ vErrors.push(err511);
 }
 errors++;
 }
-if(!((((data215 === "moderation") || (data215 === "upstream")) || (data215 === "timeout")) || (data215 === "cancelled"))){
-const err512 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema50.oneOf[2].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
+if((typeof data216 == "number") && (isFinite(data216))){
+if(data216 < 0 || isNaN(data216)){
+const err512 = {instancePath:instancePath+"/data/usage/total_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err512];
 }
@@ -23950,9 +24255,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err513 = {instancePath,schemaPath:"#/oneOf/2/oneOf/2/type",keyword:"type",params:{type: "object"}};
+const err513 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err513];
 }
@@ -23961,7 +24265,153 @@ vErrors.push(err513);
 }
 errors++;
 }
-var _valid3 = _errs411 === errors;
+}
+if(data200.quota !== undefined){
+let data217 = data200.quota;
+if(typeof data217 === "string"){
+if(!pattern9.test(data217)){
+const err514 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err514];
+}
+else {
+vErrors.push(err514);
+}
+errors++;
+}
+}
+else {
+const err515 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err515];
+}
+else {
+vErrors.push(err515);
+}
+errors++;
+}
+}
+if(data200.hookUrl !== undefined){
+if(typeof data200.hookUrl !== "string"){
+const err516 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err516];
+}
+else {
+vErrors.push(err516);
+}
+errors++;
+}
+}
+if(data200.createdAt !== undefined){
+let data219 = data200.createdAt;
+if(typeof data219 === "string"){
+if(!(formats4(data219))){
+const err517 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err517];
+}
+else {
+vErrors.push(err517);
+}
+errors++;
+}
+}
+else {
+const err518 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err518];
+}
+else {
+vErrors.push(err518);
+}
+errors++;
+}
+}
+if(data200.finishTime !== undefined){
+let data220 = data200.finishTime;
+if(typeof data220 === "string"){
+if(!(formats4(data220))){
+const err519 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err519];
+}
+else {
+vErrors.push(err519);
+}
+errors++;
+}
+}
+else {
+const err520 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err520];
+}
+else {
+vErrors.push(err520);
+}
+errors++;
+}
+}
+}
+else {
+const err521 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err521];
+}
+else {
+vErrors.push(err521);
+}
+errors++;
+}
+if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
+if(data200.reason === undefined){
+const err522 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/1/required",keyword:"required",params:{missingProperty: "reason"}};
+if(vErrors === null){
+vErrors = [err522];
+}
+else {
+vErrors.push(err522);
+}
+errors++;
+}
+if(data200.reason !== undefined){
+let data221 = data200.reason;
+if(typeof data221 !== "string"){
+const err523 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/1/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err523];
+}
+else {
+vErrors.push(err523);
+}
+errors++;
+}
+if(!((((data221 === "moderation") || (data221 === "upstream")) || (data221 === "timeout")) || (data221 === "cancelled"))){
+const err524 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema50.oneOf[2].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
+if(vErrors === null){
+vErrors = [err524];
+}
+else {
+vErrors.push(err524);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err525 = {instancePath,schemaPath:"#/oneOf/2/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err525];
+}
+else {
+vErrors.push(err525);
+}
+errors++;
+}
+var _valid3 = _errs423 === errors;
 if(_valid3 && valid35){
 valid35 = false;
 passing3 = [passing3, 2];
@@ -23981,7 +24431,6333 @@ props2.data = true;
 }
 }
 if(!valid35){
-const err514 = {instancePath,schemaPath:"#/oneOf/2/oneOf",keyword:"oneOf",params:{passingSchemas: passing3}};
+const err526 = {instancePath,schemaPath:"#/oneOf/2/oneOf",keyword:"oneOf",params:{passingSchemas: passing3}};
+if(vErrors === null){
+vErrors = [err526];
+}
+else {
+vErrors.push(err526);
+}
+errors++;
+}
+else {
+errors = _errs321;
+if(vErrors !== null){
+if(_errs321){
+vErrors.length = _errs321;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid0 = _errs320 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 2;
+if(props0 !== true && props2 !== undefined){
+if(props2 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props2);
+}
+}
+}
+const _errs477 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.caughtUpAt === undefined){
+const err527 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "caughtUpAt"}};
+if(vErrors === null){
+vErrors = [err527];
+}
+else {
+vErrors.push(err527);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "caughtUpAt")){
+const err528 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err528];
+}
+else {
+vErrors.push(err528);
+}
+errors++;
+}
+}
+if(data.caughtUpAt !== undefined){
+let data222 = data.caughtUpAt;
+if(typeof data222 === "string"){
+if(!(formats4(data222))){
+const err529 = {instancePath:instancePath+"/caughtUpAt",schemaPath:"#/oneOf/3/properties/caughtUpAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err529];
+}
+else {
+vErrors.push(err529);
+}
+errors++;
+}
+}
+else {
+const err530 = {instancePath:instancePath+"/caughtUpAt",schemaPath:"#/oneOf/3/properties/caughtUpAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err530];
+}
+else {
+vErrors.push(err530);
+}
+errors++;
+}
+}
+}
+else {
+const err531 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err531];
+}
+else {
+vErrors.push(err531);
+}
+errors++;
+}
+var _valid0 = _errs477 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 3];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 3;
+if(props0 !== true){
+props0 = true;
+}
+}
+}
+}
+}
+if(!valid0){
+const err532 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err532];
+}
+else {
+vErrors.push(err532);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate39.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate39.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const validateJobRecord = validate40;
+const schema51 = {"oneOf":[{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["videoId","videoUrl","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","mv","quota","musics"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","mv","quota","musics"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","mv","quota","musics"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"music"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"mv":{"type":"string"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"musics":{"type":"array","items":{"type":"object","required":["musicId","prompt","title","tags","imageUrl","imageLargeUrl","audioUrl","videoUrl","duration","negativeTags","styleWeight","weirdnessConstraint","audioWeight","createdAt"],"properties":{"musicId":{"type":"string"},"prompt":{"type":"string"},"title":{"type":"string"},"tags":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"imageLargeUrl":{"type":"string","format":"uri"},"audioUrl":{"type":"string","format":"uri"},"videoUrl":{"type":"string","format":"uri"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"negativeTags":{"type":"string"},"styleWeight":{"type":["number","null"]},"weirdnessConstraint":{"type":["number","null"]},"audioWeight":{"type":["number","null"]},"createdAt":{"type":"string","format":"date-time"}}}},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]},{"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["usage","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","images","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"image"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"prompt":{"type":"string"},"images":{"type":"array","items":{"type":"object","required":["url","revisedPrompt"],"properties":{"url":{"type":"string","format":"uri"},"revisedPrompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}]}],"$id":"JobRecord"};
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="JobRecord" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate40.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+const _errs2 = errors;
+let valid1 = false;
+let passing1 = null;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/oneOf/0/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/oneOf/0/oneOf/0/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.jobId === undefined){
+const err2 = {instancePath,schemaPath:"#/oneOf/0/oneOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.data === undefined){
+const err3 = {instancePath,schemaPath:"#/oneOf/0/oneOf/0/required",keyword:"required",params:{missingProperty: "data"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/0/oneOf/0/properties/status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if("ON_QUEUE" !== data0){
+const err5 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/0/oneOf/0/properties/status/const",keyword:"const",params:{allowedValue: "ON_QUEUE"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+let data1 = data.message;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err6 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/0/oneOf/0/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/0/oneOf/0/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.jobId !== undefined){
+if(typeof data.jobId !== "string"){
+const err8 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/0/oneOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data3 = data.data;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.jobId === undefined){
+const err9 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data3.action === undefined){
+const err10 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "action"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data3.progress === undefined){
+const err11 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "progress"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data3.model === undefined){
+const err12 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "model"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data3.prompt === undefined){
+const err13 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data3.aspectRatio === undefined){
+const err14 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "aspectRatio"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data3.videoLength === undefined){
+const err15 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "videoLength"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data3.resolutionName === undefined){
+const err16 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "resolutionName"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data3.referImages === undefined){
+const err17 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "referImages"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data3.quota === undefined){
+const err18 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "quota"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data3.createdAt === undefined){
+const err19 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data3.jobId !== undefined){
+if(typeof data3.jobId !== "string"){
+const err20 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data3.action !== undefined){
+let data5 = data3.action;
+if(typeof data5 !== "string"){
+const err21 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/action/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if("video" !== data5){
+const err22 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/action/const",keyword:"const",params:{allowedValue: "video"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data3.progress !== undefined){
+let data6 = data3.progress;
+if(typeof data6 === "string"){
+if(!pattern10.test(data6)){
+const err23 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data3.model !== undefined){
+if(typeof data3.model !== "string"){
+const err25 = {instancePath:instancePath+"/data/model",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/model/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data3.videoId !== undefined){
+if(typeof data3.videoId !== "string"){
+const err26 = {instancePath:instancePath+"/data/videoId",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/videoId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data3.prompt !== undefined){
+if(typeof data3.prompt !== "string"){
+const err27 = {instancePath:instancePath+"/data/prompt",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data3.aspectRatio !== undefined){
+if(typeof data3.aspectRatio !== "string"){
+const err28 = {instancePath:instancePath+"/data/aspectRatio",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/aspectRatio/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data3.videoLength !== undefined){
+if(typeof data3.videoLength !== "string"){
+const err29 = {instancePath:instancePath+"/data/videoLength",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/videoLength/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data3.resolutionName !== undefined){
+if(typeof data3.resolutionName !== "string"){
+const err30 = {instancePath:instancePath+"/data/resolutionName",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/resolutionName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data3.referImages !== undefined){
+let data13 = data3.referImages;
+if(Array.isArray(data13)){
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data13[i0] !== "string"){
+const err31 = {instancePath:instancePath+"/data/referImages/" + i0,schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/referImages/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/data/referImages",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/referImages/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data3.videoUrl !== undefined){
+let data15 = data3.videoUrl;
+if(typeof data15 === "string"){
+if(!(formats0(data15))){
+const err33 = {instancePath:instancePath+"/data/videoUrl",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/data/videoUrl",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data3.coverUrl !== undefined){
+let data16 = data3.coverUrl;
+if(typeof data16 === "string"){
+if(!(formats0(data16))){
+const err35 = {instancePath:instancePath+"/data/coverUrl",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/coverUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/data/coverUrl",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/coverUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data3.quota !== undefined){
+let data17 = data3.quota;
+if(typeof data17 === "string"){
+if(!pattern9.test(data17)){
+const err37 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data3.hookUrl !== undefined){
+if(typeof data3.hookUrl !== "string"){
+const err39 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data3.createdAt !== undefined){
+let data19 = data3.createdAt;
+if(typeof data19 === "string"){
+if(!(formats4(data19))){
+const err40 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data3.finishTime !== undefined){
+let data20 = data3.finishTime;
+if(typeof data20 === "string"){
+if(!(formats4(data20))){
+const err42 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/0/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath,schemaPath:"#/oneOf/0/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+var _valid1 = _errs3 === errors;
+if(_valid1){
+valid1 = true;
+passing1 = 0;
+var props0 = {};
+props0.status = true;
+props0.message = true;
+props0.jobId = true;
+props0.data = true;
+}
+const _errs47 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err46 = {instancePath,schemaPath:"#/oneOf/0/oneOf/1/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(data.message === undefined){
+const err47 = {instancePath,schemaPath:"#/oneOf/0/oneOf/1/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(data.jobId === undefined){
+const err48 = {instancePath,schemaPath:"#/oneOf/0/oneOf/1/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(data.data === undefined){
+const err49 = {instancePath,schemaPath:"#/oneOf/0/oneOf/1/required",keyword:"required",params:{missingProperty: "data"}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data21 = data.status;
+if(typeof data21 !== "string"){
+const err50 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/0/oneOf/1/properties/status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if("SUCCESS" !== data21){
+const err51 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/0/oneOf/1/properties/status/const",keyword:"const",params:{allowedValue: "SUCCESS"}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+let data22 = data.message;
+if(typeof data22 === "string"){
+if(func1(data22) < 1){
+const err52 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/0/oneOf/1/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/0/oneOf/1/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data.jobId !== undefined){
+if(typeof data.jobId !== "string"){
+const err54 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/0/oneOf/1/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data24 = data.data;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.jobId === undefined){
+const err55 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if(data24.action === undefined){
+const err56 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if(data24.progress === undefined){
+const err57 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+if(data24.model === undefined){
+const err58 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "model"}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(data24.prompt === undefined){
+const err59 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+if(data24.aspectRatio === undefined){
+const err60 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "aspectRatio"}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(data24.videoLength === undefined){
+const err61 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "videoLength"}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+if(data24.resolutionName === undefined){
+const err62 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "resolutionName"}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+if(data24.referImages === undefined){
+const err63 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "referImages"}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+if(data24.quota === undefined){
+const err64 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+if(data24.createdAt === undefined){
+const err65 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+if(data24.jobId !== undefined){
+if(typeof data24.jobId !== "string"){
+const err66 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+if(data24.action !== undefined){
+let data26 = data24.action;
+if(typeof data26 !== "string"){
+const err67 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+if("video" !== data26){
+const err68 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "video"}};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+if(data24.progress !== undefined){
+let data27 = data24.progress;
+if(typeof data27 === "string"){
+if(!pattern10.test(data27)){
+const err69 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+if(data24.model !== undefined){
+if(typeof data24.model !== "string"){
+const err71 = {instancePath:instancePath+"/data/model",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/model/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+if(data24.videoId !== undefined){
+if(typeof data24.videoId !== "string"){
+const err72 = {instancePath:instancePath+"/data/videoId",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/videoId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+if(data24.prompt !== undefined){
+if(typeof data24.prompt !== "string"){
+const err73 = {instancePath:instancePath+"/data/prompt",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+if(data24.aspectRatio !== undefined){
+if(typeof data24.aspectRatio !== "string"){
+const err74 = {instancePath:instancePath+"/data/aspectRatio",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/aspectRatio/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+if(data24.videoLength !== undefined){
+if(typeof data24.videoLength !== "string"){
+const err75 = {instancePath:instancePath+"/data/videoLength",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/videoLength/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+if(data24.resolutionName !== undefined){
+if(typeof data24.resolutionName !== "string"){
+const err76 = {instancePath:instancePath+"/data/resolutionName",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/resolutionName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+if(data24.referImages !== undefined){
+let data34 = data24.referImages;
+if(Array.isArray(data34)){
+const len1 = data34.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data34[i1] !== "string"){
+const err77 = {instancePath:instancePath+"/data/referImages/" + i1,schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/referImages/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/data/referImages",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/referImages/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+if(data24.videoUrl !== undefined){
+let data36 = data24.videoUrl;
+if(typeof data36 === "string"){
+if(!(formats0(data36))){
+const err79 = {instancePath:instancePath+"/data/videoUrl",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/data/videoUrl",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+if(data24.coverUrl !== undefined){
+let data37 = data24.coverUrl;
+if(typeof data37 === "string"){
+if(!(formats0(data37))){
+const err81 = {instancePath:instancePath+"/data/coverUrl",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/coverUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/data/coverUrl",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/coverUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+if(data24.quota !== undefined){
+let data38 = data24.quota;
+if(typeof data38 === "string"){
+if(!pattern9.test(data38)){
+const err83 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+if(data24.hookUrl !== undefined){
+if(typeof data24.hookUrl !== "string"){
+const err85 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+if(data24.createdAt !== undefined){
+let data40 = data24.createdAt;
+if(typeof data40 === "string"){
+if(!(formats4(data40))){
+const err86 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+if(data24.finishTime !== undefined){
+let data41 = data24.finishTime;
+if(typeof data41 === "string"){
+if(!(formats4(data41))){
+const err88 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+}
+else {
+const err90 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.videoId === undefined){
+const err91 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "videoId"}};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+if(data24.videoUrl === undefined){
+const err92 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "videoUrl"}};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+if(data24.finishTime === undefined){
+const err93 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "finishTime"}};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err94 = {instancePath,schemaPath:"#/oneOf/0/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+var _valid1 = _errs47 === errors;
+if(_valid1 && valid1){
+valid1 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid1 = true;
+passing1 = 1;
+if(props0 !== true){
+props0 = props0 || {};
+props0.status = true;
+props0.message = true;
+props0.jobId = true;
+props0.data = true;
+}
+}
+const _errs92 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err95 = {instancePath,schemaPath:"#/oneOf/0/oneOf/2/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+if(data.message === undefined){
+const err96 = {instancePath,schemaPath:"#/oneOf/0/oneOf/2/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+if(data.jobId === undefined){
+const err97 = {instancePath,schemaPath:"#/oneOf/0/oneOf/2/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+if(data.data === undefined){
+const err98 = {instancePath,schemaPath:"#/oneOf/0/oneOf/2/required",keyword:"required",params:{missingProperty: "data"}};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data42 = data.status;
+if(typeof data42 !== "string"){
+const err99 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/0/oneOf/2/properties/status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+if("FAILED" !== data42){
+const err100 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/0/oneOf/2/properties/status/const",keyword:"const",params:{allowedValue: "FAILED"}};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+let data43 = data.message;
+if(typeof data43 === "string"){
+if(func1(data43) < 1){
+const err101 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/0/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+else {
+const err102 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/0/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+if(data.jobId !== undefined){
+if(typeof data.jobId !== "string"){
+const err103 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/0/oneOf/2/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data45 = data.data;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.jobId === undefined){
+const err104 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+if(data45.action === undefined){
+const err105 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+if(data45.progress === undefined){
+const err106 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+if(data45.model === undefined){
+const err107 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "model"}};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+if(data45.prompt === undefined){
+const err108 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+if(data45.aspectRatio === undefined){
+const err109 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "aspectRatio"}};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+if(data45.videoLength === undefined){
+const err110 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "videoLength"}};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+if(data45.resolutionName === undefined){
+const err111 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "resolutionName"}};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+if(data45.referImages === undefined){
+const err112 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "referImages"}};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+if(data45.quota === undefined){
+const err113 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+if(data45.createdAt === undefined){
+const err114 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+if(data45.jobId !== undefined){
+if(typeof data45.jobId !== "string"){
+const err115 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+if(data45.action !== undefined){
+let data47 = data45.action;
+if(typeof data47 !== "string"){
+const err116 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+if("video" !== data47){
+const err117 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "video"}};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+}
+if(data45.progress !== undefined){
+let data48 = data45.progress;
+if(typeof data48 === "string"){
+if(!pattern10.test(data48)){
+const err118 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+}
+else {
+const err119 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+if(data45.model !== undefined){
+if(typeof data45.model !== "string"){
+const err120 = {instancePath:instancePath+"/data/model",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/model/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+if(data45.videoId !== undefined){
+if(typeof data45.videoId !== "string"){
+const err121 = {instancePath:instancePath+"/data/videoId",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/videoId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+if(data45.prompt !== undefined){
+if(typeof data45.prompt !== "string"){
+const err122 = {instancePath:instancePath+"/data/prompt",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+if(data45.aspectRatio !== undefined){
+if(typeof data45.aspectRatio !== "string"){
+const err123 = {instancePath:instancePath+"/data/aspectRatio",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/aspectRatio/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+if(data45.videoLength !== undefined){
+if(typeof data45.videoLength !== "string"){
+const err124 = {instancePath:instancePath+"/data/videoLength",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/videoLength/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+if(data45.resolutionName !== undefined){
+if(typeof data45.resolutionName !== "string"){
+const err125 = {instancePath:instancePath+"/data/resolutionName",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/resolutionName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+if(data45.referImages !== undefined){
+let data55 = data45.referImages;
+if(Array.isArray(data55)){
+const len2 = data55.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data55[i2] !== "string"){
+const err126 = {instancePath:instancePath+"/data/referImages/" + i2,schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/referImages/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+}
+else {
+const err127 = {instancePath:instancePath+"/data/referImages",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/referImages/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+if(data45.videoUrl !== undefined){
+let data57 = data45.videoUrl;
+if(typeof data57 === "string"){
+if(!(formats0(data57))){
+const err128 = {instancePath:instancePath+"/data/videoUrl",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+else {
+const err129 = {instancePath:instancePath+"/data/videoUrl",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+if(data45.coverUrl !== undefined){
+let data58 = data45.coverUrl;
+if(typeof data58 === "string"){
+if(!(formats0(data58))){
+const err130 = {instancePath:instancePath+"/data/coverUrl",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/coverUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+else {
+const err131 = {instancePath:instancePath+"/data/coverUrl",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/coverUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+}
+if(data45.quota !== undefined){
+let data59 = data45.quota;
+if(typeof data59 === "string"){
+if(!pattern9.test(data59)){
+const err132 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+}
+else {
+const err133 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+}
+if(data45.hookUrl !== undefined){
+if(typeof data45.hookUrl !== "string"){
+const err134 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+if(data45.createdAt !== undefined){
+let data61 = data45.createdAt;
+if(typeof data61 === "string"){
+if(!(formats4(data61))){
+const err135 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+}
+else {
+const err136 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+}
+if(data45.finishTime !== undefined){
+let data62 = data45.finishTime;
+if(typeof data62 === "string"){
+if(!(formats4(data62))){
+const err137 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+}
+else {
+const err138 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+}
+else {
+const err139 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.reason === undefined){
+const err140 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/1/required",keyword:"required",params:{missingProperty: "reason"}};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+if(data45.reason !== undefined){
+let data63 = data45.reason;
+if(typeof data63 !== "string"){
+const err141 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/1/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+if(!((((data63 === "moderation") || (data63 === "upstream")) || (data63 === "timeout")) || (data63 === "cancelled"))){
+const err142 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema51.oneOf[0].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err143 = {instancePath,schemaPath:"#/oneOf/0/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+var _valid1 = _errs92 === errors;
+if(_valid1 && valid1){
+valid1 = false;
+passing1 = [passing1, 2];
+}
+else {
+if(_valid1){
+valid1 = true;
+passing1 = 2;
+if(props0 !== true){
+props0 = props0 || {};
+props0.status = true;
+props0.message = true;
+props0.jobId = true;
+props0.data = true;
+}
+}
+}
+}
+if(!valid1){
+const err144 = {instancePath,schemaPath:"#/oneOf/0/oneOf",keyword:"oneOf",params:{passingSchemas: passing1}};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs140 = errors;
+const _errs141 = errors;
+let valid17 = false;
+let passing2 = null;
+const _errs142 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err145 = {instancePath,schemaPath:"#/oneOf/1/oneOf/0/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+if(data.message === undefined){
+const err146 = {instancePath,schemaPath:"#/oneOf/1/oneOf/0/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+if(data.jobId === undefined){
+const err147 = {instancePath,schemaPath:"#/oneOf/1/oneOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+if(data.data === undefined){
+const err148 = {instancePath,schemaPath:"#/oneOf/1/oneOf/0/required",keyword:"required",params:{missingProperty: "data"}};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data64 = data.status;
+if(typeof data64 !== "string"){
+const err149 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/1/oneOf/0/properties/status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+if("ON_QUEUE" !== data64){
+const err150 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/1/oneOf/0/properties/status/const",keyword:"const",params:{allowedValue: "ON_QUEUE"}};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+let data65 = data.message;
+if(typeof data65 === "string"){
+if(func1(data65) < 1){
+const err151 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/oneOf/0/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+}
+}
+else {
+const err152 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/oneOf/0/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
+}
+errors++;
+}
+}
+if(data.jobId !== undefined){
+if(typeof data.jobId !== "string"){
+const err153 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/1/oneOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data67 = data.data;
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+if(data67.jobId === undefined){
+const err154 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+if(data67.action === undefined){
+const err155 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "action"}};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
+}
+errors++;
+}
+if(data67.progress === undefined){
+const err156 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "progress"}};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
+}
+errors++;
+}
+if(data67.mv === undefined){
+const err157 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "mv"}};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+vErrors.push(err157);
+}
+errors++;
+}
+if(data67.quota === undefined){
+const err158 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "quota"}};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+vErrors.push(err158);
+}
+errors++;
+}
+if(data67.musics === undefined){
+const err159 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "musics"}};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+vErrors.push(err159);
+}
+errors++;
+}
+if(data67.jobId !== undefined){
+if(typeof data67.jobId !== "string"){
+const err160 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+vErrors.push(err160);
+}
+errors++;
+}
+}
+if(data67.action !== undefined){
+let data69 = data67.action;
+if(typeof data69 !== "string"){
+const err161 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/action/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+vErrors.push(err161);
+}
+errors++;
+}
+if("music" !== data69){
+const err162 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/action/const",keyword:"const",params:{allowedValue: "music"}};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
+}
+errors++;
+}
+}
+if(data67.progress !== undefined){
+let data70 = data67.progress;
+if(typeof data70 === "string"){
+if(!pattern10.test(data70)){
+const err163 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+}
+}
+else {
+const err164 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+}
+if(data67.mv !== undefined){
+if(typeof data67.mv !== "string"){
+const err165 = {instancePath:instancePath+"/data/mv",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/mv/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+}
+if(data67.quota !== undefined){
+let data72 = data67.quota;
+if(typeof data72 === "string"){
+if(!pattern9.test(data72)){
+const err166 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+}
+else {
+const err167 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+}
+if(data67.hookUrl !== undefined){
+if(typeof data67.hookUrl !== "string"){
+const err168 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
+}
+errors++;
+}
+}
+if(data67.musics !== undefined){
+let data74 = data67.musics;
+if(Array.isArray(data74)){
+const len3 = data74.length;
+for(let i3=0; i3<len3; i3++){
+let data75 = data74[i3];
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
+if(data75.musicId === undefined){
+const err169 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "musicId"}};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+if(data75.prompt === undefined){
+const err170 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+if(data75.title === undefined){
+const err171 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "title"}};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
+}
+errors++;
+}
+if(data75.tags === undefined){
+const err172 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "tags"}};
+if(vErrors === null){
+vErrors = [err172];
+}
+else {
+vErrors.push(err172);
+}
+errors++;
+}
+if(data75.imageUrl === undefined){
+const err173 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageUrl"}};
+if(vErrors === null){
+vErrors = [err173];
+}
+else {
+vErrors.push(err173);
+}
+errors++;
+}
+if(data75.imageLargeUrl === undefined){
+const err174 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageLargeUrl"}};
+if(vErrors === null){
+vErrors = [err174];
+}
+else {
+vErrors.push(err174);
+}
+errors++;
+}
+if(data75.audioUrl === undefined){
+const err175 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioUrl"}};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
+}
+errors++;
+}
+if(data75.videoUrl === undefined){
+const err176 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "videoUrl"}};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
+}
+errors++;
+}
+if(data75.duration === undefined){
+const err177 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "duration"}};
+if(vErrors === null){
+vErrors = [err177];
+}
+else {
+vErrors.push(err177);
+}
+errors++;
+}
+if(data75.negativeTags === undefined){
+const err178 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "negativeTags"}};
+if(vErrors === null){
+vErrors = [err178];
+}
+else {
+vErrors.push(err178);
+}
+errors++;
+}
+if(data75.styleWeight === undefined){
+const err179 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "styleWeight"}};
+if(vErrors === null){
+vErrors = [err179];
+}
+else {
+vErrors.push(err179);
+}
+errors++;
+}
+if(data75.weirdnessConstraint === undefined){
+const err180 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "weirdnessConstraint"}};
+if(vErrors === null){
+vErrors = [err180];
+}
+else {
+vErrors.push(err180);
+}
+errors++;
+}
+if(data75.audioWeight === undefined){
+const err181 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioWeight"}};
+if(vErrors === null){
+vErrors = [err181];
+}
+else {
+vErrors.push(err181);
+}
+errors++;
+}
+if(data75.createdAt === undefined){
+const err182 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(vErrors === null){
+vErrors = [err182];
+}
+else {
+vErrors.push(err182);
+}
+errors++;
+}
+if(data75.musicId !== undefined){
+if(typeof data75.musicId !== "string"){
+const err183 = {instancePath:instancePath+"/data/musics/" + i3+"/musicId",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/musicId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err183];
+}
+else {
+vErrors.push(err183);
+}
+errors++;
+}
+}
+if(data75.prompt !== undefined){
+if(typeof data75.prompt !== "string"){
+const err184 = {instancePath:instancePath+"/data/musics/" + i3+"/prompt",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err184];
+}
+else {
+vErrors.push(err184);
+}
+errors++;
+}
+}
+if(data75.title !== undefined){
+if(typeof data75.title !== "string"){
+const err185 = {instancePath:instancePath+"/data/musics/" + i3+"/title",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/title/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err185];
+}
+else {
+vErrors.push(err185);
+}
+errors++;
+}
+}
+if(data75.tags !== undefined){
+if(typeof data75.tags !== "string"){
+const err186 = {instancePath:instancePath+"/data/musics/" + i3+"/tags",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/tags/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err186];
+}
+else {
+vErrors.push(err186);
+}
+errors++;
+}
+}
+if(data75.imageUrl !== undefined){
+let data80 = data75.imageUrl;
+if(typeof data80 === "string"){
+if(!(formats0(data80))){
+const err187 = {instancePath:instancePath+"/data/musics/" + i3+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err187];
+}
+else {
+vErrors.push(err187);
+}
+errors++;
+}
+}
+else {
+const err188 = {instancePath:instancePath+"/data/musics/" + i3+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/imageUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err188];
+}
+else {
+vErrors.push(err188);
+}
+errors++;
+}
+}
+if(data75.imageLargeUrl !== undefined){
+let data81 = data75.imageLargeUrl;
+if(typeof data81 === "string"){
+if(!(formats0(data81))){
+const err189 = {instancePath:instancePath+"/data/musics/" + i3+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err189];
+}
+else {
+vErrors.push(err189);
+}
+errors++;
+}
+}
+else {
+const err190 = {instancePath:instancePath+"/data/musics/" + i3+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/imageLargeUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err190];
+}
+else {
+vErrors.push(err190);
+}
+errors++;
+}
+}
+if(data75.audioUrl !== undefined){
+let data82 = data75.audioUrl;
+if(typeof data82 === "string"){
+if(!(formats0(data82))){
+const err191 = {instancePath:instancePath+"/data/musics/" + i3+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err191];
+}
+else {
+vErrors.push(err191);
+}
+errors++;
+}
+}
+else {
+const err192 = {instancePath:instancePath+"/data/musics/" + i3+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/audioUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err192];
+}
+else {
+vErrors.push(err192);
+}
+errors++;
+}
+}
+if(data75.videoUrl !== undefined){
+let data83 = data75.videoUrl;
+if(typeof data83 === "string"){
+if(!(formats0(data83))){
+const err193 = {instancePath:instancePath+"/data/musics/" + i3+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err193];
+}
+else {
+vErrors.push(err193);
+}
+errors++;
+}
+}
+else {
+const err194 = {instancePath:instancePath+"/data/musics/" + i3+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err194];
+}
+else {
+vErrors.push(err194);
+}
+errors++;
+}
+}
+if(data75.duration !== undefined){
+let data84 = data75.duration;
+if(typeof data84 === "string"){
+if(!pattern9.test(data84)){
+const err195 = {instancePath:instancePath+"/data/musics/" + i3+"/duration",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err195];
+}
+else {
+vErrors.push(err195);
+}
+errors++;
+}
+}
+else {
+const err196 = {instancePath:instancePath+"/data/musics/" + i3+"/duration",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/duration/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err196];
+}
+else {
+vErrors.push(err196);
+}
+errors++;
+}
+}
+if(data75.negativeTags !== undefined){
+if(typeof data75.negativeTags !== "string"){
+const err197 = {instancePath:instancePath+"/data/musics/" + i3+"/negativeTags",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/negativeTags/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err197];
+}
+else {
+vErrors.push(err197);
+}
+errors++;
+}
+}
+if(data75.styleWeight !== undefined){
+let data86 = data75.styleWeight;
+if((!((typeof data86 == "number") && (isFinite(data86)))) && (data86 !== null)){
+const err198 = {instancePath:instancePath+"/data/musics/" + i3+"/styleWeight",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema51.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.styleWeight.type}};
+if(vErrors === null){
+vErrors = [err198];
+}
+else {
+vErrors.push(err198);
+}
+errors++;
+}
+}
+if(data75.weirdnessConstraint !== undefined){
+let data87 = data75.weirdnessConstraint;
+if((!((typeof data87 == "number") && (isFinite(data87)))) && (data87 !== null)){
+const err199 = {instancePath:instancePath+"/data/musics/" + i3+"/weirdnessConstraint",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema51.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.weirdnessConstraint.type}};
+if(vErrors === null){
+vErrors = [err199];
+}
+else {
+vErrors.push(err199);
+}
+errors++;
+}
+}
+if(data75.audioWeight !== undefined){
+let data88 = data75.audioWeight;
+if((!((typeof data88 == "number") && (isFinite(data88)))) && (data88 !== null)){
+const err200 = {instancePath:instancePath+"/data/musics/" + i3+"/audioWeight",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema51.oneOf[1].oneOf[0].properties.data.properties.musics.items.properties.audioWeight.type}};
+if(vErrors === null){
+vErrors = [err200];
+}
+else {
+vErrors.push(err200);
+}
+errors++;
+}
+}
+if(data75.createdAt !== undefined){
+let data89 = data75.createdAt;
+if(typeof data89 === "string"){
+if(!(formats4(data89))){
+const err201 = {instancePath:instancePath+"/data/musics/" + i3+"/createdAt",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err201];
+}
+else {
+vErrors.push(err201);
+}
+errors++;
+}
+}
+else {
+const err202 = {instancePath:instancePath+"/data/musics/" + i3+"/createdAt",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err202];
+}
+else {
+vErrors.push(err202);
+}
+errors++;
+}
+}
+}
+else {
+const err203 = {instancePath:instancePath+"/data/musics/" + i3,schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err203];
+}
+else {
+vErrors.push(err203);
+}
+errors++;
+}
+}
+}
+else {
+const err204 = {instancePath:instancePath+"/data/musics",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err204];
+}
+else {
+vErrors.push(err204);
+}
+errors++;
+}
+}
+if(data67.createdAt !== undefined){
+let data90 = data67.createdAt;
+if(typeof data90 === "string"){
+if(!(formats4(data90))){
+const err205 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err205];
+}
+else {
+vErrors.push(err205);
+}
+errors++;
+}
+}
+else {
+const err206 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err206];
+}
+else {
+vErrors.push(err206);
+}
+errors++;
+}
+}
+if(data67.finishTime !== undefined){
+let data91 = data67.finishTime;
+if(typeof data91 === "string"){
+if(!(formats4(data91))){
+const err207 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err207];
+}
+else {
+vErrors.push(err207);
+}
+errors++;
+}
+}
+else {
+const err208 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err208];
+}
+else {
+vErrors.push(err208);
+}
+errors++;
+}
+}
+}
+else {
+const err209 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/0/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err209];
+}
+else {
+vErrors.push(err209);
+}
+errors++;
+}
+}
+}
+else {
+const err210 = {instancePath,schemaPath:"#/oneOf/1/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err210];
+}
+else {
+vErrors.push(err210);
+}
+errors++;
+}
+var _valid2 = _errs142 === errors;
+if(_valid2){
+valid17 = true;
+passing2 = 0;
+var props1 = {};
+props1.status = true;
+props1.message = true;
+props1.jobId = true;
+props1.data = true;
+}
+const _errs200 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err211 = {instancePath,schemaPath:"#/oneOf/1/oneOf/1/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err211];
+}
+else {
+vErrors.push(err211);
+}
+errors++;
+}
+if(data.message === undefined){
+const err212 = {instancePath,schemaPath:"#/oneOf/1/oneOf/1/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err212];
+}
+else {
+vErrors.push(err212);
+}
+errors++;
+}
+if(data.jobId === undefined){
+const err213 = {instancePath,schemaPath:"#/oneOf/1/oneOf/1/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(vErrors === null){
+vErrors = [err213];
+}
+else {
+vErrors.push(err213);
+}
+errors++;
+}
+if(data.data === undefined){
+const err214 = {instancePath,schemaPath:"#/oneOf/1/oneOf/1/required",keyword:"required",params:{missingProperty: "data"}};
+if(vErrors === null){
+vErrors = [err214];
+}
+else {
+vErrors.push(err214);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data92 = data.status;
+if(typeof data92 !== "string"){
+const err215 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/1/oneOf/1/properties/status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err215];
+}
+else {
+vErrors.push(err215);
+}
+errors++;
+}
+if("SUCCESS" !== data92){
+const err216 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/1/oneOf/1/properties/status/const",keyword:"const",params:{allowedValue: "SUCCESS"}};
+if(vErrors === null){
+vErrors = [err216];
+}
+else {
+vErrors.push(err216);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+let data93 = data.message;
+if(typeof data93 === "string"){
+if(func1(data93) < 1){
+const err217 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/oneOf/1/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err217];
+}
+else {
+vErrors.push(err217);
+}
+errors++;
+}
+}
+else {
+const err218 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/oneOf/1/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err218];
+}
+else {
+vErrors.push(err218);
+}
+errors++;
+}
+}
+if(data.jobId !== undefined){
+if(typeof data.jobId !== "string"){
+const err219 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/1/oneOf/1/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err219];
+}
+else {
+vErrors.push(err219);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data95 = data.data;
+if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
+if(data95.jobId === undefined){
+const err220 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(vErrors === null){
+vErrors = [err220];
+}
+else {
+vErrors.push(err220);
+}
+errors++;
+}
+if(data95.action === undefined){
+const err221 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "action"}};
+if(vErrors === null){
+vErrors = [err221];
+}
+else {
+vErrors.push(err221);
+}
+errors++;
+}
+if(data95.progress === undefined){
+const err222 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "progress"}};
+if(vErrors === null){
+vErrors = [err222];
+}
+else {
+vErrors.push(err222);
+}
+errors++;
+}
+if(data95.mv === undefined){
+const err223 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "mv"}};
+if(vErrors === null){
+vErrors = [err223];
+}
+else {
+vErrors.push(err223);
+}
+errors++;
+}
+if(data95.quota === undefined){
+const err224 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "quota"}};
+if(vErrors === null){
+vErrors = [err224];
+}
+else {
+vErrors.push(err224);
+}
+errors++;
+}
+if(data95.musics === undefined){
+const err225 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "musics"}};
+if(vErrors === null){
+vErrors = [err225];
+}
+else {
+vErrors.push(err225);
+}
+errors++;
+}
+if(data95.jobId !== undefined){
+if(typeof data95.jobId !== "string"){
+const err226 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err226];
+}
+else {
+vErrors.push(err226);
+}
+errors++;
+}
+}
+if(data95.action !== undefined){
+let data97 = data95.action;
+if(typeof data97 !== "string"){
+const err227 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/action/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err227];
+}
+else {
+vErrors.push(err227);
+}
+errors++;
+}
+if("music" !== data97){
+const err228 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/action/const",keyword:"const",params:{allowedValue: "music"}};
+if(vErrors === null){
+vErrors = [err228];
+}
+else {
+vErrors.push(err228);
+}
+errors++;
+}
+}
+if(data95.progress !== undefined){
+let data98 = data95.progress;
+if(typeof data98 === "string"){
+if(!pattern10.test(data98)){
+const err229 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+if(vErrors === null){
+vErrors = [err229];
+}
+else {
+vErrors.push(err229);
+}
+errors++;
+}
+}
+else {
+const err230 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err230];
+}
+else {
+vErrors.push(err230);
+}
+errors++;
+}
+}
+if(data95.mv !== undefined){
+if(typeof data95.mv !== "string"){
+const err231 = {instancePath:instancePath+"/data/mv",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/mv/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err231];
+}
+else {
+vErrors.push(err231);
+}
+errors++;
+}
+}
+if(data95.quota !== undefined){
+let data100 = data95.quota;
+if(typeof data100 === "string"){
+if(!pattern9.test(data100)){
+const err232 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err232];
+}
+else {
+vErrors.push(err232);
+}
+errors++;
+}
+}
+else {
+const err233 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err233];
+}
+else {
+vErrors.push(err233);
+}
+errors++;
+}
+}
+if(data95.hookUrl !== undefined){
+if(typeof data95.hookUrl !== "string"){
+const err234 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err234];
+}
+else {
+vErrors.push(err234);
+}
+errors++;
+}
+}
+if(data95.musics !== undefined){
+let data102 = data95.musics;
+if(Array.isArray(data102)){
+const len4 = data102.length;
+for(let i4=0; i4<len4; i4++){
+let data103 = data102[i4];
+if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
+if(data103.musicId === undefined){
+const err235 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "musicId"}};
+if(vErrors === null){
+vErrors = [err235];
+}
+else {
+vErrors.push(err235);
+}
+errors++;
+}
+if(data103.prompt === undefined){
+const err236 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(vErrors === null){
+vErrors = [err236];
+}
+else {
+vErrors.push(err236);
+}
+errors++;
+}
+if(data103.title === undefined){
+const err237 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "title"}};
+if(vErrors === null){
+vErrors = [err237];
+}
+else {
+vErrors.push(err237);
+}
+errors++;
+}
+if(data103.tags === undefined){
+const err238 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "tags"}};
+if(vErrors === null){
+vErrors = [err238];
+}
+else {
+vErrors.push(err238);
+}
+errors++;
+}
+if(data103.imageUrl === undefined){
+const err239 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageUrl"}};
+if(vErrors === null){
+vErrors = [err239];
+}
+else {
+vErrors.push(err239);
+}
+errors++;
+}
+if(data103.imageLargeUrl === undefined){
+const err240 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageLargeUrl"}};
+if(vErrors === null){
+vErrors = [err240];
+}
+else {
+vErrors.push(err240);
+}
+errors++;
+}
+if(data103.audioUrl === undefined){
+const err241 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioUrl"}};
+if(vErrors === null){
+vErrors = [err241];
+}
+else {
+vErrors.push(err241);
+}
+errors++;
+}
+if(data103.videoUrl === undefined){
+const err242 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "videoUrl"}};
+if(vErrors === null){
+vErrors = [err242];
+}
+else {
+vErrors.push(err242);
+}
+errors++;
+}
+if(data103.duration === undefined){
+const err243 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "duration"}};
+if(vErrors === null){
+vErrors = [err243];
+}
+else {
+vErrors.push(err243);
+}
+errors++;
+}
+if(data103.negativeTags === undefined){
+const err244 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "negativeTags"}};
+if(vErrors === null){
+vErrors = [err244];
+}
+else {
+vErrors.push(err244);
+}
+errors++;
+}
+if(data103.styleWeight === undefined){
+const err245 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "styleWeight"}};
+if(vErrors === null){
+vErrors = [err245];
+}
+else {
+vErrors.push(err245);
+}
+errors++;
+}
+if(data103.weirdnessConstraint === undefined){
+const err246 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "weirdnessConstraint"}};
+if(vErrors === null){
+vErrors = [err246];
+}
+else {
+vErrors.push(err246);
+}
+errors++;
+}
+if(data103.audioWeight === undefined){
+const err247 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioWeight"}};
+if(vErrors === null){
+vErrors = [err247];
+}
+else {
+vErrors.push(err247);
+}
+errors++;
+}
+if(data103.createdAt === undefined){
+const err248 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(vErrors === null){
+vErrors = [err248];
+}
+else {
+vErrors.push(err248);
+}
+errors++;
+}
+if(data103.musicId !== undefined){
+if(typeof data103.musicId !== "string"){
+const err249 = {instancePath:instancePath+"/data/musics/" + i4+"/musicId",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/musicId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err249];
+}
+else {
+vErrors.push(err249);
+}
+errors++;
+}
+}
+if(data103.prompt !== undefined){
+if(typeof data103.prompt !== "string"){
+const err250 = {instancePath:instancePath+"/data/musics/" + i4+"/prompt",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err250];
+}
+else {
+vErrors.push(err250);
+}
+errors++;
+}
+}
+if(data103.title !== undefined){
+if(typeof data103.title !== "string"){
+const err251 = {instancePath:instancePath+"/data/musics/" + i4+"/title",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/title/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err251];
+}
+else {
+vErrors.push(err251);
+}
+errors++;
+}
+}
+if(data103.tags !== undefined){
+if(typeof data103.tags !== "string"){
+const err252 = {instancePath:instancePath+"/data/musics/" + i4+"/tags",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/tags/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err252];
+}
+else {
+vErrors.push(err252);
+}
+errors++;
+}
+}
+if(data103.imageUrl !== undefined){
+let data108 = data103.imageUrl;
+if(typeof data108 === "string"){
+if(!(formats0(data108))){
+const err253 = {instancePath:instancePath+"/data/musics/" + i4+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err253];
+}
+else {
+vErrors.push(err253);
+}
+errors++;
+}
+}
+else {
+const err254 = {instancePath:instancePath+"/data/musics/" + i4+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/imageUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err254];
+}
+else {
+vErrors.push(err254);
+}
+errors++;
+}
+}
+if(data103.imageLargeUrl !== undefined){
+let data109 = data103.imageLargeUrl;
+if(typeof data109 === "string"){
+if(!(formats0(data109))){
+const err255 = {instancePath:instancePath+"/data/musics/" + i4+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err255];
+}
+else {
+vErrors.push(err255);
+}
+errors++;
+}
+}
+else {
+const err256 = {instancePath:instancePath+"/data/musics/" + i4+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/imageLargeUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err256];
+}
+else {
+vErrors.push(err256);
+}
+errors++;
+}
+}
+if(data103.audioUrl !== undefined){
+let data110 = data103.audioUrl;
+if(typeof data110 === "string"){
+if(!(formats0(data110))){
+const err257 = {instancePath:instancePath+"/data/musics/" + i4+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err257];
+}
+else {
+vErrors.push(err257);
+}
+errors++;
+}
+}
+else {
+const err258 = {instancePath:instancePath+"/data/musics/" + i4+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/audioUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err258];
+}
+else {
+vErrors.push(err258);
+}
+errors++;
+}
+}
+if(data103.videoUrl !== undefined){
+let data111 = data103.videoUrl;
+if(typeof data111 === "string"){
+if(!(formats0(data111))){
+const err259 = {instancePath:instancePath+"/data/musics/" + i4+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err259];
+}
+else {
+vErrors.push(err259);
+}
+errors++;
+}
+}
+else {
+const err260 = {instancePath:instancePath+"/data/musics/" + i4+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err260];
+}
+else {
+vErrors.push(err260);
+}
+errors++;
+}
+}
+if(data103.duration !== undefined){
+let data112 = data103.duration;
+if(typeof data112 === "string"){
+if(!pattern9.test(data112)){
+const err261 = {instancePath:instancePath+"/data/musics/" + i4+"/duration",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err261];
+}
+else {
+vErrors.push(err261);
+}
+errors++;
+}
+}
+else {
+const err262 = {instancePath:instancePath+"/data/musics/" + i4+"/duration",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/duration/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err262];
+}
+else {
+vErrors.push(err262);
+}
+errors++;
+}
+}
+if(data103.negativeTags !== undefined){
+if(typeof data103.negativeTags !== "string"){
+const err263 = {instancePath:instancePath+"/data/musics/" + i4+"/negativeTags",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/negativeTags/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err263];
+}
+else {
+vErrors.push(err263);
+}
+errors++;
+}
+}
+if(data103.styleWeight !== undefined){
+let data114 = data103.styleWeight;
+if((!((typeof data114 == "number") && (isFinite(data114)))) && (data114 !== null)){
+const err264 = {instancePath:instancePath+"/data/musics/" + i4+"/styleWeight",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema51.oneOf[1].oneOf[1].properties.data.properties.musics.items.properties.styleWeight.type}};
+if(vErrors === null){
+vErrors = [err264];
+}
+else {
+vErrors.push(err264);
+}
+errors++;
+}
+}
+if(data103.weirdnessConstraint !== undefined){
+let data115 = data103.weirdnessConstraint;
+if((!((typeof data115 == "number") && (isFinite(data115)))) && (data115 !== null)){
+const err265 = {instancePath:instancePath+"/data/musics/" + i4+"/weirdnessConstraint",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema51.oneOf[1].oneOf[1].properties.data.properties.musics.items.properties.weirdnessConstraint.type}};
+if(vErrors === null){
+vErrors = [err265];
+}
+else {
+vErrors.push(err265);
+}
+errors++;
+}
+}
+if(data103.audioWeight !== undefined){
+let data116 = data103.audioWeight;
+if((!((typeof data116 == "number") && (isFinite(data116)))) && (data116 !== null)){
+const err266 = {instancePath:instancePath+"/data/musics/" + i4+"/audioWeight",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema51.oneOf[1].oneOf[1].properties.data.properties.musics.items.properties.audioWeight.type}};
+if(vErrors === null){
+vErrors = [err266];
+}
+else {
+vErrors.push(err266);
+}
+errors++;
+}
+}
+if(data103.createdAt !== undefined){
+let data117 = data103.createdAt;
+if(typeof data117 === "string"){
+if(!(formats4(data117))){
+const err267 = {instancePath:instancePath+"/data/musics/" + i4+"/createdAt",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err267];
+}
+else {
+vErrors.push(err267);
+}
+errors++;
+}
+}
+else {
+const err268 = {instancePath:instancePath+"/data/musics/" + i4+"/createdAt",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err268];
+}
+else {
+vErrors.push(err268);
+}
+errors++;
+}
+}
+}
+else {
+const err269 = {instancePath:instancePath+"/data/musics/" + i4,schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err269];
+}
+else {
+vErrors.push(err269);
+}
+errors++;
+}
+}
+}
+else {
+const err270 = {instancePath:instancePath+"/data/musics",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/musics/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err270];
+}
+else {
+vErrors.push(err270);
+}
+errors++;
+}
+}
+if(data95.createdAt !== undefined){
+let data118 = data95.createdAt;
+if(typeof data118 === "string"){
+if(!(formats4(data118))){
+const err271 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err271];
+}
+else {
+vErrors.push(err271);
+}
+errors++;
+}
+}
+else {
+const err272 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err272];
+}
+else {
+vErrors.push(err272);
+}
+errors++;
+}
+}
+if(data95.finishTime !== undefined){
+let data119 = data95.finishTime;
+if(typeof data119 === "string"){
+if(!(formats4(data119))){
+const err273 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err273];
+}
+else {
+vErrors.push(err273);
+}
+errors++;
+}
+}
+else {
+const err274 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/1/oneOf/1/properties/data/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err274];
+}
+else {
+vErrors.push(err274);
+}
+errors++;
+}
+}
+}
+else {
+const err275 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/1/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err275];
+}
+else {
+vErrors.push(err275);
+}
+errors++;
+}
+}
+}
+else {
+const err276 = {instancePath,schemaPath:"#/oneOf/1/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err276];
+}
+else {
+vErrors.push(err276);
+}
+errors++;
+}
+var _valid2 = _errs200 === errors;
+if(_valid2 && valid17){
+valid17 = false;
+passing2 = [passing2, 1];
+}
+else {
+if(_valid2){
+valid17 = true;
+passing2 = 1;
+if(props1 !== true){
+props1 = props1 || {};
+props1.status = true;
+props1.message = true;
+props1.jobId = true;
+props1.data = true;
+}
+}
+const _errs258 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err277 = {instancePath,schemaPath:"#/oneOf/1/oneOf/2/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err277];
+}
+else {
+vErrors.push(err277);
+}
+errors++;
+}
+if(data.message === undefined){
+const err278 = {instancePath,schemaPath:"#/oneOf/1/oneOf/2/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err278];
+}
+else {
+vErrors.push(err278);
+}
+errors++;
+}
+if(data.jobId === undefined){
+const err279 = {instancePath,schemaPath:"#/oneOf/1/oneOf/2/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(vErrors === null){
+vErrors = [err279];
+}
+else {
+vErrors.push(err279);
+}
+errors++;
+}
+if(data.data === undefined){
+const err280 = {instancePath,schemaPath:"#/oneOf/1/oneOf/2/required",keyword:"required",params:{missingProperty: "data"}};
+if(vErrors === null){
+vErrors = [err280];
+}
+else {
+vErrors.push(err280);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data120 = data.status;
+if(typeof data120 !== "string"){
+const err281 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/1/oneOf/2/properties/status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err281];
+}
+else {
+vErrors.push(err281);
+}
+errors++;
+}
+if("FAILED" !== data120){
+const err282 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/1/oneOf/2/properties/status/const",keyword:"const",params:{allowedValue: "FAILED"}};
+if(vErrors === null){
+vErrors = [err282];
+}
+else {
+vErrors.push(err282);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+let data121 = data.message;
+if(typeof data121 === "string"){
+if(func1(data121) < 1){
+const err283 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err283];
+}
+else {
+vErrors.push(err283);
+}
+errors++;
+}
+}
+else {
+const err284 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err284];
+}
+else {
+vErrors.push(err284);
+}
+errors++;
+}
+}
+if(data.jobId !== undefined){
+if(typeof data.jobId !== "string"){
+const err285 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/1/oneOf/2/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err285];
+}
+else {
+vErrors.push(err285);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data123 = data.data;
+if(data123 && typeof data123 == "object" && !Array.isArray(data123)){
+if(data123.jobId === undefined){
+const err286 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(vErrors === null){
+vErrors = [err286];
+}
+else {
+vErrors.push(err286);
+}
+errors++;
+}
+if(data123.action === undefined){
+const err287 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
+if(vErrors === null){
+vErrors = [err287];
+}
+else {
+vErrors.push(err287);
+}
+errors++;
+}
+if(data123.progress === undefined){
+const err288 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
+if(vErrors === null){
+vErrors = [err288];
+}
+else {
+vErrors.push(err288);
+}
+errors++;
+}
+if(data123.mv === undefined){
+const err289 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "mv"}};
+if(vErrors === null){
+vErrors = [err289];
+}
+else {
+vErrors.push(err289);
+}
+errors++;
+}
+if(data123.quota === undefined){
+const err290 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
+if(vErrors === null){
+vErrors = [err290];
+}
+else {
+vErrors.push(err290);
+}
+errors++;
+}
+if(data123.musics === undefined){
+const err291 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "musics"}};
+if(vErrors === null){
+vErrors = [err291];
+}
+else {
+vErrors.push(err291);
+}
+errors++;
+}
+if(data123.jobId !== undefined){
+if(typeof data123.jobId !== "string"){
+const err292 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err292];
+}
+else {
+vErrors.push(err292);
+}
+errors++;
+}
+}
+if(data123.action !== undefined){
+let data125 = data123.action;
+if(typeof data125 !== "string"){
+const err293 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err293];
+}
+else {
+vErrors.push(err293);
+}
+errors++;
+}
+if("music" !== data125){
+const err294 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "music"}};
+if(vErrors === null){
+vErrors = [err294];
+}
+else {
+vErrors.push(err294);
+}
+errors++;
+}
+}
+if(data123.progress !== undefined){
+let data126 = data123.progress;
+if(typeof data126 === "string"){
+if(!pattern10.test(data126)){
+const err295 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+if(vErrors === null){
+vErrors = [err295];
+}
+else {
+vErrors.push(err295);
+}
+errors++;
+}
+}
+else {
+const err296 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err296];
+}
+else {
+vErrors.push(err296);
+}
+errors++;
+}
+}
+if(data123.mv !== undefined){
+if(typeof data123.mv !== "string"){
+const err297 = {instancePath:instancePath+"/data/mv",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/mv/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err297];
+}
+else {
+vErrors.push(err297);
+}
+errors++;
+}
+}
+if(data123.quota !== undefined){
+let data128 = data123.quota;
+if(typeof data128 === "string"){
+if(!pattern9.test(data128)){
+const err298 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err298];
+}
+else {
+vErrors.push(err298);
+}
+errors++;
+}
+}
+else {
+const err299 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err299];
+}
+else {
+vErrors.push(err299);
+}
+errors++;
+}
+}
+if(data123.hookUrl !== undefined){
+if(typeof data123.hookUrl !== "string"){
+const err300 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err300];
+}
+else {
+vErrors.push(err300);
+}
+errors++;
+}
+}
+if(data123.musics !== undefined){
+let data130 = data123.musics;
+if(Array.isArray(data130)){
+const len5 = data130.length;
+for(let i5=0; i5<len5; i5++){
+let data131 = data130[i5];
+if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
+if(data131.musicId === undefined){
+const err301 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "musicId"}};
+if(vErrors === null){
+vErrors = [err301];
+}
+else {
+vErrors.push(err301);
+}
+errors++;
+}
+if(data131.prompt === undefined){
+const err302 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(vErrors === null){
+vErrors = [err302];
+}
+else {
+vErrors.push(err302);
+}
+errors++;
+}
+if(data131.title === undefined){
+const err303 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "title"}};
+if(vErrors === null){
+vErrors = [err303];
+}
+else {
+vErrors.push(err303);
+}
+errors++;
+}
+if(data131.tags === undefined){
+const err304 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "tags"}};
+if(vErrors === null){
+vErrors = [err304];
+}
+else {
+vErrors.push(err304);
+}
+errors++;
+}
+if(data131.imageUrl === undefined){
+const err305 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageUrl"}};
+if(vErrors === null){
+vErrors = [err305];
+}
+else {
+vErrors.push(err305);
+}
+errors++;
+}
+if(data131.imageLargeUrl === undefined){
+const err306 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "imageLargeUrl"}};
+if(vErrors === null){
+vErrors = [err306];
+}
+else {
+vErrors.push(err306);
+}
+errors++;
+}
+if(data131.audioUrl === undefined){
+const err307 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioUrl"}};
+if(vErrors === null){
+vErrors = [err307];
+}
+else {
+vErrors.push(err307);
+}
+errors++;
+}
+if(data131.videoUrl === undefined){
+const err308 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "videoUrl"}};
+if(vErrors === null){
+vErrors = [err308];
+}
+else {
+vErrors.push(err308);
+}
+errors++;
+}
+if(data131.duration === undefined){
+const err309 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "duration"}};
+if(vErrors === null){
+vErrors = [err309];
+}
+else {
+vErrors.push(err309);
+}
+errors++;
+}
+if(data131.negativeTags === undefined){
+const err310 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "negativeTags"}};
+if(vErrors === null){
+vErrors = [err310];
+}
+else {
+vErrors.push(err310);
+}
+errors++;
+}
+if(data131.styleWeight === undefined){
+const err311 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "styleWeight"}};
+if(vErrors === null){
+vErrors = [err311];
+}
+else {
+vErrors.push(err311);
+}
+errors++;
+}
+if(data131.weirdnessConstraint === undefined){
+const err312 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "weirdnessConstraint"}};
+if(vErrors === null){
+vErrors = [err312];
+}
+else {
+vErrors.push(err312);
+}
+errors++;
+}
+if(data131.audioWeight === undefined){
+const err313 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "audioWeight"}};
+if(vErrors === null){
+vErrors = [err313];
+}
+else {
+vErrors.push(err313);
+}
+errors++;
+}
+if(data131.createdAt === undefined){
+const err314 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(vErrors === null){
+vErrors = [err314];
+}
+else {
+vErrors.push(err314);
+}
+errors++;
+}
+if(data131.musicId !== undefined){
+if(typeof data131.musicId !== "string"){
+const err315 = {instancePath:instancePath+"/data/musics/" + i5+"/musicId",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/musicId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err315];
+}
+else {
+vErrors.push(err315);
+}
+errors++;
+}
+}
+if(data131.prompt !== undefined){
+if(typeof data131.prompt !== "string"){
+const err316 = {instancePath:instancePath+"/data/musics/" + i5+"/prompt",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err316];
+}
+else {
+vErrors.push(err316);
+}
+errors++;
+}
+}
+if(data131.title !== undefined){
+if(typeof data131.title !== "string"){
+const err317 = {instancePath:instancePath+"/data/musics/" + i5+"/title",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/title/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err317];
+}
+else {
+vErrors.push(err317);
+}
+errors++;
+}
+}
+if(data131.tags !== undefined){
+if(typeof data131.tags !== "string"){
+const err318 = {instancePath:instancePath+"/data/musics/" + i5+"/tags",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/tags/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err318];
+}
+else {
+vErrors.push(err318);
+}
+errors++;
+}
+}
+if(data131.imageUrl !== undefined){
+let data136 = data131.imageUrl;
+if(typeof data136 === "string"){
+if(!(formats0(data136))){
+const err319 = {instancePath:instancePath+"/data/musics/" + i5+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err319];
+}
+else {
+vErrors.push(err319);
+}
+errors++;
+}
+}
+else {
+const err320 = {instancePath:instancePath+"/data/musics/" + i5+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err320];
+}
+else {
+vErrors.push(err320);
+}
+errors++;
+}
+}
+if(data131.imageLargeUrl !== undefined){
+let data137 = data131.imageLargeUrl;
+if(typeof data137 === "string"){
+if(!(formats0(data137))){
+const err321 = {instancePath:instancePath+"/data/musics/" + i5+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err321];
+}
+else {
+vErrors.push(err321);
+}
+errors++;
+}
+}
+else {
+const err322 = {instancePath:instancePath+"/data/musics/" + i5+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageLargeUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err322];
+}
+else {
+vErrors.push(err322);
+}
+errors++;
+}
+}
+if(data131.audioUrl !== undefined){
+let data138 = data131.audioUrl;
+if(typeof data138 === "string"){
+if(!(formats0(data138))){
+const err323 = {instancePath:instancePath+"/data/musics/" + i5+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err323];
+}
+else {
+vErrors.push(err323);
+}
+errors++;
+}
+}
+else {
+const err324 = {instancePath:instancePath+"/data/musics/" + i5+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err324];
+}
+else {
+vErrors.push(err324);
+}
+errors++;
+}
+}
+if(data131.videoUrl !== undefined){
+let data139 = data131.videoUrl;
+if(typeof data139 === "string"){
+if(!(formats0(data139))){
+const err325 = {instancePath:instancePath+"/data/musics/" + i5+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err325];
+}
+else {
+vErrors.push(err325);
+}
+errors++;
+}
+}
+else {
+const err326 = {instancePath:instancePath+"/data/musics/" + i5+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/videoUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err326];
+}
+else {
+vErrors.push(err326);
+}
+errors++;
+}
+}
+if(data131.duration !== undefined){
+let data140 = data131.duration;
+if(typeof data140 === "string"){
+if(!pattern9.test(data140)){
+const err327 = {instancePath:instancePath+"/data/musics/" + i5+"/duration",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err327];
+}
+else {
+vErrors.push(err327);
+}
+errors++;
+}
+}
+else {
+const err328 = {instancePath:instancePath+"/data/musics/" + i5+"/duration",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/duration/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err328];
+}
+else {
+vErrors.push(err328);
+}
+errors++;
+}
+}
+if(data131.negativeTags !== undefined){
+if(typeof data131.negativeTags !== "string"){
+const err329 = {instancePath:instancePath+"/data/musics/" + i5+"/negativeTags",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/negativeTags/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err329];
+}
+else {
+vErrors.push(err329);
+}
+errors++;
+}
+}
+if(data131.styleWeight !== undefined){
+let data142 = data131.styleWeight;
+if((!((typeof data142 == "number") && (isFinite(data142)))) && (data142 !== null)){
+const err330 = {instancePath:instancePath+"/data/musics/" + i5+"/styleWeight",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/styleWeight/type",keyword:"type",params:{type: schema51.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.styleWeight.type}};
+if(vErrors === null){
+vErrors = [err330];
+}
+else {
+vErrors.push(err330);
+}
+errors++;
+}
+}
+if(data131.weirdnessConstraint !== undefined){
+let data143 = data131.weirdnessConstraint;
+if((!((typeof data143 == "number") && (isFinite(data143)))) && (data143 !== null)){
+const err331 = {instancePath:instancePath+"/data/musics/" + i5+"/weirdnessConstraint",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/weirdnessConstraint/type",keyword:"type",params:{type: schema51.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.weirdnessConstraint.type}};
+if(vErrors === null){
+vErrors = [err331];
+}
+else {
+vErrors.push(err331);
+}
+errors++;
+}
+}
+if(data131.audioWeight !== undefined){
+let data144 = data131.audioWeight;
+if((!((typeof data144 == "number") && (isFinite(data144)))) && (data144 !== null)){
+const err332 = {instancePath:instancePath+"/data/musics/" + i5+"/audioWeight",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioWeight/type",keyword:"type",params:{type: schema51.oneOf[1].oneOf[2].properties.data.allOf[0].properties.musics.items.properties.audioWeight.type}};
+if(vErrors === null){
+vErrors = [err332];
+}
+else {
+vErrors.push(err332);
+}
+errors++;
+}
+}
+if(data131.createdAt !== undefined){
+let data145 = data131.createdAt;
+if(typeof data145 === "string"){
+if(!(formats4(data145))){
+const err333 = {instancePath:instancePath+"/data/musics/" + i5+"/createdAt",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err333];
+}
+else {
+vErrors.push(err333);
+}
+errors++;
+}
+}
+else {
+const err334 = {instancePath:instancePath+"/data/musics/" + i5+"/createdAt",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err334];
+}
+else {
+vErrors.push(err334);
+}
+errors++;
+}
+}
+}
+else {
+const err335 = {instancePath:instancePath+"/data/musics/" + i5,schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err335];
+}
+else {
+vErrors.push(err335);
+}
+errors++;
+}
+}
+}
+else {
+const err336 = {instancePath:instancePath+"/data/musics",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err336];
+}
+else {
+vErrors.push(err336);
+}
+errors++;
+}
+}
+if(data123.createdAt !== undefined){
+let data146 = data123.createdAt;
+if(typeof data146 === "string"){
+if(!(formats4(data146))){
+const err337 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err337];
+}
+else {
+vErrors.push(err337);
+}
+errors++;
+}
+}
+else {
+const err338 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err338];
+}
+else {
+vErrors.push(err338);
+}
+errors++;
+}
+}
+if(data123.finishTime !== undefined){
+let data147 = data123.finishTime;
+if(typeof data147 === "string"){
+if(!(formats4(data147))){
+const err339 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err339];
+}
+else {
+vErrors.push(err339);
+}
+errors++;
+}
+}
+else {
+const err340 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err340];
+}
+else {
+vErrors.push(err340);
+}
+errors++;
+}
+}
+}
+else {
+const err341 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err341];
+}
+else {
+vErrors.push(err341);
+}
+errors++;
+}
+if(data123 && typeof data123 == "object" && !Array.isArray(data123)){
+if(data123.reason === undefined){
+const err342 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/1/required",keyword:"required",params:{missingProperty: "reason"}};
+if(vErrors === null){
+vErrors = [err342];
+}
+else {
+vErrors.push(err342);
+}
+errors++;
+}
+if(data123.reason !== undefined){
+let data148 = data123.reason;
+if(typeof data148 !== "string"){
+const err343 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/1/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err343];
+}
+else {
+vErrors.push(err343);
+}
+errors++;
+}
+if(!((((data148 === "moderation") || (data148 === "upstream")) || (data148 === "timeout")) || (data148 === "cancelled"))){
+const err344 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema51.oneOf[1].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
+if(vErrors === null){
+vErrors = [err344];
+}
+else {
+vErrors.push(err344);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err345 = {instancePath,schemaPath:"#/oneOf/1/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err345];
+}
+else {
+vErrors.push(err345);
+}
+errors++;
+}
+var _valid2 = _errs258 === errors;
+if(_valid2 && valid17){
+valid17 = false;
+passing2 = [passing2, 2];
+}
+else {
+if(_valid2){
+valid17 = true;
+passing2 = 2;
+if(props1 !== true){
+props1 = props1 || {};
+props1.status = true;
+props1.message = true;
+props1.jobId = true;
+props1.data = true;
+}
+}
+}
+}
+if(!valid17){
+const err346 = {instancePath,schemaPath:"#/oneOf/1/oneOf",keyword:"oneOf",params:{passingSchemas: passing2}};
+if(vErrors === null){
+vErrors = [err346];
+}
+else {
+vErrors.push(err346);
+}
+errors++;
+}
+else {
+errors = _errs141;
+if(vErrors !== null){
+if(_errs141){
+vErrors.length = _errs141;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid0 = _errs140 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+if(props0 !== true && props1 !== undefined){
+if(props1 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props1);
+}
+}
+}
+const _errs320 = errors;
+const _errs321 = errors;
+let valid35 = false;
+let passing3 = null;
+const _errs322 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err347 = {instancePath,schemaPath:"#/oneOf/2/oneOf/0/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err347];
+}
+else {
+vErrors.push(err347);
+}
+errors++;
+}
+if(data.message === undefined){
+const err348 = {instancePath,schemaPath:"#/oneOf/2/oneOf/0/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err348];
+}
+else {
+vErrors.push(err348);
+}
+errors++;
+}
+if(data.jobId === undefined){
+const err349 = {instancePath,schemaPath:"#/oneOf/2/oneOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(vErrors === null){
+vErrors = [err349];
+}
+else {
+vErrors.push(err349);
+}
+errors++;
+}
+if(data.data === undefined){
+const err350 = {instancePath,schemaPath:"#/oneOf/2/oneOf/0/required",keyword:"required",params:{missingProperty: "data"}};
+if(vErrors === null){
+vErrors = [err350];
+}
+else {
+vErrors.push(err350);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data149 = data.status;
+if(typeof data149 !== "string"){
+const err351 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/oneOf/0/properties/status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err351];
+}
+else {
+vErrors.push(err351);
+}
+errors++;
+}
+if("ON_QUEUE" !== data149){
+const err352 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/oneOf/0/properties/status/const",keyword:"const",params:{allowedValue: "ON_QUEUE"}};
+if(vErrors === null){
+vErrors = [err352];
+}
+else {
+vErrors.push(err352);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+let data150 = data.message;
+if(typeof data150 === "string"){
+if(func1(data150) < 1){
+const err353 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/oneOf/0/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err353];
+}
+else {
+vErrors.push(err353);
+}
+errors++;
+}
+}
+else {
+const err354 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/oneOf/0/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err354];
+}
+else {
+vErrors.push(err354);
+}
+errors++;
+}
+}
+if(data.jobId !== undefined){
+if(typeof data.jobId !== "string"){
+const err355 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/2/oneOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err355];
+}
+else {
+vErrors.push(err355);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data152 = data.data;
+if(data152 && typeof data152 == "object" && !Array.isArray(data152)){
+if(data152.jobId === undefined){
+const err356 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(vErrors === null){
+vErrors = [err356];
+}
+else {
+vErrors.push(err356);
+}
+errors++;
+}
+if(data152.action === undefined){
+const err357 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "action"}};
+if(vErrors === null){
+vErrors = [err357];
+}
+else {
+vErrors.push(err357);
+}
+errors++;
+}
+if(data152.progress === undefined){
+const err358 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "progress"}};
+if(vErrors === null){
+vErrors = [err358];
+}
+else {
+vErrors.push(err358);
+}
+errors++;
+}
+if(data152.model === undefined){
+const err359 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "model"}};
+if(vErrors === null){
+vErrors = [err359];
+}
+else {
+vErrors.push(err359);
+}
+errors++;
+}
+if(data152.prompt === undefined){
+const err360 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(vErrors === null){
+vErrors = [err360];
+}
+else {
+vErrors.push(err360);
+}
+errors++;
+}
+if(data152.images === undefined){
+const err361 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "images"}};
+if(vErrors === null){
+vErrors = [err361];
+}
+else {
+vErrors.push(err361);
+}
+errors++;
+}
+if(data152.quota === undefined){
+const err362 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "quota"}};
+if(vErrors === null){
+vErrors = [err362];
+}
+else {
+vErrors.push(err362);
+}
+errors++;
+}
+if(data152.createdAt === undefined){
+const err363 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(vErrors === null){
+vErrors = [err363];
+}
+else {
+vErrors.push(err363);
+}
+errors++;
+}
+if(data152.jobId !== undefined){
+if(typeof data152.jobId !== "string"){
+const err364 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err364];
+}
+else {
+vErrors.push(err364);
+}
+errors++;
+}
+}
+if(data152.action !== undefined){
+let data154 = data152.action;
+if(typeof data154 !== "string"){
+const err365 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/action/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err365];
+}
+else {
+vErrors.push(err365);
+}
+errors++;
+}
+if("image" !== data154){
+const err366 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/action/const",keyword:"const",params:{allowedValue: "image"}};
+if(vErrors === null){
+vErrors = [err366];
+}
+else {
+vErrors.push(err366);
+}
+errors++;
+}
+}
+if(data152.progress !== undefined){
+let data155 = data152.progress;
+if(typeof data155 === "string"){
+if(!pattern10.test(data155)){
+const err367 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+if(vErrors === null){
+vErrors = [err367];
+}
+else {
+vErrors.push(err367);
+}
+errors++;
+}
+}
+else {
+const err368 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err368];
+}
+else {
+vErrors.push(err368);
+}
+errors++;
+}
+}
+if(data152.model !== undefined){
+if(typeof data152.model !== "string"){
+const err369 = {instancePath:instancePath+"/data/model",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/model/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err369];
+}
+else {
+vErrors.push(err369);
+}
+errors++;
+}
+}
+if(data152.prompt !== undefined){
+if(typeof data152.prompt !== "string"){
+const err370 = {instancePath:instancePath+"/data/prompt",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err370];
+}
+else {
+vErrors.push(err370);
+}
+errors++;
+}
+}
+if(data152.images !== undefined){
+let data158 = data152.images;
+if(Array.isArray(data158)){
+const len6 = data158.length;
+for(let i6=0; i6<len6; i6++){
+let data159 = data158[i6];
+if(data159 && typeof data159 == "object" && !Array.isArray(data159)){
+if(data159.url === undefined){
+const err371 = {instancePath:instancePath+"/data/images/" + i6,schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/items/required",keyword:"required",params:{missingProperty: "url"}};
+if(vErrors === null){
+vErrors = [err371];
+}
+else {
+vErrors.push(err371);
+}
+errors++;
+}
+if(data159.revisedPrompt === undefined){
+const err372 = {instancePath:instancePath+"/data/images/" + i6,schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/items/required",keyword:"required",params:{missingProperty: "revisedPrompt"}};
+if(vErrors === null){
+vErrors = [err372];
+}
+else {
+vErrors.push(err372);
+}
+errors++;
+}
+if(data159.url !== undefined){
+let data160 = data159.url;
+if(typeof data160 === "string"){
+if(!(formats0(data160))){
+const err373 = {instancePath:instancePath+"/data/images/" + i6+"/url",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/items/properties/url/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err373];
+}
+else {
+vErrors.push(err373);
+}
+errors++;
+}
+}
+else {
+const err374 = {instancePath:instancePath+"/data/images/" + i6+"/url",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/items/properties/url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err374];
+}
+else {
+vErrors.push(err374);
+}
+errors++;
+}
+}
+if(data159.revisedPrompt !== undefined){
+if(typeof data159.revisedPrompt !== "string"){
+const err375 = {instancePath:instancePath+"/data/images/" + i6+"/revisedPrompt",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/items/properties/revisedPrompt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err375];
+}
+else {
+vErrors.push(err375);
+}
+errors++;
+}
+}
+}
+else {
+const err376 = {instancePath:instancePath+"/data/images/" + i6,schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err376];
+}
+else {
+vErrors.push(err376);
+}
+errors++;
+}
+}
+}
+else {
+const err377 = {instancePath:instancePath+"/data/images",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err377];
+}
+else {
+vErrors.push(err377);
+}
+errors++;
+}
+}
+if(data152.usage !== undefined){
+let data162 = data152.usage;
+if(data162 && typeof data162 == "object" && !Array.isArray(data162)){
+if(data162.input_tokens === undefined){
+const err378 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"}};
+if(vErrors === null){
+vErrors = [err378];
+}
+else {
+vErrors.push(err378);
+}
+errors++;
+}
+if(data162.input_tokens_details === undefined){
+const err379 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens_details"}};
+if(vErrors === null){
+vErrors = [err379];
+}
+else {
+vErrors.push(err379);
+}
+errors++;
+}
+if(data162.output_tokens === undefined){
+const err380 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
+if(vErrors === null){
+vErrors = [err380];
+}
+else {
+vErrors.push(err380);
+}
+errors++;
+}
+if(data162.total_tokens === undefined){
+const err381 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/required",keyword:"required",params:{missingProperty: "total_tokens"}};
+if(vErrors === null){
+vErrors = [err381];
+}
+else {
+vErrors.push(err381);
+}
+errors++;
+}
+if(data162.input_tokens !== undefined){
+let data163 = data162.input_tokens;
+if(!(((typeof data163 == "number") && (!(data163 % 1) && !isNaN(data163))) && (isFinite(data163)))){
+const err382 = {instancePath:instancePath+"/data/usage/input_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err382];
+}
+else {
+vErrors.push(err382);
+}
+errors++;
+}
+if((typeof data163 == "number") && (isFinite(data163))){
+if(data163 < 0 || isNaN(data163)){
+const err383 = {instancePath:instancePath+"/data/usage/input_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err383];
+}
+else {
+vErrors.push(err383);
+}
+errors++;
+}
+}
+}
+if(data162.input_tokens_details !== undefined){
+let data164 = data162.input_tokens_details;
+if(data164 && typeof data164 == "object" && !Array.isArray(data164)){
+if(data164.image_tokens === undefined){
+const err384 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "image_tokens"}};
+if(vErrors === null){
+vErrors = [err384];
+}
+else {
+vErrors.push(err384);
+}
+errors++;
+}
+if(data164.text_tokens === undefined){
+const err385 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "text_tokens"}};
+if(vErrors === null){
+vErrors = [err385];
+}
+else {
+vErrors.push(err385);
+}
+errors++;
+}
+if(data164.image_tokens !== undefined){
+let data165 = data164.image_tokens;
+if(!(((typeof data165 == "number") && (!(data165 % 1) && !isNaN(data165))) && (isFinite(data165)))){
+const err386 = {instancePath:instancePath+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/properties/image_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err386];
+}
+else {
+vErrors.push(err386);
+}
+errors++;
+}
+if((typeof data165 == "number") && (isFinite(data165))){
+if(data165 < 0 || isNaN(data165)){
+const err387 = {instancePath:instancePath+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/properties/image_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err387];
+}
+else {
+vErrors.push(err387);
+}
+errors++;
+}
+}
+}
+if(data164.text_tokens !== undefined){
+let data166 = data164.text_tokens;
+if(!(((typeof data166 == "number") && (!(data166 % 1) && !isNaN(data166))) && (isFinite(data166)))){
+const err388 = {instancePath:instancePath+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/properties/text_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err388];
+}
+else {
+vErrors.push(err388);
+}
+errors++;
+}
+if((typeof data166 == "number") && (isFinite(data166))){
+if(data166 < 0 || isNaN(data166)){
+const err389 = {instancePath:instancePath+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/properties/text_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err389];
+}
+else {
+vErrors.push(err389);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err390 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err390];
+}
+else {
+vErrors.push(err390);
+}
+errors++;
+}
+}
+if(data162.output_tokens !== undefined){
+let data167 = data162.output_tokens;
+if(!(((typeof data167 == "number") && (!(data167 % 1) && !isNaN(data167))) && (isFinite(data167)))){
+const err391 = {instancePath:instancePath+"/data/usage/output_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err391];
+}
+else {
+vErrors.push(err391);
+}
+errors++;
+}
+if((typeof data167 == "number") && (isFinite(data167))){
+if(data167 < 0 || isNaN(data167)){
+const err392 = {instancePath:instancePath+"/data/usage/output_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err392];
+}
+else {
+vErrors.push(err392);
+}
+errors++;
+}
+}
+}
+if(data162.total_tokens !== undefined){
+let data168 = data162.total_tokens;
+if(!(((typeof data168 == "number") && (!(data168 % 1) && !isNaN(data168))) && (isFinite(data168)))){
+const err393 = {instancePath:instancePath+"/data/usage/total_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err393];
+}
+else {
+vErrors.push(err393);
+}
+errors++;
+}
+if((typeof data168 == "number") && (isFinite(data168))){
+if(data168 < 0 || isNaN(data168)){
+const err394 = {instancePath:instancePath+"/data/usage/total_tokens",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err394];
+}
+else {
+vErrors.push(err394);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err395 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/usage/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err395];
+}
+else {
+vErrors.push(err395);
+}
+errors++;
+}
+}
+if(data152.quota !== undefined){
+let data169 = data152.quota;
+if(typeof data169 === "string"){
+if(!pattern9.test(data169)){
+const err396 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err396];
+}
+else {
+vErrors.push(err396);
+}
+errors++;
+}
+}
+else {
+const err397 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err397];
+}
+else {
+vErrors.push(err397);
+}
+errors++;
+}
+}
+if(data152.hookUrl !== undefined){
+if(typeof data152.hookUrl !== "string"){
+const err398 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err398];
+}
+else {
+vErrors.push(err398);
+}
+errors++;
+}
+}
+if(data152.createdAt !== undefined){
+let data171 = data152.createdAt;
+if(typeof data171 === "string"){
+if(!(formats4(data171))){
+const err399 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err399];
+}
+else {
+vErrors.push(err399);
+}
+errors++;
+}
+}
+else {
+const err400 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err400];
+}
+else {
+vErrors.push(err400);
+}
+errors++;
+}
+}
+if(data152.finishTime !== undefined){
+let data172 = data152.finishTime;
+if(typeof data172 === "string"){
+if(!(formats4(data172))){
+const err401 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err401];
+}
+else {
+vErrors.push(err401);
+}
+errors++;
+}
+}
+else {
+const err402 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err402];
+}
+else {
+vErrors.push(err402);
+}
+errors++;
+}
+}
+}
+else {
+const err403 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/0/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err403];
+}
+else {
+vErrors.push(err403);
+}
+errors++;
+}
+}
+}
+else {
+const err404 = {instancePath,schemaPath:"#/oneOf/2/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err404];
+}
+else {
+vErrors.push(err404);
+}
+errors++;
+}
+var _valid3 = _errs322 === errors;
+if(_valid3){
+valid35 = true;
+passing3 = 0;
+var props2 = {};
+props2.status = true;
+props2.message = true;
+props2.jobId = true;
+props2.data = true;
+}
+const _errs372 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err405 = {instancePath,schemaPath:"#/oneOf/2/oneOf/1/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err405];
+}
+else {
+vErrors.push(err405);
+}
+errors++;
+}
+if(data.message === undefined){
+const err406 = {instancePath,schemaPath:"#/oneOf/2/oneOf/1/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err406];
+}
+else {
+vErrors.push(err406);
+}
+errors++;
+}
+if(data.jobId === undefined){
+const err407 = {instancePath,schemaPath:"#/oneOf/2/oneOf/1/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(vErrors === null){
+vErrors = [err407];
+}
+else {
+vErrors.push(err407);
+}
+errors++;
+}
+if(data.data === undefined){
+const err408 = {instancePath,schemaPath:"#/oneOf/2/oneOf/1/required",keyword:"required",params:{missingProperty: "data"}};
+if(vErrors === null){
+vErrors = [err408];
+}
+else {
+vErrors.push(err408);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data173 = data.status;
+if(typeof data173 !== "string"){
+const err409 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/oneOf/1/properties/status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err409];
+}
+else {
+vErrors.push(err409);
+}
+errors++;
+}
+if("SUCCESS" !== data173){
+const err410 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/oneOf/1/properties/status/const",keyword:"const",params:{allowedValue: "SUCCESS"}};
+if(vErrors === null){
+vErrors = [err410];
+}
+else {
+vErrors.push(err410);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+let data174 = data.message;
+if(typeof data174 === "string"){
+if(func1(data174) < 1){
+const err411 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/oneOf/1/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err411];
+}
+else {
+vErrors.push(err411);
+}
+errors++;
+}
+}
+else {
+const err412 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/oneOf/1/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err412];
+}
+else {
+vErrors.push(err412);
+}
+errors++;
+}
+}
+if(data.jobId !== undefined){
+if(typeof data.jobId !== "string"){
+const err413 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/2/oneOf/1/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err413];
+}
+else {
+vErrors.push(err413);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data176 = data.data;
+if(data176 && typeof data176 == "object" && !Array.isArray(data176)){
+if(data176.jobId === undefined){
+const err414 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(vErrors === null){
+vErrors = [err414];
+}
+else {
+vErrors.push(err414);
+}
+errors++;
+}
+if(data176.action === undefined){
+const err415 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
+if(vErrors === null){
+vErrors = [err415];
+}
+else {
+vErrors.push(err415);
+}
+errors++;
+}
+if(data176.progress === undefined){
+const err416 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
+if(vErrors === null){
+vErrors = [err416];
+}
+else {
+vErrors.push(err416);
+}
+errors++;
+}
+if(data176.model === undefined){
+const err417 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "model"}};
+if(vErrors === null){
+vErrors = [err417];
+}
+else {
+vErrors.push(err417);
+}
+errors++;
+}
+if(data176.prompt === undefined){
+const err418 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(vErrors === null){
+vErrors = [err418];
+}
+else {
+vErrors.push(err418);
+}
+errors++;
+}
+if(data176.images === undefined){
+const err419 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "images"}};
+if(vErrors === null){
+vErrors = [err419];
+}
+else {
+vErrors.push(err419);
+}
+errors++;
+}
+if(data176.quota === undefined){
+const err420 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
+if(vErrors === null){
+vErrors = [err420];
+}
+else {
+vErrors.push(err420);
+}
+errors++;
+}
+if(data176.createdAt === undefined){
+const err421 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(vErrors === null){
+vErrors = [err421];
+}
+else {
+vErrors.push(err421);
+}
+errors++;
+}
+if(data176.jobId !== undefined){
+if(typeof data176.jobId !== "string"){
+const err422 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err422];
+}
+else {
+vErrors.push(err422);
+}
+errors++;
+}
+}
+if(data176.action !== undefined){
+let data178 = data176.action;
+if(typeof data178 !== "string"){
+const err423 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err423];
+}
+else {
+vErrors.push(err423);
+}
+errors++;
+}
+if("image" !== data178){
+const err424 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "image"}};
+if(vErrors === null){
+vErrors = [err424];
+}
+else {
+vErrors.push(err424);
+}
+errors++;
+}
+}
+if(data176.progress !== undefined){
+let data179 = data176.progress;
+if(typeof data179 === "string"){
+if(!pattern10.test(data179)){
+const err425 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+if(vErrors === null){
+vErrors = [err425];
+}
+else {
+vErrors.push(err425);
+}
+errors++;
+}
+}
+else {
+const err426 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err426];
+}
+else {
+vErrors.push(err426);
+}
+errors++;
+}
+}
+if(data176.model !== undefined){
+if(typeof data176.model !== "string"){
+const err427 = {instancePath:instancePath+"/data/model",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/model/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err427];
+}
+else {
+vErrors.push(err427);
+}
+errors++;
+}
+}
+if(data176.prompt !== undefined){
+if(typeof data176.prompt !== "string"){
+const err428 = {instancePath:instancePath+"/data/prompt",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err428];
+}
+else {
+vErrors.push(err428);
+}
+errors++;
+}
+}
+if(data176.images !== undefined){
+let data182 = data176.images;
+if(Array.isArray(data182)){
+const len7 = data182.length;
+for(let i7=0; i7<len7; i7++){
+let data183 = data182[i7];
+if(data183 && typeof data183 == "object" && !Array.isArray(data183)){
+if(data183.url === undefined){
+const err429 = {instancePath:instancePath+"/data/images/" + i7,schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/required",keyword:"required",params:{missingProperty: "url"}};
+if(vErrors === null){
+vErrors = [err429];
+}
+else {
+vErrors.push(err429);
+}
+errors++;
+}
+if(data183.revisedPrompt === undefined){
+const err430 = {instancePath:instancePath+"/data/images/" + i7,schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/required",keyword:"required",params:{missingProperty: "revisedPrompt"}};
+if(vErrors === null){
+vErrors = [err430];
+}
+else {
+vErrors.push(err430);
+}
+errors++;
+}
+if(data183.url !== undefined){
+let data184 = data183.url;
+if(typeof data184 === "string"){
+if(!(formats0(data184))){
+const err431 = {instancePath:instancePath+"/data/images/" + i7+"/url",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/properties/url/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err431];
+}
+else {
+vErrors.push(err431);
+}
+errors++;
+}
+}
+else {
+const err432 = {instancePath:instancePath+"/data/images/" + i7+"/url",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/properties/url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err432];
+}
+else {
+vErrors.push(err432);
+}
+errors++;
+}
+}
+if(data183.revisedPrompt !== undefined){
+if(typeof data183.revisedPrompt !== "string"){
+const err433 = {instancePath:instancePath+"/data/images/" + i7+"/revisedPrompt",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/properties/revisedPrompt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err433];
+}
+else {
+vErrors.push(err433);
+}
+errors++;
+}
+}
+}
+else {
+const err434 = {instancePath:instancePath+"/data/images/" + i7,schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err434];
+}
+else {
+vErrors.push(err434);
+}
+errors++;
+}
+}
+}
+else {
+const err435 = {instancePath:instancePath+"/data/images",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err435];
+}
+else {
+vErrors.push(err435);
+}
+errors++;
+}
+}
+if(data176.usage !== undefined){
+let data186 = data176.usage;
+if(data186 && typeof data186 == "object" && !Array.isArray(data186)){
+if(data186.input_tokens === undefined){
+const err436 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"}};
+if(vErrors === null){
+vErrors = [err436];
+}
+else {
+vErrors.push(err436);
+}
+errors++;
+}
+if(data186.input_tokens_details === undefined){
+const err437 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens_details"}};
+if(vErrors === null){
+vErrors = [err437];
+}
+else {
+vErrors.push(err437);
+}
+errors++;
+}
+if(data186.output_tokens === undefined){
+const err438 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
+if(vErrors === null){
+vErrors = [err438];
+}
+else {
+vErrors.push(err438);
+}
+errors++;
+}
+if(data186.total_tokens === undefined){
+const err439 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "total_tokens"}};
+if(vErrors === null){
+vErrors = [err439];
+}
+else {
+vErrors.push(err439);
+}
+errors++;
+}
+if(data186.input_tokens !== undefined){
+let data187 = data186.input_tokens;
+if(!(((typeof data187 == "number") && (!(data187 % 1) && !isNaN(data187))) && (isFinite(data187)))){
+const err440 = {instancePath:instancePath+"/data/usage/input_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err440];
+}
+else {
+vErrors.push(err440);
+}
+errors++;
+}
+if((typeof data187 == "number") && (isFinite(data187))){
+if(data187 < 0 || isNaN(data187)){
+const err441 = {instancePath:instancePath+"/data/usage/input_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err441];
+}
+else {
+vErrors.push(err441);
+}
+errors++;
+}
+}
+}
+if(data186.input_tokens_details !== undefined){
+let data188 = data186.input_tokens_details;
+if(data188 && typeof data188 == "object" && !Array.isArray(data188)){
+if(data188.image_tokens === undefined){
+const err442 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "image_tokens"}};
+if(vErrors === null){
+vErrors = [err442];
+}
+else {
+vErrors.push(err442);
+}
+errors++;
+}
+if(data188.text_tokens === undefined){
+const err443 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "text_tokens"}};
+if(vErrors === null){
+vErrors = [err443];
+}
+else {
+vErrors.push(err443);
+}
+errors++;
+}
+if(data188.image_tokens !== undefined){
+let data189 = data188.image_tokens;
+if(!(((typeof data189 == "number") && (!(data189 % 1) && !isNaN(data189))) && (isFinite(data189)))){
+const err444 = {instancePath:instancePath+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/image_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err444];
+}
+else {
+vErrors.push(err444);
+}
+errors++;
+}
+if((typeof data189 == "number") && (isFinite(data189))){
+if(data189 < 0 || isNaN(data189)){
+const err445 = {instancePath:instancePath+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/image_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err445];
+}
+else {
+vErrors.push(err445);
+}
+errors++;
+}
+}
+}
+if(data188.text_tokens !== undefined){
+let data190 = data188.text_tokens;
+if(!(((typeof data190 == "number") && (!(data190 % 1) && !isNaN(data190))) && (isFinite(data190)))){
+const err446 = {instancePath:instancePath+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/text_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err446];
+}
+else {
+vErrors.push(err446);
+}
+errors++;
+}
+if((typeof data190 == "number") && (isFinite(data190))){
+if(data190 < 0 || isNaN(data190)){
+const err447 = {instancePath:instancePath+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/text_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err447];
+}
+else {
+vErrors.push(err447);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err448 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err448];
+}
+else {
+vErrors.push(err448);
+}
+errors++;
+}
+}
+if(data186.output_tokens !== undefined){
+let data191 = data186.output_tokens;
+if(!(((typeof data191 == "number") && (!(data191 % 1) && !isNaN(data191))) && (isFinite(data191)))){
+const err449 = {instancePath:instancePath+"/data/usage/output_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err449];
+}
+else {
+vErrors.push(err449);
+}
+errors++;
+}
+if((typeof data191 == "number") && (isFinite(data191))){
+if(data191 < 0 || isNaN(data191)){
+const err450 = {instancePath:instancePath+"/data/usage/output_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err450];
+}
+else {
+vErrors.push(err450);
+}
+errors++;
+}
+}
+}
+if(data186.total_tokens !== undefined){
+let data192 = data186.total_tokens;
+if(!(((typeof data192 == "number") && (!(data192 % 1) && !isNaN(data192))) && (isFinite(data192)))){
+const err451 = {instancePath:instancePath+"/data/usage/total_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err451];
+}
+else {
+vErrors.push(err451);
+}
+errors++;
+}
+if((typeof data192 == "number") && (isFinite(data192))){
+if(data192 < 0 || isNaN(data192)){
+const err452 = {instancePath:instancePath+"/data/usage/total_tokens",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err452];
+}
+else {
+vErrors.push(err452);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err453 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/usage/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err453];
+}
+else {
+vErrors.push(err453);
+}
+errors++;
+}
+}
+if(data176.quota !== undefined){
+let data193 = data176.quota;
+if(typeof data193 === "string"){
+if(!pattern9.test(data193)){
+const err454 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err454];
+}
+else {
+vErrors.push(err454);
+}
+errors++;
+}
+}
+else {
+const err455 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err455];
+}
+else {
+vErrors.push(err455);
+}
+errors++;
+}
+}
+if(data176.hookUrl !== undefined){
+if(typeof data176.hookUrl !== "string"){
+const err456 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err456];
+}
+else {
+vErrors.push(err456);
+}
+errors++;
+}
+}
+if(data176.createdAt !== undefined){
+let data195 = data176.createdAt;
+if(typeof data195 === "string"){
+if(!(formats4(data195))){
+const err457 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err457];
+}
+else {
+vErrors.push(err457);
+}
+errors++;
+}
+}
+else {
+const err458 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err458];
+}
+else {
+vErrors.push(err458);
+}
+errors++;
+}
+}
+if(data176.finishTime !== undefined){
+let data196 = data176.finishTime;
+if(typeof data196 === "string"){
+if(!(formats4(data196))){
+const err459 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err459];
+}
+else {
+vErrors.push(err459);
+}
+errors++;
+}
+}
+else {
+const err460 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err460];
+}
+else {
+vErrors.push(err460);
+}
+errors++;
+}
+}
+}
+else {
+const err461 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err461];
+}
+else {
+vErrors.push(err461);
+}
+errors++;
+}
+if(data176 && typeof data176 == "object" && !Array.isArray(data176)){
+if(data176.usage === undefined){
+const err462 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "usage"}};
+if(vErrors === null){
+vErrors = [err462];
+}
+else {
+vErrors.push(err462);
+}
+errors++;
+}
+if(data176.finishTime === undefined){
+const err463 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/1/properties/data/required",keyword:"required",params:{missingProperty: "finishTime"}};
+if(vErrors === null){
+vErrors = [err463];
+}
+else {
+vErrors.push(err463);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err464 = {instancePath,schemaPath:"#/oneOf/2/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err464];
+}
+else {
+vErrors.push(err464);
+}
+errors++;
+}
+var _valid3 = _errs372 === errors;
+if(_valid3 && valid35){
+valid35 = false;
+passing3 = [passing3, 1];
+}
+else {
+if(_valid3){
+valid35 = true;
+passing3 = 1;
+if(props2 !== true){
+props2 = props2 || {};
+props2.status = true;
+props2.message = true;
+props2.jobId = true;
+props2.data = true;
+}
+}
+const _errs423 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err465 = {instancePath,schemaPath:"#/oneOf/2/oneOf/2/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err465];
+}
+else {
+vErrors.push(err465);
+}
+errors++;
+}
+if(data.message === undefined){
+const err466 = {instancePath,schemaPath:"#/oneOf/2/oneOf/2/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err466];
+}
+else {
+vErrors.push(err466);
+}
+errors++;
+}
+if(data.jobId === undefined){
+const err467 = {instancePath,schemaPath:"#/oneOf/2/oneOf/2/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(vErrors === null){
+vErrors = [err467];
+}
+else {
+vErrors.push(err467);
+}
+errors++;
+}
+if(data.data === undefined){
+const err468 = {instancePath,schemaPath:"#/oneOf/2/oneOf/2/required",keyword:"required",params:{missingProperty: "data"}};
+if(vErrors === null){
+vErrors = [err468];
+}
+else {
+vErrors.push(err468);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data197 = data.status;
+if(typeof data197 !== "string"){
+const err469 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/oneOf/2/properties/status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err469];
+}
+else {
+vErrors.push(err469);
+}
+errors++;
+}
+if("FAILED" !== data197){
+const err470 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/oneOf/2/properties/status/const",keyword:"const",params:{allowedValue: "FAILED"}};
+if(vErrors === null){
+vErrors = [err470];
+}
+else {
+vErrors.push(err470);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+let data198 = data.message;
+if(typeof data198 === "string"){
+if(func1(data198) < 1){
+const err471 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err471];
+}
+else {
+vErrors.push(err471);
+}
+errors++;
+}
+}
+else {
+const err472 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err472];
+}
+else {
+vErrors.push(err472);
+}
+errors++;
+}
+}
+if(data.jobId !== undefined){
+if(typeof data.jobId !== "string"){
+const err473 = {instancePath:instancePath+"/jobId",schemaPath:"#/oneOf/2/oneOf/2/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err473];
+}
+else {
+vErrors.push(err473);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data200 = data.data;
+if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
+if(data200.jobId === undefined){
+const err474 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(vErrors === null){
+vErrors = [err474];
+}
+else {
+vErrors.push(err474);
+}
+errors++;
+}
+if(data200.action === undefined){
+const err475 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "action"}};
+if(vErrors === null){
+vErrors = [err475];
+}
+else {
+vErrors.push(err475);
+}
+errors++;
+}
+if(data200.progress === undefined){
+const err476 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "progress"}};
+if(vErrors === null){
+vErrors = [err476];
+}
+else {
+vErrors.push(err476);
+}
+errors++;
+}
+if(data200.model === undefined){
+const err477 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "model"}};
+if(vErrors === null){
+vErrors = [err477];
+}
+else {
+vErrors.push(err477);
+}
+errors++;
+}
+if(data200.prompt === undefined){
+const err478 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(vErrors === null){
+vErrors = [err478];
+}
+else {
+vErrors.push(err478);
+}
+errors++;
+}
+if(data200.images === undefined){
+const err479 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "images"}};
+if(vErrors === null){
+vErrors = [err479];
+}
+else {
+vErrors.push(err479);
+}
+errors++;
+}
+if(data200.quota === undefined){
+const err480 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "quota"}};
+if(vErrors === null){
+vErrors = [err480];
+}
+else {
+vErrors.push(err480);
+}
+errors++;
+}
+if(data200.createdAt === undefined){
+const err481 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(vErrors === null){
+vErrors = [err481];
+}
+else {
+vErrors.push(err481);
+}
+errors++;
+}
+if(data200.jobId !== undefined){
+if(typeof data200.jobId !== "string"){
+const err482 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err482];
+}
+else {
+vErrors.push(err482);
+}
+errors++;
+}
+}
+if(data200.action !== undefined){
+let data202 = data200.action;
+if(typeof data202 !== "string"){
+const err483 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/action/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err483];
+}
+else {
+vErrors.push(err483);
+}
+errors++;
+}
+if("image" !== data202){
+const err484 = {instancePath:instancePath+"/data/action",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/action/const",keyword:"const",params:{allowedValue: "image"}};
+if(vErrors === null){
+vErrors = [err484];
+}
+else {
+vErrors.push(err484);
+}
+errors++;
+}
+}
+if(data200.progress !== undefined){
+let data203 = data200.progress;
+if(typeof data203 === "string"){
+if(!pattern10.test(data203)){
+const err485 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
+if(vErrors === null){
+vErrors = [err485];
+}
+else {
+vErrors.push(err485);
+}
+errors++;
+}
+}
+else {
+const err486 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/progress/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err486];
+}
+else {
+vErrors.push(err486);
+}
+errors++;
+}
+}
+if(data200.model !== undefined){
+if(typeof data200.model !== "string"){
+const err487 = {instancePath:instancePath+"/data/model",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/model/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err487];
+}
+else {
+vErrors.push(err487);
+}
+errors++;
+}
+}
+if(data200.prompt !== undefined){
+if(typeof data200.prompt !== "string"){
+const err488 = {instancePath:instancePath+"/data/prompt",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err488];
+}
+else {
+vErrors.push(err488);
+}
+errors++;
+}
+}
+if(data200.images !== undefined){
+let data206 = data200.images;
+if(Array.isArray(data206)){
+const len8 = data206.length;
+for(let i8=0; i8<len8; i8++){
+let data207 = data206[i8];
+if(data207 && typeof data207 == "object" && !Array.isArray(data207)){
+if(data207.url === undefined){
+const err489 = {instancePath:instancePath+"/data/images/" + i8,schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/required",keyword:"required",params:{missingProperty: "url"}};
+if(vErrors === null){
+vErrors = [err489];
+}
+else {
+vErrors.push(err489);
+}
+errors++;
+}
+if(data207.revisedPrompt === undefined){
+const err490 = {instancePath:instancePath+"/data/images/" + i8,schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/required",keyword:"required",params:{missingProperty: "revisedPrompt"}};
+if(vErrors === null){
+vErrors = [err490];
+}
+else {
+vErrors.push(err490);
+}
+errors++;
+}
+if(data207.url !== undefined){
+let data208 = data207.url;
+if(typeof data208 === "string"){
+if(!(formats0(data208))){
+const err491 = {instancePath:instancePath+"/data/images/" + i8+"/url",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/properties/url/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err491];
+}
+else {
+vErrors.push(err491);
+}
+errors++;
+}
+}
+else {
+const err492 = {instancePath:instancePath+"/data/images/" + i8+"/url",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/properties/url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err492];
+}
+else {
+vErrors.push(err492);
+}
+errors++;
+}
+}
+if(data207.revisedPrompt !== undefined){
+if(typeof data207.revisedPrompt !== "string"){
+const err493 = {instancePath:instancePath+"/data/images/" + i8+"/revisedPrompt",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/properties/revisedPrompt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err493];
+}
+else {
+vErrors.push(err493);
+}
+errors++;
+}
+}
+}
+else {
+const err494 = {instancePath:instancePath+"/data/images/" + i8,schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err494];
+}
+else {
+vErrors.push(err494);
+}
+errors++;
+}
+}
+}
+else {
+const err495 = {instancePath:instancePath+"/data/images",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err495];
+}
+else {
+vErrors.push(err495);
+}
+errors++;
+}
+}
+if(data200.usage !== undefined){
+let data210 = data200.usage;
+if(data210 && typeof data210 == "object" && !Array.isArray(data210)){
+if(data210.input_tokens === undefined){
+const err496 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"}};
+if(vErrors === null){
+vErrors = [err496];
+}
+else {
+vErrors.push(err496);
+}
+errors++;
+}
+if(data210.input_tokens_details === undefined){
+const err497 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens_details"}};
+if(vErrors === null){
+vErrors = [err497];
+}
+else {
+vErrors.push(err497);
+}
+errors++;
+}
+if(data210.output_tokens === undefined){
+const err498 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
+if(vErrors === null){
+vErrors = [err498];
+}
+else {
+vErrors.push(err498);
+}
+errors++;
+}
+if(data210.total_tokens === undefined){
+const err499 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/required",keyword:"required",params:{missingProperty: "total_tokens"}};
+if(vErrors === null){
+vErrors = [err499];
+}
+else {
+vErrors.push(err499);
+}
+errors++;
+}
+if(data210.input_tokens !== undefined){
+let data211 = data210.input_tokens;
+if(!(((typeof data211 == "number") && (!(data211 % 1) && !isNaN(data211))) && (isFinite(data211)))){
+const err500 = {instancePath:instancePath+"/data/usage/input_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err500];
+}
+else {
+vErrors.push(err500);
+}
+errors++;
+}
+if((typeof data211 == "number") && (isFinite(data211))){
+if(data211 < 0 || isNaN(data211)){
+const err501 = {instancePath:instancePath+"/data/usage/input_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err501];
+}
+else {
+vErrors.push(err501);
+}
+errors++;
+}
+}
+}
+if(data210.input_tokens_details !== undefined){
+let data212 = data210.input_tokens_details;
+if(data212 && typeof data212 == "object" && !Array.isArray(data212)){
+if(data212.image_tokens === undefined){
+const err502 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "image_tokens"}};
+if(vErrors === null){
+vErrors = [err502];
+}
+else {
+vErrors.push(err502);
+}
+errors++;
+}
+if(data212.text_tokens === undefined){
+const err503 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "text_tokens"}};
+if(vErrors === null){
+vErrors = [err503];
+}
+else {
+vErrors.push(err503);
+}
+errors++;
+}
+if(data212.image_tokens !== undefined){
+let data213 = data212.image_tokens;
+if(!(((typeof data213 == "number") && (!(data213 % 1) && !isNaN(data213))) && (isFinite(data213)))){
+const err504 = {instancePath:instancePath+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/image_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err504];
+}
+else {
+vErrors.push(err504);
+}
+errors++;
+}
+if((typeof data213 == "number") && (isFinite(data213))){
+if(data213 < 0 || isNaN(data213)){
+const err505 = {instancePath:instancePath+"/data/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/image_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err505];
+}
+else {
+vErrors.push(err505);
+}
+errors++;
+}
+}
+}
+if(data212.text_tokens !== undefined){
+let data214 = data212.text_tokens;
+if(!(((typeof data214 == "number") && (!(data214 % 1) && !isNaN(data214))) && (isFinite(data214)))){
+const err506 = {instancePath:instancePath+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/text_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err506];
+}
+else {
+vErrors.push(err506);
+}
+errors++;
+}
+if((typeof data214 == "number") && (isFinite(data214))){
+if(data214 < 0 || isNaN(data214)){
+const err507 = {instancePath:instancePath+"/data/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/properties/text_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err507];
+}
+else {
+vErrors.push(err507);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err508 = {instancePath:instancePath+"/data/usage/input_tokens_details",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err508];
+}
+else {
+vErrors.push(err508);
+}
+errors++;
+}
+}
+if(data210.output_tokens !== undefined){
+let data215 = data210.output_tokens;
+if(!(((typeof data215 == "number") && (!(data215 % 1) && !isNaN(data215))) && (isFinite(data215)))){
+const err509 = {instancePath:instancePath+"/data/usage/output_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err509];
+}
+else {
+vErrors.push(err509);
+}
+errors++;
+}
+if((typeof data215 == "number") && (isFinite(data215))){
+if(data215 < 0 || isNaN(data215)){
+const err510 = {instancePath:instancePath+"/data/usage/output_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err510];
+}
+else {
+vErrors.push(err510);
+}
+errors++;
+}
+}
+}
+if(data210.total_tokens !== undefined){
+let data216 = data210.total_tokens;
+if(!(((typeof data216 == "number") && (!(data216 % 1) && !isNaN(data216))) && (isFinite(data216)))){
+const err511 = {instancePath:instancePath+"/data/usage/total_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err511];
+}
+else {
+vErrors.push(err511);
+}
+errors++;
+}
+if((typeof data216 == "number") && (isFinite(data216))){
+if(data216 < 0 || isNaN(data216)){
+const err512 = {instancePath:instancePath+"/data/usage/total_tokens",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err512];
+}
+else {
+vErrors.push(err512);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err513 = {instancePath:instancePath+"/data/usage",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/usage/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err513];
+}
+else {
+vErrors.push(err513);
+}
+errors++;
+}
+}
+if(data200.quota !== undefined){
+let data217 = data200.quota;
+if(typeof data217 === "string"){
+if(!pattern9.test(data217)){
+const err514 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err514];
 }
@@ -23990,18 +30766,179 @@ vErrors.push(err514);
 }
 errors++;
 }
+}
 else {
-errors = _errs309;
+const err515 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err515];
+}
+else {
+vErrors.push(err515);
+}
+errors++;
+}
+}
+if(data200.hookUrl !== undefined){
+if(typeof data200.hookUrl !== "string"){
+const err516 = {instancePath:instancePath+"/data/hookUrl",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err516];
+}
+else {
+vErrors.push(err516);
+}
+errors++;
+}
+}
+if(data200.createdAt !== undefined){
+let data219 = data200.createdAt;
+if(typeof data219 === "string"){
+if(!(formats4(data219))){
+const err517 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err517];
+}
+else {
+vErrors.push(err517);
+}
+errors++;
+}
+}
+else {
+const err518 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err518];
+}
+else {
+vErrors.push(err518);
+}
+errors++;
+}
+}
+if(data200.finishTime !== undefined){
+let data220 = data200.finishTime;
+if(typeof data220 === "string"){
+if(!(formats4(data220))){
+const err519 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err519];
+}
+else {
+vErrors.push(err519);
+}
+errors++;
+}
+}
+else {
+const err520 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/finishTime/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err520];
+}
+else {
+vErrors.push(err520);
+}
+errors++;
+}
+}
+}
+else {
+const err521 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err521];
+}
+else {
+vErrors.push(err521);
+}
+errors++;
+}
+if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
+if(data200.reason === undefined){
+const err522 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/1/required",keyword:"required",params:{missingProperty: "reason"}};
+if(vErrors === null){
+vErrors = [err522];
+}
+else {
+vErrors.push(err522);
+}
+errors++;
+}
+if(data200.reason !== undefined){
+let data221 = data200.reason;
+if(typeof data221 !== "string"){
+const err523 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/1/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err523];
+}
+else {
+vErrors.push(err523);
+}
+errors++;
+}
+if(!((((data221 === "moderation") || (data221 === "upstream")) || (data221 === "timeout")) || (data221 === "cancelled"))){
+const err524 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/1/properties/reason/enum",keyword:"enum",params:{allowedValues: schema51.oneOf[2].oneOf[2].properties.data.allOf[1].properties.reason.enum}};
+if(vErrors === null){
+vErrors = [err524];
+}
+else {
+vErrors.push(err524);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err525 = {instancePath,schemaPath:"#/oneOf/2/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err525];
+}
+else {
+vErrors.push(err525);
+}
+errors++;
+}
+var _valid3 = _errs423 === errors;
+if(_valid3 && valid35){
+valid35 = false;
+passing3 = [passing3, 2];
+}
+else {
+if(_valid3){
+valid35 = true;
+passing3 = 2;
+if(props2 !== true){
+props2 = props2 || {};
+props2.status = true;
+props2.message = true;
+props2.jobId = true;
+props2.data = true;
+}
+}
+}
+}
+if(!valid35){
+const err526 = {instancePath,schemaPath:"#/oneOf/2/oneOf",keyword:"oneOf",params:{passingSchemas: passing3}};
+if(vErrors === null){
+vErrors = [err526];
+}
+else {
+vErrors.push(err526);
+}
+errors++;
+}
+else {
+errors = _errs321;
 if(vErrors !== null){
-if(_errs309){
-vErrors.length = _errs309;
+if(_errs321){
+vErrors.length = _errs321;
 }
 else {
 vErrors = null;
 }
 }
 }
-var _valid0 = _errs308 === errors;
+var _valid0 = _errs320 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 2];
@@ -24023,12 +30960,12 @@ Object.assign(props0, props2);
 }
 }
 if(!valid0){
-const err515 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err527 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
-vErrors = [err515];
+vErrors = [err527];
 }
 else {
-vErrors.push(err515);
+vErrors.push(err527);
 }
 errors++;
 }
@@ -24043,20 +30980,420 @@ vErrors = null;
 }
 }
 }
-validate39.errors = vErrors;
+validate40.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate39.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate40.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validateCallbackReport = validate40;
-const schema51 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["jobId","webhookId","hookUrl","state","attempts"],"properties":{"jobId":{"type":"string"},"webhookId":{"type":"string"},"hookUrl":{"type":"string"},"state":{"type":"string","enum":["pending","delivered","unwanted","given-up"]},"nextAttempt":{"type":"string","format":"date-time"},"attempts":{"type":"array","items":{"type":"object","required":["startedAt","milliseconds","answer"],"properties":{"startedAt":{"type":"string","format":"date-time"},"milliseconds":{"type":"integer","minimum":0},"statusCode":{"type":"integer"},"failure":{"type":"string"},"answer":{"type":"string"}}}}}}},"$id":"CallbackReport"};
+export const validateJobTimeline = validate41;
+const schema52 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["jobId","steps"],"properties":{"jobId":{"type":"string"},"steps":{"type":"array","items":{"type":"object","required":["at","step","message"],"properties":{"at":{"type":"string","format":"date-time"},"step":{"type":"string","enum":["created","submitting","running","retrying","collecting","succeeded","failed","cancelled"]},"message":{"type":"string","minLength":1},"upstream":{"type":"string"},"attempt":{"type":"integer","minimum":1},"nextAttempt":{"type":"string","format":"date-time"},"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"}}}}}}},"$id":"JobTimeline"};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="JobTimeline" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate41.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if("SUCCESS" !== data0){
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue: "SUCCESS"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+let data1 = data.message;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err5 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data2 = data.data;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.jobId === undefined){
+const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.steps === undefined){
+const err8 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "steps"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2.jobId !== undefined){
+if(typeof data2.jobId !== "string"){
+const err9 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/properties/data/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data2.steps !== undefined){
+let data4 = data2.steps;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.at === undefined){
+const err10 = {instancePath:instancePath+"/data/steps/" + i0,schemaPath:"#/properties/data/properties/steps/items/required",keyword:"required",params:{missingProperty: "at"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data5.step === undefined){
+const err11 = {instancePath:instancePath+"/data/steps/" + i0,schemaPath:"#/properties/data/properties/steps/items/required",keyword:"required",params:{missingProperty: "step"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data5.message === undefined){
+const err12 = {instancePath:instancePath+"/data/steps/" + i0,schemaPath:"#/properties/data/properties/steps/items/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data5.at !== undefined){
+let data6 = data5.at;
+if(typeof data6 === "string"){
+if(!(formats4(data6))){
+const err13 = {instancePath:instancePath+"/data/steps/" + i0+"/at",schemaPath:"#/properties/data/properties/steps/items/properties/at/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/data/steps/" + i0+"/at",schemaPath:"#/properties/data/properties/steps/items/properties/at/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data5.step !== undefined){
+let data7 = data5.step;
+if(typeof data7 !== "string"){
+const err15 = {instancePath:instancePath+"/data/steps/" + i0+"/step",schemaPath:"#/properties/data/properties/steps/items/properties/step/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!((((((((data7 === "created") || (data7 === "submitting")) || (data7 === "running")) || (data7 === "retrying")) || (data7 === "collecting")) || (data7 === "succeeded")) || (data7 === "failed")) || (data7 === "cancelled"))){
+const err16 = {instancePath:instancePath+"/data/steps/" + i0+"/step",schemaPath:"#/properties/data/properties/steps/items/properties/step/enum",keyword:"enum",params:{allowedValues: schema52.properties.data.properties.steps.items.properties.step.enum}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data5.message !== undefined){
+let data8 = data5.message;
+if(typeof data8 === "string"){
+if(func1(data8) < 1){
+const err17 = {instancePath:instancePath+"/data/steps/" + i0+"/message",schemaPath:"#/properties/data/properties/steps/items/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/data/steps/" + i0+"/message",schemaPath:"#/properties/data/properties/steps/items/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data5.upstream !== undefined){
+if(typeof data5.upstream !== "string"){
+const err19 = {instancePath:instancePath+"/data/steps/" + i0+"/upstream",schemaPath:"#/properties/data/properties/steps/items/properties/upstream/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data5.attempt !== undefined){
+let data10 = data5.attempt;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err20 = {instancePath:instancePath+"/data/steps/" + i0+"/attempt",schemaPath:"#/properties/data/properties/steps/items/properties/attempt/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 1 || isNaN(data10)){
+const err21 = {instancePath:instancePath+"/data/steps/" + i0+"/attempt",schemaPath:"#/properties/data/properties/steps/items/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(data5.nextAttempt !== undefined){
+let data11 = data5.nextAttempt;
+if(typeof data11 === "string"){
+if(!(formats4(data11))){
+const err22 = {instancePath:instancePath+"/data/steps/" + i0+"/nextAttempt",schemaPath:"#/properties/data/properties/steps/items/properties/nextAttempt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/data/steps/" + i0+"/nextAttempt",schemaPath:"#/properties/data/properties/steps/items/properties/nextAttempt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data5.reason !== undefined){
+let data12 = data5.reason;
+if(typeof data12 !== "string"){
+const err24 = {instancePath:instancePath+"/data/steps/" + i0+"/reason",schemaPath:"#/properties/data/properties/steps/items/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(!((((data12 === "moderation") || (data12 === "upstream")) || (data12 === "timeout")) || (data12 === "cancelled"))){
+const err25 = {instancePath:instancePath+"/data/steps/" + i0+"/reason",schemaPath:"#/properties/data/properties/steps/items/properties/reason/enum",keyword:"enum",params:{allowedValues: schema52.properties.data.properties.steps.items.properties.reason.enum}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data5.quota !== undefined){
+let data13 = data5.quota;
+if(typeof data13 === "string"){
+if(!pattern9.test(data13)){
+const err26 = {instancePath:instancePath+"/data/steps/" + i0+"/quota",schemaPath:"#/properties/data/properties/steps/items/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/data/steps/" + i0+"/quota",schemaPath:"#/properties/data/properties/steps/items/properties/quota/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/data/steps/" + i0,schemaPath:"#/properties/data/properties/steps/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/data/steps",schemaPath:"#/properties/data/properties/steps/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+validate41.errors = vErrors;
+return errors === 0;
+}
+validate41.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+export const validateCallbackReport = validate42;
+const schema53 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["jobId","webhookId","hookUrl","state","attempts"],"properties":{"jobId":{"type":"string"},"webhookId":{"type":"string"},"hookUrl":{"type":"string"},"state":{"type":"string","enum":["pending","delivered","unwanted","given-up"]},"nextAttempt":{"type":"string","format":"date-time"},"attempts":{"type":"array","items":{"type":"object","required":["startedAt","milliseconds","answer"],"properties":{"startedAt":{"type":"string","format":"date-time"},"milliseconds":{"type":"integer","minimum":0},"statusCode":{"type":"integer"},"failure":{"type":"string"},"answer":{"type":"string"}}}}}}},"$id":"CallbackReport"};
+
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CallbackReport" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24244,7 +31581,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((((data6 === "pending") || (data6 === "delivered")) || (data6 === "unwanted")) || (data6 === "given-up"))){
-const err16 = {instancePath:instancePath+"/data/state",schemaPath:"#/properties/data/properties/state/enum",keyword:"enum",params:{allowedValues: schema51.properties.data.properties.state.enum}};
+const err16 = {instancePath:instancePath+"/data/state",schemaPath:"#/properties/data/properties/state/enum",keyword:"enum",params:{allowedValues: schema53.properties.data.properties.state.enum}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -24450,20 +31787,20 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateCallbackSecrets = validate41;
-const schema52 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["secrets"],"properties":{"secrets":{"type":"array","minItems":1,"items":{"type":"object","required":["secret","createdAt"],"properties":{"secret":{"type":"string","pattern":"^whsec_[A-Za-z0-9+/]+=*$"},"createdAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"}}}}}}},"$id":"CallbackSecrets"};
-const pattern78 = new RegExp("^whsec_[A-Za-z0-9+/]+=*$", "u");
+export const validateCallbackSecrets = validate43;
+const schema54 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["secrets"],"properties":{"secrets":{"type":"array","minItems":1,"items":{"type":"object","required":["secret","createdAt"],"properties":{"secret":{"type":"string","pattern":"^whsec_[A-Za-z0-9+/]+=*$"},"createdAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"}}}}}}},"$id":"CallbackSecrets"};
+const pattern100 = new RegExp("^whsec_[A-Za-z0-9+/]+=*$", "u");
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CallbackSecrets" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24602,7 +31939,7 @@ errors++;
 if(data4.secret !== undefined){
 let data5 = data4.secret;
 if(typeof data5 === "string"){
-if(!pattern78.test(data5)){
+if(!pattern100.test(data5)){
 const err11 = {instancePath:instancePath+"/data/secrets/" + i0+"/secret",schemaPath:"#/properties/data/properties/secrets/items/properties/secret/pattern",keyword:"pattern",params:{pattern: "^whsec_[A-Za-z0-9+/]+=*$"}};
 if(vErrors === null){
 vErrors = [err11];
@@ -24721,19 +32058,19 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateAccount = validate42;
-const schema53 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["accountId","name","createdAt","balance","reserved","limits"],"properties":{"accountId":{"type":"string"},"name":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"reserved":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"limits":{"type":"object","properties":{"requestsPerMinute":{"type":"integer","minimum":1},"tokensPerMinute":{"type":"integer","minimum":1},"concurrent":{"type":"integer","minimum":1}}},"person":{"type":"object","required":["personId","email","name","role","since"],"properties":{"personId":{"type":"string"},"email":{"type":"string"},"name":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"since":{"type":"string","format":"date-time"}}},"csrfToken":{"type":"string","minLength":1}}}},"$id":"Account"};
+export const validateAccount = validate44;
+const schema55 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["accountId","name","createdAt","balance","reserved","limits"],"properties":{"accountId":{"type":"string"},"name":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"reserved":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"limits":{"type":"object","properties":{"requestsPerMinute":{"type":"integer","minimum":1},"tokensPerMinute":{"type":"integer","minimum":1},"concurrent":{"type":"integer","minimum":1}}},"person":{"type":"object","required":["personId","email","name","role","since"],"properties":{"personId":{"type":"string"},"email":{"type":"string"},"name":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"since":{"type":"string","format":"date-time"}}},"csrfToken":{"type":"string","minLength":1}}}},"$id":"Account"};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Account" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
+const evaluated0 = validate44.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25173,7 +32510,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!((data16 === "owner") || (data16 === "member"))){
-const err37 = {instancePath:instancePath+"/data/person/role",schemaPath:"#/properties/data/properties/person/properties/role/enum",keyword:"enum",params:{allowedValues: schema53.properties.data.properties.person.properties.role.enum}};
+const err37 = {instancePath:instancePath+"/data/person/role",schemaPath:"#/properties/data/properties/person/properties/role/enum",keyword:"enum",params:{allowedValues: schema55.properties.data.properties.person.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -25268,19 +32605,19 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateAcknowledged = validate43;
-const schema54 = {"type":"object","required":["status","message"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1}},"$id":"Acknowledged"};
+export const validateAcknowledged = validate45;
+const schema56 = {"type":"object","required":["status","message"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1}},"$id":"Acknowledged"};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Acknowledged" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate45.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25367,19 +32704,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":{"status":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate45.evaluated = {"props":{"status":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateSession = validate44;
-const schema55 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["accountId","person","csrfToken"],"properties":{"accountId":{"type":"string"},"person":{"type":"object","required":["personId","email","name","role","since"],"properties":{"personId":{"type":"string"},"email":{"type":"string"},"name":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"since":{"type":"string","format":"date-time"}}},"csrfToken":{"type":"string","minLength":1}}}},"$id":"Session"};
+export const validateSession = validate46;
+const schema57 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["accountId","person","csrfToken"],"properties":{"accountId":{"type":"string"},"person":{"type":"object","required":["personId","email","name","role","since"],"properties":{"personId":{"type":"string"},"email":{"type":"string"},"name":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"since":{"type":"string","format":"date-time"}}},"csrfToken":{"type":"string","minLength":1}}}},"$id":"Session"};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Session" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25612,7 +32949,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((data8 === "owner") || (data8 === "member"))){
-const err20 = {instancePath:instancePath+"/data/person/role",schemaPath:"#/properties/data/properties/person/properties/role/enum",keyword:"enum",params:{allowedValues: schema55.properties.data.properties.person.properties.role.enum}};
+const err20 = {instancePath:instancePath+"/data/person/role",schemaPath:"#/properties/data/properties/person/properties/role/enum",keyword:"enum",params:{allowedValues: schema57.properties.data.properties.person.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -25707,19 +33044,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validatePersonList = validate45;
-const schema56 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["people","invitations"],"properties":{"people":{"type":"array","items":{"type":"object","required":["personId","email","name","role","since"],"properties":{"personId":{"type":"string"},"email":{"type":"string"},"name":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"since":{"type":"string","format":"date-time"}}}},"invitations":{"type":"array","items":{"type":"object","required":["email","role","expiresAt"],"properties":{"email":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"expiresAt":{"type":"string","format":"date-time"}}}}}}},"$id":"PersonList"};
+export const validatePersonList = validate47;
+const schema58 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["people","invitations"],"properties":{"people":{"type":"array","items":{"type":"object","required":["personId","email","name","role","since"],"properties":{"personId":{"type":"string"},"email":{"type":"string"},"name":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"since":{"type":"string","format":"date-time"}}}},"invitations":{"type":"array","items":{"type":"object","required":["email","role","expiresAt"],"properties":{"email":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"expiresAt":{"type":"string","format":"date-time"}}}}}}},"$id":"PersonList"};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PersonList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25934,7 +33271,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((data8 === "owner") || (data8 === "member"))){
-const err18 = {instancePath:instancePath+"/data/people/" + i0+"/role",schemaPath:"#/properties/data/properties/people/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema56.properties.data.properties.people.items.properties.role.enum}};
+const err18 = {instancePath:instancePath+"/data/people/" + i0+"/role",schemaPath:"#/properties/data/properties/people/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema58.properties.data.properties.people.items.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -26055,7 +33392,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!((data13 === "owner") || (data13 === "member"))){
-const err28 = {instancePath:instancePath+"/data/invitations/" + i1+"/role",schemaPath:"#/properties/data/properties/invitations/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema56.properties.data.properties.invitations.items.properties.role.enum}};
+const err28 = {instancePath:instancePath+"/data/invitations/" + i1+"/role",schemaPath:"#/properties/data/properties/invitations/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema58.properties.data.properties.invitations.items.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -26137,19 +33474,19 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validatePersonChanged = validate46;
-const schema57 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["personId","email","name","role","since"],"properties":{"personId":{"type":"string"},"email":{"type":"string"},"name":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"since":{"type":"string","format":"date-time"}}}},"$id":"PersonChanged"};
+export const validatePersonChanged = validate48;
+const schema59 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["personId","email","name","role","since"],"properties":{"personId":{"type":"string"},"email":{"type":"string"},"name":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"since":{"type":"string","format":"date-time"}}}},"$id":"PersonChanged"};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PersonChanged" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26337,7 +33674,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((data6 === "owner") || (data6 === "member"))){
-const err16 = {instancePath:instancePath+"/data/role",schemaPath:"#/properties/data/properties/role/enum",keyword:"enum",params:{allowedValues: schema57.properties.data.properties.role.enum}};
+const err16 = {instancePath:instancePath+"/data/role",schemaPath:"#/properties/data/properties/role/enum",keyword:"enum",params:{allowedValues: schema59.properties.data.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -26395,19 +33732,19 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateKeyList = validate47;
-const schema58 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["keys"],"properties":{"keys":{"type":"array","items":{"type":"object","required":["keyId","name","prefix","limits","createdAt"],"properties":{"keyId":{"type":"string"},"name":{"type":"string"},"prefix":{"type":"string"},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"createdAt":{"type":"string","format":"date-time"},"lastUsedAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"},"revokedAt":{"type":"string","format":"date-time"}}}}}}},"$id":"KeyList"};
+export const validateKeyList = validate49;
+const schema60 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["keys"],"properties":{"keys":{"type":"array","items":{"type":"object","required":["keyId","name","prefix","limits","createdAt"],"properties":{"keyId":{"type":"string"},"name":{"type":"string"},"prefix":{"type":"string"},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"createdAt":{"type":"string","format":"date-time"},"lastUsedAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"},"revokedAt":{"type":"string","format":"date-time"}}}}}}},"$id":"KeyList"};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="KeyList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26856,19 +34193,19 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateNewKey = validate48;
-const schema59 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["secret","key"],"properties":{"secret":{"type":"string","minLength":1},"key":{"type":"object","required":["keyId","name","prefix","limits","createdAt"],"properties":{"keyId":{"type":"string"},"name":{"type":"string"},"prefix":{"type":"string"},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"createdAt":{"type":"string","format":"date-time"},"lastUsedAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"},"revokedAt":{"type":"string","format":"date-time"}}}}}},"$id":"NewKey"};
+export const validateNewKey = validate50;
+const schema61 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["secret","key"],"properties":{"secret":{"type":"string","minLength":1},"key":{"type":"object","required":["keyId","name","prefix","limits","createdAt"],"properties":{"keyId":{"type":"string"},"name":{"type":"string"},"prefix":{"type":"string"},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"createdAt":{"type":"string","format":"date-time"},"lastUsedAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"},"revokedAt":{"type":"string","format":"date-time"}}}}}},"$id":"NewKey"};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NewKey" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27336,19 +34673,19 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateKeyRevoked = validate49;
-const schema60 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["keyId","name","prefix","limits","createdAt"],"properties":{"keyId":{"type":"string"},"name":{"type":"string"},"prefix":{"type":"string"},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"createdAt":{"type":"string","format":"date-time"},"lastUsedAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"},"revokedAt":{"type":"string","format":"date-time"}}}},"$id":"KeyRevoked"};
+export const validateKeyRevoked = validate51;
+const schema62 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["keyId","name","prefix","limits","createdAt"],"properties":{"keyId":{"type":"string"},"name":{"type":"string"},"prefix":{"type":"string"},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"createdAt":{"type":"string","format":"date-time"},"lastUsedAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"},"revokedAt":{"type":"string","format":"date-time"}}}},"$id":"KeyRevoked"};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="KeyRevoked" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27756,20 +35093,20 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateUsageReport = validate50;
-const schema61 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["from","to","rows","total"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"rows":{"type":"array","items":{"type":"object","required":["requests","units","seconds","images","songs","inputTokens","cachedInputTokens","outputTokens"],"properties":{"day":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d$"},"keyId":{"type":"string"},"model":{"type":"string"},"operation":{"type":"string"},"requests":{"type":"integer","minimum":0},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"seconds":{"type":"number","minimum":0},"images":{"type":"integer","minimum":0},"songs":{"type":"integer","minimum":0},"inputTokens":{"type":"integer","minimum":0},"cachedInputTokens":{"type":"integer","minimum":0},"outputTokens":{"type":"integer","minimum":0}}}},"total":{"type":"object","required":["requests","units","seconds","images","songs","inputTokens","cachedInputTokens","outputTokens"],"properties":{"day":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d$"},"keyId":{"type":"string"},"model":{"type":"string"},"operation":{"type":"string"},"requests":{"type":"integer","minimum":0},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"seconds":{"type":"number","minimum":0},"images":{"type":"integer","minimum":0},"songs":{"type":"integer","minimum":0},"inputTokens":{"type":"integer","minimum":0},"cachedInputTokens":{"type":"integer","minimum":0},"outputTokens":{"type":"integer","minimum":0}}}}}},"$id":"UsageReport"};
-const pattern81 = new RegExp("^\\d{4}-\\d\\d-\\d\\d$", "u");
+export const validateUsageReport = validate52;
+const schema63 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["from","to","rows","total"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"rows":{"type":"array","items":{"type":"object","required":["requests","units","seconds","images","songs","inputTokens","cachedInputTokens","outputTokens"],"properties":{"day":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d$"},"keyId":{"type":"string"},"model":{"type":"string"},"operation":{"type":"string"},"requests":{"type":"integer","minimum":0},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"seconds":{"type":"number","minimum":0},"images":{"type":"integer","minimum":0},"songs":{"type":"integer","minimum":0},"inputTokens":{"type":"integer","minimum":0},"cachedInputTokens":{"type":"integer","minimum":0},"outputTokens":{"type":"integer","minimum":0}}}},"total":{"type":"object","required":["requests","units","seconds","images","songs","inputTokens","cachedInputTokens","outputTokens"],"properties":{"day":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d$"},"keyId":{"type":"string"},"model":{"type":"string"},"operation":{"type":"string"},"requests":{"type":"integer","minimum":0},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"seconds":{"type":"number","minimum":0},"images":{"type":"integer","minimum":0},"songs":{"type":"integer","minimum":0},"inputTokens":{"type":"integer","minimum":0},"cachedInputTokens":{"type":"integer","minimum":0},"outputTokens":{"type":"integer","minimum":0}}}}}},"$id":"UsageReport"};
+const pattern103 = new RegExp("^\\d{4}-\\d\\d-\\d\\d$", "u");
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="UsageReport" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28012,7 +35349,7 @@ errors++;
 if(data6.day !== undefined){
 let data7 = data6.day;
 if(typeof data7 === "string"){
-if(!pattern81.test(data7)){
+if(!pattern103.test(data7)){
 const err21 = {instancePath:instancePath+"/data/rows/" + i0+"/day",schemaPath:"#/properties/data/properties/rows/items/properties/day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"}};
 if(vErrors === null){
 vErrors = [err21];
@@ -28380,7 +35717,7 @@ errors++;
 if(data19.day !== undefined){
 let data20 = data19.day;
 if(typeof data20 === "string"){
-if(!pattern81.test(data20)){
+if(!pattern103.test(data20)){
 const err52 = {instancePath:instancePath+"/data/total/day",schemaPath:"#/properties/data/properties/total/properties/day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"}};
 if(vErrors === null){
 vErrors = [err52];
@@ -28673,19 +36010,19 @@ vErrors.push(err75);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateLedgerPage = validate51;
-const schema62 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["entries","next"],"properties":{"entries":{"type":"array","items":{"type":"object","required":["entryId","kind","createdAt","available","reserved","consumed","issued","contract"],"properties":{"entryId":{"type":"string"},"kind":{"type":"string","enum":["grant","reserve","settle","release","adjust"]},"createdAt":{"type":"string","format":"date-time"},"available":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"reserved":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"consumed":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"issued":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"operation":{"type":"string"},"model":{"type":"string"},"rule":{"type":"string"},"lines":{"type":"array","items":{"type":"object","required":["unit","quantity","price","units"],"properties":{"unit":{"type":"string","enum":["second","song","image","request","input-token","cached-input-token","output-token"]},"quantity":{"type":"number","minimum":0},"price":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}},"moderationCount":{"type":"integer","minimum":1},"requestId":{"type":"string"},"jobId":{"type":"string"},"keyId":{"type":"string"},"note":{"type":"string"},"contract":{"type":"string"}}}},"next":{"type":["string","null"]}}}},"$id":"LedgerPage"};
+export const validateLedgerPage = validate53;
+const schema64 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["entries","next"],"properties":{"entries":{"type":"array","items":{"type":"object","required":["entryId","kind","createdAt","available","reserved","consumed","issued","contract"],"properties":{"entryId":{"type":"string"},"kind":{"type":"string","enum":["grant","reserve","settle","release","adjust"]},"createdAt":{"type":"string","format":"date-time"},"available":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"reserved":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"consumed":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"issued":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"operation":{"type":"string"},"model":{"type":"string"},"rule":{"type":"string"},"lines":{"type":"array","items":{"type":"object","required":["unit","quantity","price","units"],"properties":{"unit":{"type":"string","enum":["second","song","image","request","input-token","cached-input-token","output-token"]},"quantity":{"type":"number","minimum":0},"price":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}},"moderationCount":{"type":"integer","minimum":1},"requestId":{"type":"string"},"jobId":{"type":"string"},"keyId":{"type":"string"},"note":{"type":"string"},"contract":{"type":"string"}}}},"next":{"type":["string","null"]}}}},"$id":"LedgerPage"};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LedgerPage" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28906,7 +36243,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((data6 === "grant") || (data6 === "reserve")) || (data6 === "settle")) || (data6 === "release")) || (data6 === "adjust"))){
-const err19 = {instancePath:instancePath+"/data/entries/" + i0+"/kind",schemaPath:"#/properties/data/properties/entries/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema62.properties.data.properties.entries.items.properties.kind.enum}};
+const err19 = {instancePath:instancePath+"/data/entries/" + i0+"/kind",schemaPath:"#/properties/data/properties/entries/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema64.properties.data.properties.entries.items.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -29137,7 +36474,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!(((((((data17 === "second") || (data17 === "song")) || (data17 === "image")) || (data17 === "request")) || (data17 === "input-token")) || (data17 === "cached-input-token")) || (data17 === "output-token"))){
-const err38 = {instancePath:instancePath+"/data/entries/" + i0+"/lines/" + i1+"/unit",schemaPath:"#/properties/data/properties/entries/items/properties/lines/items/properties/unit/enum",keyword:"enum",params:{allowedValues: schema62.properties.data.properties.entries.items.properties.lines.items.properties.unit.enum}};
+const err38 = {instancePath:instancePath+"/data/entries/" + i0+"/lines/" + i1+"/unit",schemaPath:"#/properties/data/properties/entries/items/properties/lines/items/properties/unit/enum",keyword:"enum",params:{allowedValues: schema64.properties.data.properties.entries.items.properties.lines.items.properties.unit.enum}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -29358,7 +36695,7 @@ errors++;
 if(data2.next !== undefined){
 let data27 = data2.next;
 if((typeof data27 !== "string") && (data27 !== null)){
-const err56 = {instancePath:instancePath+"/data/next",schemaPath:"#/properties/data/properties/next/type",keyword:"type",params:{type: schema62.properties.data.properties.next.type}};
+const err56 = {instancePath:instancePath+"/data/next",schemaPath:"#/properties/data/properties/next/type",keyword:"type",params:{type: schema64.properties.data.properties.next.type}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -29391,19 +36728,19 @@ vErrors.push(err58);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateContract = validate52;
-const schema63 = {"type":"object","additionalProperties":true,"required":["openapi","info","paths"],"properties":{"openapi":{"type":"string"},"info":{"type":"object","additionalProperties":true},"paths":{"type":"object","additionalProperties":true}},"$id":"Contract"};
+export const validateContract = validate54;
+const schema65 = {"type":"object","additionalProperties":true,"required":["openapi","info","paths"],"properties":{"openapi":{"type":"string"},"info":{"type":"object","additionalProperties":true},"paths":{"type":"object","additionalProperties":true}},"$id":"Contract"};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Contract" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29494,19 +36831,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateHealth = validate53;
-const schema64 = {"type":"object","required":["status","message"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string"}},"$id":"Health"};
+export const validateHealth = validate55;
+const schema66 = {"type":"object","required":["status","message"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string"}},"$id":"Health"};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Health" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29580,19 +36917,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":{"status":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":{"status":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateReadiness = validate54;
-const schema65 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","enum":["SUCCESS","FAILED"]},"message":{"type":"string"},"data":{"type":"object","required":["database","queue","assets","accepting"],"properties":{"database":{"type":"boolean"},"queue":{"type":"boolean"},"assets":{"type":"boolean"},"accepting":{"type":"boolean"}}}},"$id":"Readiness"};
+export const validateReadiness = validate56;
+const schema67 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","enum":["SUCCESS","FAILED"]},"message":{"type":"string"},"data":{"type":"object","required":["database","queue","assets","accepting"],"properties":{"database":{"type":"boolean"},"queue":{"type":"boolean"},"assets":{"type":"boolean"},"accepting":{"type":"boolean"}}}},"$id":"Readiness"};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Readiness" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29643,7 +36980,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data0 === "SUCCESS") || (data0 === "FAILED"))){
-const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema65.properties.status.enum}};
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema67.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -29779,7 +37116,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};

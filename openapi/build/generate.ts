@@ -127,6 +127,9 @@ export type JobState = keyof typeof lifecycle.states;
 
 /** The statuses that a job which has ended is shown as; none of them changes again. */
 export const finalStatuses = ${JSON.stringify(finalStatuses(lifecycle))} as const;
+
+/** The kinds of jobs, each with the operation that makes jobs of it. */
+export const jobKinds = ${JSON.stringify(jobKinds(contract))} as const;
 `;
 }
 
@@ -135,6 +138,10 @@ function writePages(contract: Contract): string {
   return `/** The paths of the pages that a browser shows. */
 export const pages = ${JSON.stringify(pages, null, 2)} as const;
 `;
+}
+
+function jobKinds({ document }: Contract): Node {
+  return at(document, 'components', 'parameters', 'JobKind', 'x-made-by');
 }
 
 function finalStatuses(lifecycle: Node): readonly unknown[] {

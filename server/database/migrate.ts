@@ -14,6 +14,7 @@ import * as accounts from './migrations/0005-accounts.ts';
 import * as ledger from './migrations/0006-ledger.ts';
 import * as people from './migrations/0007-people.ts';
 import * as limits from './migrations/0008-limits.ts';
+import * as jobHistory from './migrations/0009-job-history.ts';
 import * as ledgerByJob from './migrations/0010-ledger-by-job.ts';
 import type { Tables } from './tables.ts';
 
@@ -27,6 +28,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-ledger': ledger,
   '0007-people': people,
   '0008-limits': limits,
+  '0009-job-history': jobHistory,
   '0010-ledger-by-job': ledgerByJob,
 };
 

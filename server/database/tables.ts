@@ -232,6 +232,8 @@ interface JobTable {
   hook_url: string | null;
   /** The trace that its creation belongs to, as `traceparent` of W3C Trace Context. */
   trace_parent: string | null;
+  /** What has happened to it, the first thing first. */
+  history: ColumnType<readonly unknown[], string, string>;
   created_at: Time;
   updated_at: Time;
   finished_at: OptionalTime;

@@ -23,6 +23,7 @@ import { startSweeping } from './sweep.ts';
 import { makeTransitions, type Transitions } from './transitions.ts';
 import { cancelAtUpstream } from './upstream-work.ts';
 import { openWatching } from './watching.ts';
+import { openWatchingAll } from './watching-all.ts';
 import { Worker } from './worker.ts';
 
 /** What the work on jobs stands on. */
@@ -111,6 +112,11 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
   const secrets = openCallbackSecrets({ queries, clock, overlapSeconds: limits.secretOverlap });
   const firstAnswers = openFirstAnswers(queries, clock, { keptSeconds: limits.firstAnswer });
   const watching = openWatching(queries, log);
+  const watchingAll = openWatchingAll(queries, clock, log);
+  const endStreams = (): void => {
+    watching.close();
+    watchingAll.closeAll();
+  };
   const addressOf = resultAddresses({ assets, clock, limits });
   const transitions = makeTransitions({ ...shared, ledger, callbacks, resultSeconds: limits.job });
   const cancelUpstream = upstreamCanceller({ routes, log });
@@ -138,7 +144,15 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
     secrets,
     firstAnswers,
     addressOf,
-    jobs: openJobs({ ...shared, ledger, firstAnswers, transitions, watching, cancelUpstream }),
+    jobs: openJobs({
+      ...shared,
+      ledger,
+      firstAnswers,
+      transitions,
+      watching,
+      watchingAll,
+      cancelUpstream,
+    }),
     backlog: () => readBacklog(queries, queue),
     redeliver: (callback) => redeliver(callback, { queries, queue, callbacks }),
     async start() {
@@ -157,9 +171,9 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
         runningSeconds: limits.runningJob,
       });
     },
-    endStreams: () => watching.close(),
+    endStreams,
     async stop(graceSeconds) {
-      watching.close();
+      endStreams();
       await Promise.all([queue.stop(graceSeconds), teller.stop(graceSeconds)]);
     },
   };

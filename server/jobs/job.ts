@@ -7,6 +7,7 @@ import type {
   VideoOrder,
   VideoResult,
 } from '../upstreams/port.ts';
+import type { HistoryStep } from './history.ts';
 import type { JobState } from './lifecycle.ts';
 
 /** A piece of work that answers later. */
@@ -41,7 +42,10 @@ interface JobBase {
   readonly hookUrl: string | undefined;
   /** The trace that its creation belongs to, as `traceparent` of W3C Trace Context. */
   readonly traceParent: string | undefined;
+  /** What has happened to it; nothing is known of what happened before histories were kept. */
+  readonly history: readonly HistoryStep[];
   readonly createdAt: Date;
+  readonly updatedAt: Date;
   readonly finishedAt: Date | undefined;
 }
 

@@ -15,9 +15,12 @@ import type { OnStep } from './steps.ts';
 import { findJob, insertJob, type NewJob } from './store.ts';
 import type { Transitions } from './transitions.ts';
 import type { Watching } from './watching.ts';
+import type { WatchingAll } from './watching-all.ts';
 
 /** What operations do with jobs. */
-export interface Jobs extends Pick<Watching, 'watch' | 'hasRoom'> {
+export interface Jobs
+  extends Pick<Watching, 'watch' | 'hasRoom'>,
+    Pick<WatchingAll, 'watchAll' | 'hasRoomForAll'> {
   /**
    * Takes a job on: from here on it will end, whatever happens. Under an idempotency key that has been used, or where
    * the account has too little quota, no job is made.
@@ -68,6 +71,7 @@ export interface JobsParts {
   readonly firstAnswers: FirstAnswers;
   readonly transitions: Transitions;
   readonly watching: Watching;
+  readonly watchingAll: WatchingAll;
   readonly clock: Clock;
   readonly onStep: OnStep;
   readonly watch: JobWatch;
@@ -109,6 +113,8 @@ export function openJobs(parts: JobsParts): Jobs {
   return {
     watch: (job, signal) => parts.watching.watch(job, signal),
     hasRoom: (accountId) => parts.watching.hasRoom(accountId),
+    watchAll: (account) => parts.watchingAll.watchAll(account),
+    hasRoomForAll: (accountId) => parts.watchingAll.hasRoomForAll(accountId),
     find,
     async create(job, charge, options) {
       try {

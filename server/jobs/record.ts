@@ -118,7 +118,7 @@ function videoData(job: VideoJob): VideoJobData {
 }
 
 function musicData(job: MusicJob): MusicJobData {
-  return { ...common(job), action: 'music', mv: job.model, musics: [] };
+  return { ...common(job), action: 'music', mv: job.model, musics: [], ...times(job) };
 }
 
 function imageData(job: ImageJob): ImageJobData {

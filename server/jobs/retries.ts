@@ -98,7 +98,7 @@ function isWorthRetrying(failure: UpstreamFailure, { attempt }: Retried): boolea
 function nextTry(failure: UpstreamFailure, { attempt, ...retried }: Retried): NextStep {
   const own = Math.min(RETRY_SECONDS_UP_TO, RETRY_SECONDS * 2 ** attempt);
   const afterSeconds = Math.max(own, Math.min(askedSeconds(failure), ASKED_SECONDS_UP_TO));
-  return { ...retried, afterSeconds, attempt: attempt + 1 };
+  return { ...retried, afterSeconds, attempt: attempt + 1, because: failure.message };
 }
 
 /** What keeps a file from being fetched or stored, where that is to be expected now and then. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import type { Row } from '../database/tables.ts';
 import { type Identifier, readIdentifier } from '../foundation/identifiers.ts';
+import { creation, type HistoryStep, isTry, type Retry, stepOf, TRIES_UP_TO } from './history.ts';
 import type { ImageJob, Job, JobFailure, MusicJob, VideoJob } from './job.ts';
 import { isFinal, type JobState, type Mover, readState, transitionOf } from './lifecycle.ts';
 
@@ -31,6 +32,7 @@ export async function insertJob(queries: Queries, job: NewJob): Promise<void> {
       quota: job.quota,
       hook_url: job.hookUrl ?? null,
       trace_parent: job.traceParent ?? null,
+      history: JSON.stringify([creation(job.createdAt, job.quota)]),
       created_at: job.createdAt,
       updated_at: job.createdAt,
     })
@@ -87,6 +89,8 @@ export interface JobChange extends Written {
 export interface Change {
   readonly by: Mover;
   readonly at: Date;
+  /** Why the job is to be tried again, where that is the change. */
+  readonly retry?: Retry | undefined;
 }
 
 /**
@@ -99,18 +103,27 @@ export async function changeJob(
   queries: Queries,
   job: Job,
   change: JobChange,
-  { by, at }: Change,
+  { by, at, retry }: Change,
 ): Promise<Job | undefined> {
   checkTransition(job.state, change, by);
+  const step = stepOf(change, at, retry);
   const row = await queries
     .updateTable('job')
     .set({ ...columnsOf(change), revision: job.revision + 1, updated_at: at })
+    .set(step === undefined ? {} : { history: withStep(step) })
     .$if(isFinal(change.state), (update) => update.set({ finished_at: at }))
     .where('id', '=', job.id)
     .where('revision', '=', job.revision)
     .returningAll()
     .executeTakeFirst();
   return row === undefined ? undefined : readJob(row);
+}
+
+/** A history with one more step; where tries have filled it, it stays as it is. */
+function withStep(step: HistoryStep) {
+  const longer = sql<string>`history || ${JSON.stringify([step])}::jsonb`;
+  if (!isTry(step)) return longer;
+  return sql<string>`case when jsonb_array_length(history) < ${TRIES_UP_TO} then ${longer} else history end`;
 }
 
 /** Writes what a job was charged in the end; part of the transaction that ends it. */
@@ -189,7 +202,9 @@ export function readJob(row: Row<'job'>): Job {
     quota: Number(row.quota),
     hookUrl: row.hook_url ?? undefined,
     traceParent: row.trace_parent ?? undefined,
+    history: row.history as readonly HistoryStep[],
     createdAt: row.created_at,
+    updatedAt: row.updated_at,
     finishedAt: row.finished_at ?? undefined,
   };
   const documents: unknown = {

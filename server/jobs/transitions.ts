@@ -4,6 +4,7 @@ import type { Queries } from '../database/database.ts';
 import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import type { Log } from '../foundation/log.ts';
 import type { Ledger } from '../usage/ledger.ts';
+import type { Retry } from './history.ts';
 import type { Job, JobFailure } from './job.ts';
 import type { JobWatch } from './job-watch.ts';
 import type { Collected } from './kinds/collected.ts';
@@ -19,6 +20,8 @@ export interface NextStep {
   readonly attempt?: number;
   /** The upstream that may have begun with the job, though it has not said so. */
   readonly mayHaveBegun?: string | undefined;
+  /** Why the step before is taken again, in a sentence, where it is. */
+  readonly because?: string;
 }
 
 /** A job that goes on running. */
@@ -69,7 +72,10 @@ export function makeTransitions(parts: TransitionParts): Transitions {
   return {
     move: (job, change, next) =>
       queries.transaction().execute(async (transaction) => {
-        const changed = await changeJob(transaction, job, change, byWorker());
+        const changed = await changeJob(transaction, job, change, {
+          ...byWorker(),
+          retry: retryOf(next),
+        });
         if (changed === undefined || next === undefined) return changed;
         const { afterSeconds, attempt = 0, mayHaveBegun } = next;
         const known = mayHaveBegun === undefined ? {} : { mayHaveBegun };
@@ -121,6 +127,12 @@ export function makeTransitions(parts: TransitionParts): Transitions {
       return ended;
     },
   };
+
+  function retryOf(next: NextStep | undefined): Retry | undefined {
+    if (next?.because === undefined) return undefined;
+    const { because: message, attempt = 1, afterSeconds } = next;
+    return { message, attempt, nextAt: secondsAfter(clock.now(), afterSeconds) };
+  }
 
   function byWorker() {
     return { by: 'worker', at: clock.now() } as const;

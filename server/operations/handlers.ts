@@ -19,6 +19,7 @@ import { extractMidi } from './extract-midi.ts';
 import { getContract, getHealth, getMetrics, getReadiness } from './gateway-state.ts';
 import { getAsset } from './get-asset.ts';
 import { getJob } from './get-job.ts';
+import { getJobTimeline } from './get-job-timeline.ts';
 import { getModel } from './get-model.ts';
 import { getMusicJob, getMusicJobV1 } from './get-music-job.ts';
 import { getVideoJob } from './get-video-job.ts';
@@ -27,6 +28,7 @@ import { listJobs } from './list-jobs.ts';
 import { listModels } from './list-models.ts';
 import type { Services } from './services.ts';
 import { streamJobEvents } from './stream-job-events.ts';
+import { streamJobs } from './stream-jobs.ts';
 import { uploadSample } from './upload-sample.ts';
 
 /** Makes every operation of the contract. */
@@ -49,6 +51,8 @@ export function makeHandlers(services: Services): Handlers {
     getJob: getJob(services),
     cancelJob: cancelJob(services),
     streamJobEvents: streamJobEvents(services),
+    streamJobs: streamJobs(services),
+    getJobTimeline: getJobTimeline(services),
     getCallback: getCallback(services),
     redeliverCallback: redeliverCallback(services),
     getCallbackSecrets: getCallbackSecrets(services),

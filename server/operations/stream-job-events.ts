@@ -5,6 +5,7 @@ import { isFinal } from '../jobs/lifecycle.ts';
 import { type AddressOf, presentJob } from '../jobs/record.ts';
 import type { Handler } from './call.ts';
 import { jobNotFound } from './job-not-found.ts';
+import { pulsing } from './pulsing.ts';
 import type { Services } from './services.ts';
 
 const CROWDED = 'Too many follow jobs just now; ask for the record, or come back in a moment.';
@@ -22,7 +23,7 @@ export function streamJobEvents({
     const seen = parameters['Last-Event-ID'];
     const isNews = seen === undefined || Number(seen) !== job.revision;
     const changes = eventsOf({ job, isNews }, jobs.watch(job, signal), addressOf);
-    return done({ kind: 'events', events: pulsing(changes) });
+    return done({ kind: 'events', events: pulsing(changes, 'the job goes on') });
   };
 }
 
@@ -51,27 +52,4 @@ async function* eventsOf(
 /** A server-sent event (the HTML standard, section 9.2). */
 function eventOf({ revision, state }: Job, record: string): string {
   return `id: ${revision}\nevent: ${isFinal(state) ? 'end' : 'progress'}\ndata: ${record}\n\n`;
-}
-
-/** Nothing on the way may take a quiet stream for a dead one. */
-const PULSE_MS = 15_000;
-const PULSE = ': the job goes on\n\n';
-
-/** Passes events on, with a comment now and then where there are none for long. */
-async function* pulsing(events: AsyncIterable<string>): AsyncIterable<string> {
-  const iterator = events[Symbol.asyncIterator]();
-  try {
-    let next = iterator.next();
-    while (true) {
-      const pulse = Promise.withResolvers<undefined>();
-      const timer = setTimeout(pulse.resolve, PULSE_MS, undefined);
-      const result = await Promise.race([next, pulse.promise]);
-      clearTimeout(timer);
-      if (result?.done === true) return;
-      yield result === undefined ? PULSE : result.value;
-      if (result !== undefined) next = iterator.next();
-    }
-  } finally {
-    await iterator.return?.();
-  }
 }

@@ -18,7 +18,9 @@ const JOB: Job = {
   upstreamResult: undefined,
   result: undefined,
   traceParent: undefined,
+  history: [],
   createdAt: new Date(),
+  updatedAt: new Date(),
   finishedAt: undefined,
 };
 

@@ -120,6 +120,7 @@ const ATTEMPTS: Readonly<Record<string, () => Promise<Answer>>> = {
   getJob: () => thief.withKey(`/jobs/${victim.video}`),
   cancelJob: () => thief.withKey(`/jobs/${victim.video}/cancel`, { method: 'POST' }),
   streamJobEvents: () => thief.withKey(`/jobs/${victim.video}/events`),
+  getJobTimeline: () => thief.withKey(`/jobs/${victim.video}/timeline`),
   getCallback: () => thief.withKey(`/jobs/${victim.video}/callbacks`),
   redeliverCallback: () =>
     thief.withKey(`/jobs/${victim.video}/callbacks/redeliver`, { method: 'POST' }),
@@ -191,8 +192,12 @@ describe('G6: what another account has', () => {
   });
 
   const reading = table.filter(
-    ({ method, path, keys, session }) =>
-      method === 'GET' && !path.includes('{') && (keys.length > 0 || session !== undefined),
+    ({ method, path, keys, session, events }) =>
+      // A stream of all jobs has no end; what it tells is asked of it where it is tested.
+      events === undefined &&
+      method === 'GET' &&
+      !path.includes('{') &&
+      (keys.length > 0 || session !== undefined),
   );
 
   test.each(

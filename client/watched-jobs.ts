@@ -1,0 +1,120 @@
+import type { JobRecord } from '../generated/types.ts';
+import type { Connection } from './connection.ts';
+import { ConnectionError, PatchbayError } from './errors.ts';
+import { recordOf } from './job-record.ts';
+import { isObject } from './json-object.ts';
+import { abortedBy, backOff, pause } from './sending.ts';
+
+/** How far whoever watches all jobs knows of them. */
+export type WatchState =
+  /** What was missed is being told. */
+  | 'catching-up'
+  /** Changes come as they happen. */
+  | 'live'
+  /** There is no stream just now; it is asked for again and again. */
+  | 'lost';
+
+/** How all jobs are watched. */
+export interface WatchOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Where to go on: the last one that `onPlace` was told. */
+  readonly lastEventId?: string | undefined;
+  /** Told of each place that can be gone on from. */
+  readonly onPlace?: ((lastEventId: string) => void) | undefined;
+  /** Told whether changes come as they happen. */
+  readonly onState?: ((state: WatchState) => void) | undefined;
+}
+
+/** Where it takes longer, something on the way holds the stream back. */
+const STREAM_BEGINS_WITHIN_MS = 15_000;
+/** A gateway says something every 15 seconds. */
+const STREAM_SILENCE_MS = 45_000;
+
+/**
+ * The records of all jobs of the account as they change, without an end: by server-sent events, which are resumed where
+ * they break off, however long that takes. A job that changed shortly before a break may come twice.
+ *
+ * @throws PatchbayError where the gateway refuses to tell
+ */
+export async function* watchJobs(
+  connection: Connection,
+  options: WatchOptions = {},
+): AsyncGenerator<JobRecord, void, void> {
+  const place: Place = { lastEventId: options.lastEventId, breaks: 0 };
+  while (true) {
+    options.onState?.(place.breaks > 0 ? 'lost' : 'catching-up');
+    if (place.breaks > 0) await pause(place.waitMs ?? backOff(place.breaks - 1), options.signal);
+    place.breaks += 1;
+    place.waitMs = undefined;
+    yield* streamed(connection, place, options);
+  }
+}
+
+/** How far the jobs have been watched. */
+interface Place {
+  lastEventId: string | undefined;
+  /** How often in a row a stream has broken without a word. */
+  breaks: number;
+  /** How long the gateway wants to be left alone, where it has said so. */
+  waitMs?: number | undefined;
+}
+
+/** What one stream tells; it may break off. */
+async function* streamed(
+  connection: Connection,
+  place: Place,
+  options: WatchOptions,
+): AsyncGenerator<JobRecord, void, void> {
+  try {
+    yield* opened(connection, place, options);
+  } catch (error) {
+    if (options.signal?.aborted) throw abortedBy(options.signal);
+    if (!(error instanceof PatchbayError && mayPass(error))) throw error;
+    const seconds = error.retryAfterSeconds;
+    place.waitMs = seconds === undefined ? undefined : seconds * 1000;
+  }
+}
+
+async function* opened(
+  connection: Connection,
+  place: Place,
+  { signal, onState, onPlace }: WatchOptions,
+): AsyncGenerator<JobRecord, void, void> {
+  const { lastEventId } = place;
+  const headers = lastEventId === undefined ? {} : { 'last-event-id': lastEventId };
+  const { readServerSentEvents } = await import('./server-sent-events.ts');
+  const body = await connection.open((client, call) => client.streamJobs(call), {
+    signal,
+    headers,
+    timeout: STREAM_BEGINS_WITHIN_MS,
+    maxRetries: 0,
+  });
+  onState?.('catching-up');
+  for await (const { id, data } of readServerSentEvents(body, { silenceMs: STREAM_SILENCE_MS })) {
+    place.breaks = 0;
+    const told = parsed(data);
+    if (isJob(told)) yield recordOf(told);
+    else onState?.('live');
+    // Only now has whoever watches made use of it.
+    if (id === undefined) continue;
+    place.lastEventId = id;
+    onPlace?.(id);
+  }
+}
+
+function mayPass(error: PatchbayError): boolean {
+  return error instanceof ConnectionError || error.retryable;
+}
+
+function parsed(data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch (cause) {
+    throw new PatchbayError('An event of the jobs is no JSON.', { cause });
+  }
+}
+
+/** Other events say how far the stream is. */
+function isJob(told: unknown): told is JobRecord {
+  return isObject(told) && 'jobId' in told;
+}

@@ -1,0 +1,109 @@
+import type { Queries } from '../database/database.ts';
+import type { Identifier } from '../foundation/identifiers.ts';
+import type { Job } from './job.ts';
+import { readJob } from './store.ts';
+
+/** That a job has changed, as far as a look tells. */
+export interface Changed {
+  readonly id: string;
+  readonly accountId: string;
+  readonly revision: number;
+}
+
+/**
+ * Finds which jobs of some accounts have changed after a time: one query over those that go on and those that have
+ * ended since, by the same index.
+ */
+export async function findChanged(
+  queries: Queries,
+  accountIds: readonly string[],
+  after: Date,
+): Promise<readonly Changed[]> {
+  const ofAccounts = queries
+    .selectFrom('job')
+    .select(['id', 'account_id as accountId', 'revision'])
+    .where('account_id', 'in', accountIds);
+  const goingOn = ofAccounts.where('finished_at', 'is', null).where('updated_at', '>', after);
+  return goingOn.unionAll(ofAccounts.where('finished_at', '>', after)).execute();
+}
+
+const JOBS_AT_ONCE = 100;
+
+/** A job that has changed, and where its reader stands who has been told of it. */
+export interface Missed {
+  readonly job: Job;
+  readonly place: Date;
+}
+
+/**
+ * Reads, a portion at a time, what has changed in the jobs of an account after a time: first those that go on, then
+ * those that have ended, in the order of their ends. Whoever stops somewhere goes on from the place of the last one.
+ */
+export async function* readChanged(
+  queries: Queries,
+  accountId: string,
+  after: Date,
+): AsyncGenerator<Missed, void, void> {
+  for await (const job of readGoingOn(queries, accountId, after)) yield { job, place: after };
+  for await (const job of readEnded(queries, accountId, after)) {
+    yield { job, place: job.finishedAt ?? after };
+  }
+}
+
+async function* readGoingOn(
+  queries: Queries,
+  accountId: string,
+  after: Date,
+): AsyncGenerator<Job, void, void> {
+  const all = queries
+    .selectFrom('job')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('finished_at', 'is', null)
+    .where('updated_at', '>', after)
+    .orderBy('id')
+    .limit(JOBS_AT_ONCE);
+  let last: Identifier | undefined;
+  do {
+    const rows = await (last === undefined ? all : all.where('id', '>', last)).execute();
+    const jobs = rows.map(readJob);
+    yield* jobs;
+    last = jobs.length === JOBS_AT_ONCE ? jobs.at(-1)?.id : undefined;
+  } while (last !== undefined);
+}
+
+async function* readEnded(
+  queries: Queries,
+  accountId: string,
+  after: Date,
+): AsyncGenerator<Job, void, void> {
+  const all = queries
+    .selectFrom('job')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('finished_at')
+    .orderBy('id')
+    .limit(JOBS_AT_ONCE);
+  let page = all.where('finished_at', '>', after);
+  while (true) {
+    const jobs = (await page.execute()).map(readJob);
+    yield* jobs;
+    const last = jobs.at(-1);
+    const end = last?.finishedAt;
+    if (jobs.length < JOBS_AT_ONCE || last === undefined || end === undefined) return;
+    page = all
+      .where('finished_at', '>=', end)
+      .where(({ eb, or }) => or([eb('finished_at', '>', end), eb('id', '>', last.id)]));
+  }
+}
+
+/** Reads jobs that have changed, in the order that they are asked for. */
+export async function readJobs(queries: Queries, ids: readonly string[]): Promise<readonly Job[]> {
+  const rows = await queries
+    .selectFrom('job')
+    .selectAll()
+    .where('id', 'in', ids)
+    .orderBy('updated_at')
+    .execute();
+  return rows.map(readJob);
+}

@@ -1,0 +1,79 @@
+import type { JobFailure } from './job.ts';
+import type { JobState } from './lifecycle.ts';
+
+/** Something that has happened to a job, as it is stored with it. */
+export interface HistoryStep {
+  /** ISO 8601, in UTC. */
+  readonly at: string;
+  readonly step: StepName;
+  /** What went wrong, in a sentence, where something did. */
+  readonly message?: string;
+  /** Why the job failed. */
+  readonly reason?: JobFailure['reason'];
+  /** The upstream that took the job on. */
+  readonly upstream?: string;
+  /** Which try it was, counted from 1. */
+  readonly attempt?: number;
+  /** When it is tried again; ISO 8601, in UTC. */
+  readonly nextAt?: string;
+  /** In units: what was set aside. */
+  readonly quota?: number;
+}
+
+/** What a step is: the job came into being, it came to a state, or something is to be tried again. */
+export type StepName = 'created' | 'retrying' | Exclude<JobState, 'queued'>;
+
+/** Why a step of a job is tried again. */
+export interface Retry {
+  readonly message: string;
+  /** Which try has failed, counted from 1. */
+  readonly attempt: number;
+  readonly nextAt: Date;
+}
+
+/** A change of a job, as far as its history tells of it. */
+interface Noted {
+  readonly state: JobState;
+  readonly upstream?: string;
+  readonly failure?: JobFailure;
+}
+
+/** Hand-overs and tries that a history holds at the most; a job that is tried for longer has had its say. */
+export const TRIES_UP_TO = 50;
+const MESSAGE_CHARACTERS_UP_TO = 300;
+
+/** The first step of a job, and what was set aside for it, in units. */
+export function creation(at: Date, quota: number): HistoryStep {
+  return { at: at.toISOString(), step: 'created', quota };
+}
+
+/** The step that tells of a change; `undefined` where there is nothing to tell. */
+export function stepOf(
+  { state, upstream, failure }: Noted,
+  at: Date,
+  retry: Retry | undefined,
+): HistoryStep | undefined {
+  const time = { at: at.toISOString() };
+  if (retry !== undefined) {
+    const { message, attempt, nextAt } = retry;
+    const next = { attempt, nextAt: nextAt.toISOString() };
+    return { ...time, step: 'retrying', message: shortened(message), ...next };
+  }
+  if (state === 'queued') return undefined;
+  if (failure !== undefined) {
+    const { message, reason } = failure;
+    return { ...time, step: state, message: shortened(message), reason };
+  }
+  return { ...time, step: state, ...(upstream === undefined ? {} : { upstream }) };
+}
+
+/** Whether a step can come again and again, so that a history holds so many and no more. */
+export function isTry({ step }: HistoryStep): boolean {
+  return step === 'retrying' || step === 'submitting';
+}
+
+function shortened(message: string): string {
+  const characters = Array.from(message);
+  if (characters.length <= MESSAGE_CHARACTERS_UP_TO) return message;
+  return `${characters.slice(0, MESSAGE_CHARACTERS_UP_TO - 1).join('')}…`;
+}

@@ -1,0 +1,62 @@
+import type { JobStep } from '../../generated/types.ts';
+import { done, failed } from '../foundation/outcome.ts';
+import type { HistoryStep } from '../jobs/history.ts';
+import type { Job } from '../jobs/job.ts';
+import { isFinal, messageOf } from '../jobs/lifecycle.ts';
+import type { Handler } from './call.ts';
+import { jobNotFound } from './job-not-found.ts';
+import type { Services } from './services.ts';
+
+/** Answers what has happened to a job. */
+export function getJobTimeline({ jobs }: Pick<Services, 'jobs'>): Handler<'getJobTimeline'> {
+  return async ({ caller, input: { parameters } }) => {
+    const job = await jobs.find(caller.accountId, parameters.jobId);
+    if (job === undefined) return failed(jobNotFound());
+    const steps = stepsOf(job);
+    const message = `${steps.length} ${steps.length === 1 ? 'step' : 'steps'}.`;
+    const data = { jobId: job.id, steps };
+    return done({ kind: 'json', body: { status: 'SUCCESS', message, data } });
+  };
+}
+
+/** The steps of a job. Of one that is older than its history, the ends that its row tells are put in. */
+function stepsOf(job: Job): JobStep[] {
+  const { history, createdAt, finishedAt, state } = job;
+  const isBegun = history.some(({ step }) => step === 'created');
+  const isEnded = history.some(({ step }) => step === state);
+  const beginning: HistoryStep = { at: createdAt.toISOString(), step: 'created' };
+  const end = finishedAt === undefined || isEnded ? [] : [endOf(job, finishedAt)];
+  const all = [...(isBegun ? [] : [beginning]), ...history, ...end];
+  let handOvers = 0;
+  return all.map((step) => {
+    if (step.step === 'submitting') handOvers += 1;
+    return present(step, { job, handOvers });
+  });
+}
+
+function endOf({ state, failure }: Job, finishedAt: Date): HistoryStep {
+  const step = state === 'queued' ? 'created' : state;
+  return { at: finishedAt.toISOString(), step, ...failure };
+}
+
+function present(
+  { at, step, message, nextAt, quota, attempt, ...known }: HistoryStep,
+  { job, handOvers }: { readonly job: Job; readonly handOvers: number },
+): JobStep {
+  const tries = step === 'submitting' ? handOvers : attempt;
+  const units = step === 'created' || step === 'retrying' || !isFinal(step) ? quota : job.quota;
+  return {
+    at,
+    step,
+    message: message ?? sentenceOf(step),
+    ...known,
+    ...(tries === undefined ? {} : { attempt: tries }),
+    ...(nextAt === undefined ? {} : { nextAttempt: nextAt }),
+    ...(units === undefined ? {} : { quota: String(units) }),
+  };
+}
+
+function sentenceOf(step: HistoryStep['step']): string {
+  if (step === 'created') return 'The job was created.';
+  return step === 'retrying' ? 'The step is tried again.' : messageOf(step);
+}

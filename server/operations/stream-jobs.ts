@@ -1,0 +1,49 @@
+import { done, failed } from '../foundation/outcome.ts';
+import { unavailable } from '../foundation/problems.ts';
+import { isFinal } from '../jobs/lifecycle.ts';
+import { type AddressOf, presentJob } from '../jobs/record.ts';
+import type { JobNews } from '../jobs/watching-all.ts';
+import type { Handler } from './call.ts';
+import { pulsing } from './pulsing.ts';
+import type { Services } from './services.ts';
+
+const CROWDED = 'Too many follow jobs just now; ask for the list, or come back in a moment.';
+const RETRY_SECONDS = 10;
+
+/** Sends the records of the jobs of an account as they change. */
+export function streamJobs({
+  jobs,
+  addressOf,
+  clock,
+}: Pick<Services, 'jobs' | 'addressOf' | 'clock'>): Handler<'streamJobs'> {
+  return async ({ caller: { accountId }, input: { parameters }, signal }) => {
+    if (!jobs.hasRoomForAll(accountId)) return failed(unavailable(CROWDED, RETRY_SECONDS));
+    const last = parameters['Last-Event-ID'];
+    const since = last === undefined ? undefined : placeOf(last, clock.now());
+    const news = jobs.watchAll({ accountId, since, signal });
+    return done({ kind: 'events', events: pulsing(eventsOf(news, addressOf), 'nothing new') });
+  };
+}
+
+async function* eventsOf(
+  news: AsyncIterable<JobNews>,
+  addressOf: AddressOf,
+): AsyncIterable<string> {
+  for await (const one of news) yield eventOf(one, addressOf);
+}
+
+/** A server-sent event (the HTML standard, section 9.2). Its identifier is the reader's place, in milliseconds. */
+function eventOf(news: JobNews, addressOf: AddressOf): string {
+  const id = news.place.getTime();
+  if (news.kind === 'live') {
+    const data = JSON.stringify({ caughtUpAt: news.place.toISOString() });
+    return `id: ${id}\nevent: live\ndata: ${data}\n\n`;
+  }
+  const name = isFinal(news.job.state) ? 'end' : 'progress';
+  return `id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(presentJob(news.job, addressOf))}\n\n`;
+}
+
+/** The place that an identifier stands for; one that lies ahead is where the stream is now. */
+function placeOf(id: string, now: Date): Date {
+  return new Date(Math.min(Number(id), now.getTime()));
+}
