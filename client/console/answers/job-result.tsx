@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
-import type { JobRecord } from '../../../generated/types.ts';
+import type {
+  ImageJobSucceeded,
+  JobRecord,
+  MusicJobSucceeded,
+  VideoJobSucceeded,
+} from '../../../generated/types.ts';
 import { progressOf } from '../../job-record.ts';
 import { Notice } from '../components/notice.tsx';
 import { Progress } from '../components/progress.tsx';
-import { AudioPlayer, VideoPlayer } from './media-player.tsx';
+import styles from './job-result.module.css';
+import { VideoPlayer } from './media-player.tsx';
 import { PictureGallery } from './picture-gallery.tsx';
+import { Song } from './song.tsx';
 
 /** What the result of a job takes. */
 export interface JobResultProps {
@@ -15,26 +22,65 @@ export interface JobResultProps {
 export function JobResult({ record }: JobResultProps): ReactNode {
   switch (record.status) {
     case 'ON_QUEUE':
-      return <Progress label={record.message} value={progressOf(record) * 100} />;
+      return (
+        <div className={styles.running}>
+          <p>{record.message}</p>
+          <Progress label={record.message} value={progressOf(record) * 100} />
+        </div>
+      );
     case 'FAILED':
-      return <Notice tone="bad" title={record.message} />;
+      return <Failed record={record} />;
     case 'SUCCESS':
       return <Made record={record} />;
   }
 }
 
-function Made({ record }: { readonly record: JobRecord & { readonly status: 'SUCCESS' } }) {
+type FailedRecord = JobRecord & { readonly status: 'FAILED' };
+type SucceededRecord = VideoJobSucceeded | MusicJobSucceeded | ImageJobSucceeded;
+
+function Failed({ record }: { readonly record: FailedRecord }): ReactNode {
+  const { reason } = record.data;
+  const wasCancelled = reason === 'cancelled';
+  return (
+    <Notice tone={wasCancelled ? 'neutral' : 'bad'} title={record.message}>
+      <p>{WHAT_NOW[reason]}</p>
+    </Notice>
+  );
+}
+
+const WHAT_NOW: Readonly<Record<FailedRecord['data']['reason'], string>> = {
+  moderation: 'Change the words or the pictures of the request, and send it again.',
+  upstream: 'Nothing is wrong with the request; send it again.',
+  timeout: 'It took too long. Send it again, or ask for something shorter.',
+  cancelled: 'It was cancelled on your side.',
+};
+
+function Made({ record }: { readonly record: SucceededRecord }): ReactNode {
   const { data } = record;
   switch (data.action) {
     case 'video':
-      return <VideoPlayer url={data.videoUrl ?? ''} title={data.prompt} />;
+      return <MadeVideo data={data} />;
     case 'music':
-      return data.musics.map(({ musicId, audioUrl, title }) => (
-        <AudioPlayer key={musicId} url={audioUrl} title={title} />
-      ));
+      return (
+        <div className={styles.songs}>
+          {data.musics.map((song, index) => (
+            <Song key={song.musicId} song={song} number={index + 1} of={data.musics.length} />
+          ))}
+        </div>
+      );
     case 'image':
       return (
-        <PictureGallery pictures={data.images.map(({ url }) => ({ url, alt: data.prompt }))} />
+        <PictureGallery pictures={data.images.map((image) => ({ ...image, alt: data.prompt }))} />
       );
   }
+}
+
+function MadeVideo({ data }: { readonly data: VideoJobSucceeded['data'] }): ReactNode {
+  return (
+    <VideoPlayer
+      url={data.videoUrl}
+      title={data.prompt}
+      {...(data.coverUrl === undefined ? {} : { poster: data.coverUrl })}
+    />
+  );
 }

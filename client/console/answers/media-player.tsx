@@ -1,4 +1,12 @@
-import type { ReactNode } from 'react';
+import { Download } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '../components/button.tsx';
+import { Notice } from '../components/notice.tsx';
+import { DownloadLink } from './download-link.tsx';
+import styles from './media-player.module.css';
+import { hearAlone } from './one-at-a-time.ts';
+import { PlayButton } from './play-button.tsx';
+import { clockText } from './roll/layout.ts';
 
 /** What the player of a video takes. */
 export interface VideoPlayerProps {
@@ -8,10 +16,24 @@ export interface VideoPlayerProps {
   readonly title: string;
 }
 
-/** Plays a video. */
+/** Plays a video with the browser's own controls, which every phone and screen reader knows. */
 export function VideoPlayer({ url, poster, title }: VideoPlayerProps): ReactNode {
-  // biome-ignore lint/a11y/useMediaCaption: nobody has captions of a video that was just made
-  return <video src={url} poster={poster} controls preload="metadata" aria-label={title} />;
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) return <Unplayable what="video" onRetry={() => setBroken(false)} />;
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: nobody has captions of a video that was just made
+    <video
+      className={styles.video}
+      src={url}
+      poster={poster}
+      controls
+      playsInline
+      preload="metadata"
+      aria-label={title}
+      onPlay={({ currentTarget }) => hearAlone(currentTarget)}
+      onError={() => setBroken(true)}
+    />
+  );
 }
 
 /** What the player of a sound takes. */
@@ -24,14 +46,98 @@ export interface AudioPlayerProps {
 
 /** Plays a sound. */
 export function AudioPlayer({ url, title, onTime }: AudioPlayerProps): ReactNode {
+  const audioRef = useRef<HTMLAudioElement>(null);
+  const [isPlaying, setPlaying] = useState(false);
+  const [isBroken, setBroken] = useState(false);
+  const [seconds, setSeconds] = useState(0);
+  const [duration, setDuration] = useState(0);
+  if (isBroken) return <Unplayable what="sound" onRetry={() => setBroken(false)} />;
+
+  const seek = (to: number): void => {
+    if (audioRef.current !== null) audioRef.current.currentTime = to;
+    setSeconds(to);
+  };
+  const toggle = (): void => {
+    if (isPlaying) audioRef.current?.pause();
+    else void audioRef.current?.play();
+  };
   return (
-    // biome-ignore lint/a11y/useMediaCaption: nobody has captions of a song that was just made
-    <audio
-      src={url}
-      controls
-      preload="metadata"
-      aria-label={title}
-      onTimeUpdate={(event) => onTime?.(event.currentTarget.currentTime)}
+    <div className={styles.player}>
+      {/* biome-ignore lint/a11y/useMediaCaption: nobody has captions of a song that was just made */}
+      <audio
+        ref={audioRef}
+        src={url}
+        preload="metadata"
+        onPlay={({ currentTarget }) => {
+          hearAlone(currentTarget);
+          setPlaying(true);
+        }}
+        onPause={() => setPlaying(false)}
+        onDurationChange={({ currentTarget }) => setDuration(finite(currentTarget.duration))}
+        onTimeUpdate={({ currentTarget: { currentTime } }) => {
+          setSeconds(currentTime);
+          onTime?.(currentTime);
+        }}
+        onError={() => setBroken(true)}
+      />
+      <PlayButton isPlaying={isPlaying} onToggle={toggle} title={title} />
+      <SeekBar seconds={seconds} duration={duration} onSeek={seek} title={title} />
+      <span className={styles.time}>
+        {clockText(seconds)} / {clockText(duration)}
+      </span>
+      <DownloadLink url={url} label={`Download ${title}`} icon={<Download size={17} />} />
+    </div>
+  );
+}
+
+interface SeekBarProps {
+  readonly seconds: number;
+  readonly duration: number;
+  readonly onSeek: (seconds: number) => void;
+  readonly title: string;
+}
+
+function SeekBar({ seconds, duration, onSeek, title }: SeekBarProps): ReactNode {
+  const part = duration > 0 ? (seconds / duration) * 100 : 0;
+  return (
+    <input
+      type="range"
+      className={styles.seek}
+      aria-label={`Position in ${title}`}
+      aria-valuetext={`${clockText(seconds)} of ${clockText(duration)}`}
+      min={0}
+      max={duration}
+      step={0.1}
+      value={seconds}
+      style={{ backgroundSize: `${part}% 5px, 100% 5px` }}
+      onChange={({ currentTarget }) => onSeek(currentTarget.valueAsNumber)}
     />
   );
+}
+
+interface UnplayableProps {
+  readonly what: 'video' | 'sound';
+  readonly onRetry: () => void;
+}
+
+function Unplayable({ what, onRetry }: UnplayableProps): ReactNode {
+  return (
+    <Notice
+      tone="warning"
+      title={`The ${what} cannot be played.`}
+      actions={
+        <Button size="small" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      <p>
+        Its address ends after a while, and so does the file. Reload the page to get a new address.
+      </p>
+    </Notice>
+  );
+}
+
+function finite(value: number): number {
+  return Number.isFinite(value) ? value : 0;
 }

@@ -1,4 +1,9 @@
-import type { ReactNode } from 'react';
+import { ChevronLeft, ChevronRight, Download, ImageOff } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { IconButton } from '../components/button.tsx';
+import { Dialog } from '../components/dialog.tsx';
+import { DownloadLink } from './download-link.tsx';
+import styles from './picture-gallery.module.css';
 
 /** A picture to be shown. */
 export interface ShownPicture {
@@ -14,7 +19,99 @@ export interface PictureGalleryProps {
   readonly pictures: readonly ShownPicture[];
 }
 
-/** Pictures side by side. */
+/** Pictures side by side; each opens large. */
 export function PictureGallery({ pictures }: PictureGalleryProps): ReactNode {
-  return pictures.map(({ url, alt }) => <img key={url} src={url} alt={alt} />);
+  const [opened, setOpened] = useState<number>();
+  const only = pictures.length === 1 ? styles.only : '';
+  return (
+    <>
+      <ul className={`${styles.gallery} ${only}`}>
+        {pictures.map((picture, index) => (
+          <li key={picture.url}>
+            <button
+              type="button"
+              className={styles.open}
+              aria-label={`Open picture ${index + 1} of ${pictures.length} large`}
+              onClick={() => setOpened(index)}
+            >
+              <Picture picture={picture} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <LargePicture pictures={pictures} place={opened} onPlace={setOpened} />
+    </>
+  );
+}
+
+function Picture({ picture }: { readonly picture: ShownPicture }): ReactNode {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) {
+    return (
+      <span className={styles.broken}>
+        <ImageOff size={22} />
+        This picture cannot be fetched any more.
+      </span>
+    );
+  }
+  return (
+    <img
+      src={picture.url}
+      alt={picture.alt}
+      className={styles.picture}
+      onError={() => setBroken(true)}
+    />
+  );
+}
+
+interface LargePictureProps extends PictureGalleryProps {
+  /** Which one is open. */
+  readonly place: number | undefined;
+  readonly onPlace: (place: number | undefined) => void;
+}
+
+function LargePicture({ pictures, place, onPlace }: LargePictureProps): ReactNode {
+  const picture = place === undefined ? undefined : pictures[place];
+  if (place === undefined || picture === undefined) return null;
+  const turn = (step: number): void => onPlace((place + step + pictures.length) % pictures.length);
+  const onKeyDown = ({ key }: KeyboardEvent): void => {
+    if (key === 'ArrowRight') turn(1);
+    if (key === 'ArrowLeft') turn(-1);
+  };
+  const { url, alt, revisedPrompt } = picture;
+  const isRevised = revisedPrompt !== undefined && revisedPrompt !== '' && revisedPrompt !== alt;
+  const name = pictures.length === 1 ? 'Picture' : `Picture ${place + 1} of ${pictures.length}`;
+  return (
+    <Dialog title={name} isOpen onClose={() => onPlace(undefined)} isWide>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows do what the buttons inside do */}
+      <div className={styles.large} onKeyDown={onKeyDown}>
+        <Picture key={url} picture={picture} />
+        <div className={styles.bar}>
+          <div className={styles.words}>
+            <p>{alt}</p>
+            {isRevised && (
+              <p className={styles.revised}>
+                <strong>The model worked from:</strong> {revisedPrompt}
+              </p>
+            )}
+          </div>
+          {pictures.length > 1 && (
+            <>
+              <IconButton
+                label="Picture before"
+                icon={<ChevronLeft size={18} />}
+                onClick={() => turn(-1)}
+              />
+              <IconButton
+                label="Next picture"
+                icon={<ChevronRight size={18} />}
+                onClick={() => turn(1)}
+              />
+            </>
+          )}
+          <DownloadLink url={url} label="Download" icon={<Download size={18} />} />
+        </div>
+      </div>
+    </Dialog>
+  );
 }

@@ -1,0 +1,39 @@
+import { Toggle } from '@base-ui/react/toggle';
+import { ToggleGroup } from '@base-ui/react/toggle-group';
+import type { ReactNode } from 'react';
+import styles from './choice.module.css';
+
+/** What a small choice takes. */
+export interface ChoiceProps<Value extends string> {
+  /** What is chosen, for those who do not see it. */
+  readonly label: string;
+  readonly value: Value;
+  readonly choices: readonly { readonly value: Value; readonly label: string }[];
+  readonly onChoose: (value: Value) => void;
+}
+
+/** One of two or three short words, side by side. */
+export function Choice<Value extends string>({
+  label,
+  value,
+  choices,
+  onChoose,
+}: ChoiceProps<Value>): ReactNode {
+  return (
+    <ToggleGroup
+      className={styles.choice}
+      aria-label={label}
+      value={[value]}
+      onValueChange={(values) => {
+        const chosen = choices.find((choice) => values.includes(choice.value));
+        if (chosen !== undefined) onChoose(chosen.value);
+      }}
+    >
+      {choices.map((choice) => (
+        <Toggle key={choice.value} value={choice.value} className={styles.option}>
+          {choice.label}
+        </Toggle>
+      ))}
+    </ToggleGroup>
+  );
+}

@@ -1,0 +1,37 @@
+/** What a roll goes by: a song that plays, or its notes. */
+export interface Clock {
+  readonly isPlaying: boolean;
+  /** Where it is, in seconds from the song's start. */
+  now(): number;
+  play(): Promise<void>;
+  pause(): void;
+  seek(seconds: number): void;
+  /** Tells whenever it starts, stops or leaps, until the answer is called. */
+  onChange(listener: () => void): () => void;
+  /** Stops for good. */
+  stop(): void;
+}
+
+const EVENTS = ['play', 'playing', 'pause', 'seeking', 'seeked', 'ended'];
+
+/** The clock of a song that plays. */
+export function songClock(song: HTMLMediaElement): Clock {
+  return {
+    get isPlaying() {
+      return !song.paused && !song.ended;
+    },
+    now: () => song.currentTime,
+    play: () => song.play(),
+    pause: () => song.pause(),
+    seek(seconds) {
+      song.currentTime = seconds;
+    },
+    onChange(listener) {
+      for (const event of EVENTS) song.addEventListener(event, listener);
+      return () => {
+        for (const event of EVENTS) song.removeEventListener(event, listener);
+      };
+    },
+    stop: () => song.pause(),
+  };
+}

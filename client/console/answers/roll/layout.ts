@@ -1,0 +1,199 @@
+import { BEATS_PER_BAR, type Beat } from './beat.ts';
+import type { Score } from './score.ts';
+
+/** What of a score is seen, in pixels of the page. */
+export interface View {
+  readonly width: number;
+  readonly height: number;
+  /** How long the song is. */
+  readonly seconds: number;
+  readonly lowest: number;
+  readonly highest: number;
+  /** Pixels a second. */
+  readonly scale: number;
+  /** The moment at the grid's left edge. */
+  readonly left: number;
+}
+
+/** A rectangle in pixels. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A line of the ruler. */
+export interface Mark {
+  readonly seconds: number;
+  /** Left out where there is a line alone. */
+  readonly label?: string;
+  readonly isStrong: boolean;
+}
+
+/** How wide the keyboard is. */
+export const KEYBOARD_PX = 52;
+/** How high the ruler is. */
+export const RULER_PX = 26;
+
+const LEAST_PITCHES = 24;
+const AROUND_PITCHES = 2;
+const HIGHEST_PITCH = 127;
+/** The closest look: a second fills most of a phone. */
+const MOST_SCALE = 320;
+/** Where the playhead stands while the notes run past it, as a part of the grid's width. */
+const PLAYHEAD_PLACE = 0.35;
+/** How much of a page stays in sight when it is turned. */
+const PAGE_OVERLAP = 0.08;
+const SHORTEST_NOTE_PX = 2;
+const LEAST_BETWEEN_LABELS_PX = 56;
+const STEPS_SECONDS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300];
+const STEPS_BARS = [1, 2, 4, 8, 16, 32, 64];
+
+/** The rows that a score needs: its own pitches with some around them, two octaves at least. */
+export function pitchesOf({ notes }: Score): { readonly lowest: number; readonly highest: number } {
+  const pitches = notes.map(({ pitch }) => Math.round(pitch));
+  const low = pitches.reduce((least, pitch) => Math.min(least, pitch), HIGHEST_PITCH);
+  const high = pitches.reduce((most, pitch) => Math.max(most, pitch), 0);
+  if (high < low) return { lowest: 48, highest: 48 + LEAST_PITCHES };
+  const missing = Math.max(0, LEAST_PITCHES - (high - low + 1)) / 2;
+  return {
+    lowest: Math.max(0, low - Math.max(AROUND_PITCHES, Math.floor(missing))),
+    highest: Math.min(HIGHEST_PITCH, high + Math.max(AROUND_PITCHES, Math.ceil(missing))),
+  };
+}
+
+/** How wide the grid is, beside the keyboard. */
+export function gridWidth({ width }: Pick<View, 'width'>): number {
+  return Math.max(1, width - KEYBOARD_PX);
+}
+
+/** The scale at which the whole song is seen. */
+export function wholeScale(view: Pick<View, 'width' | 'seconds'>): number {
+  return gridWidth(view) / Math.max(view.seconds, 1);
+}
+
+/** Where a moment stands. */
+export function xOf(seconds: number, { left, scale }: View): number {
+  return KEYBOARD_PX + (seconds - left) * scale;
+}
+
+/** The moment that stands somewhere, within the song. */
+export function secondsAt(x: number, { left, scale, seconds }: View): number {
+  return between(0, left + (x - KEYBOARD_PX) / scale, seconds);
+}
+
+/** The last moment that is seen. */
+export function rightOf(view: View): number {
+  return view.left + gridWidth(view) / view.scale;
+}
+
+/** How high a row is. */
+export function rowHeight({ height, lowest, highest }: View): number {
+  return (height - RULER_PX) / (highest - lowest + 1);
+}
+
+/** The upper edge of a pitch's row. */
+export function yOf(pitch: number, view: View): number {
+  return RULER_PX + (view.highest - Math.round(pitch)) * rowHeight(view);
+}
+
+/** The pitch whose row is somewhere; `undefined` on the ruler. */
+export function pitchAt(y: number, view: View): number | undefined {
+  if (y < RULER_PX || y >= view.height) return undefined;
+  return view.highest - Math.floor((y - RULER_PX) / rowHeight(view));
+}
+
+/** Where a note is drawn. */
+export function boxOf(
+  note: { readonly pitch: number; readonly start: number; readonly end: number },
+  view: View,
+): Box {
+  const x = xOf(note.start, view);
+  const width = Math.max(SHORTEST_NOTE_PX, xOf(note.end, view) - x - 1);
+  return { x, y: yOf(note.pitch, view), width, height: rowHeight(view) };
+}
+
+/** Keeps a view within the song and within sensible scales. */
+export function kept(view: View): View {
+  const least = wholeScale(view);
+  const scale = between(least, view.scale, Math.max(least, MOST_SCALE));
+  const furthest = Math.max(0, view.seconds - gridWidth(view) / scale);
+  return { ...view, scale, left: between(0, view.left, furthest) };
+}
+
+/** Looks closer (above 1) or from further away (below 1), while a moment stays where it is. */
+export function zoomed(view: View, factor: number, around: number): View {
+  const closer = kept({ ...view, scale: view.scale * factor });
+  const x = (around - view.left) * view.scale;
+  return kept({ ...closer, left: around - x / closer.scale });
+}
+
+/** Moves along by so many pixels. */
+export function panned(view: View, pixels: number): View {
+  return kept({ ...view, left: view.left + pixels / view.scale });
+}
+
+/**
+ * Keeps a moment in sight: the notes run past a playhead that stands, or, where less motion is wanted, a page is
+ * turned whenever the playhead has left it.
+ */
+export function followed(view: View, seconds: number, motion: 'running' | 'pages'): View {
+  const width = gridWidth(view) / view.scale;
+  if (motion === 'running') return kept({ ...view, left: seconds - width * PLAYHEAD_PLACE });
+  const isSeen = seconds >= view.left && seconds < view.left + width * (1 - PAGE_OVERLAP / 2);
+  return isSeen ? view : kept({ ...view, left: seconds - width * PAGE_OVERLAP });
+}
+
+/** The lines of a ruler of seconds that are in sight. */
+export function secondMarks(view: View): readonly Mark[] {
+  const step = stepFor(STEPS_SECONDS, view.scale);
+  return marksBetween(view, { first: 0, step }, (index) => ({
+    seconds: index * step,
+    label: clockText(index * step, step < 1 ? 1 : 0),
+    isStrong: true,
+  }));
+}
+
+/** The lines of a ruler of bars that are in sight, with those of the beats where there is room. */
+export function barMarks(view: View, beat: Beat): readonly Mark[] {
+  const bar = beat.seconds * BEATS_PER_BAR;
+  const every = stepFor(STEPS_BARS, view.scale * bar);
+  const showsBeats = every === 1;
+  const step = showsBeats ? beat.seconds : bar;
+  return marksBetween(view, { first: beat.first, step }, (index) => {
+    const bars = showsBeats ? index / BEATS_PER_BAR : index;
+    const isStrong = Number.isInteger(bars);
+    const seconds = beat.first + index * step;
+    return isStrong && bars % every === 0
+      ? { seconds, isStrong, label: String(bars + 1) }
+      : { seconds, isStrong };
+  });
+}
+
+function marksBetween(
+  view: View,
+  { first, step }: { readonly first: number; readonly step: number },
+  markAt: (index: number) => Mark,
+): readonly Mark[] {
+  const from = Math.max(0, Math.ceil((view.left - first) / step));
+  const to = Math.floor((Math.min(rightOf(view), view.seconds) - first) / step);
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => markAt(from + index));
+}
+
+/** The smallest step whose labels do not touch. */
+function stepFor(steps: readonly number[], pixelsEach: number): number {
+  return steps.find((step) => step * pixelsEach >= LEAST_BETWEEN_LABELS_PX) ?? steps.at(-1) ?? 1;
+}
+
+/** A moment as a clock shows it, such as 1:05, with so many digits of a second's parts. */
+export function clockText(seconds: number, digits = 0): string {
+  const rounded = Number(Math.max(0, seconds).toFixed(digits));
+  const minutes = Math.floor(rounded / 60);
+  const rest = (rounded - minutes * 60).toFixed(digits);
+  return `${minutes}:${rest.padStart(digits === 0 ? 2 : digits + 3, '0')}`;
+}
+
+function between(least: number, value: number, most: number): number {
+  return Math.min(Math.max(value, least), Math.max(least, most));
+}

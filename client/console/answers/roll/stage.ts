@@ -1,0 +1,253 @@
+import type { Beat } from './beat.ts';
+import type { Clock } from './clock.ts';
+import {
+  barMarks,
+  clockText,
+  followed,
+  kept,
+  panned,
+  pitchAt,
+  pitchesOf,
+  secondMarks,
+  secondsAt,
+  type View,
+  wholeScale,
+  zoomed,
+} from './layout.ts';
+import { type Brush, paintOverview, paintRoll } from './painter.ts';
+import { onThemeChange, paletteOf } from './palette.ts';
+import { nameOf } from './pitch.ts';
+import { notesAt, notesBetween, type Score, type ScoreNote } from './score.ts';
+
+/** Where a roll is shown. */
+export interface StageParts {
+  readonly roll: HTMLCanvasElement;
+  readonly overview: HTMLCanvasElement;
+  /** Has the role of a slider, and tells where the song is. */
+  readonly slider: HTMLElement;
+  /** Shows where the song is. */
+  readonly time: HTMLElement;
+}
+
+/** How a roll is shown. */
+export interface StageLook {
+  readonly hidden: ReadonlySet<number>;
+  /** The ruler counts bars of this beat; seconds without it. */
+  readonly beat: Beat | undefined;
+  readonly isFollowing: boolean;
+  /** How long the song is. */
+  readonly duration: number;
+}
+
+const FIRST_SECONDS = 12;
+const TICKS_PER_SECOND = 4;
+
+/**
+ * Paints a roll, every frame while the song plays, and whenever something has changed while it does not. React has no
+ * part in a frame: what runs sixty times a second goes to the canvas and to two attributes alone.
+ */
+export class RollStage {
+  readonly #parts: StageParts;
+  readonly #score: Score;
+  readonly #ends: (() => void)[] = [];
+  readonly #lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  #clock: Clock;
+  #endOfClock: () => void = () => {};
+  #look: StageLook;
+  #view: View | undefined;
+  #palette: ReturnType<typeof paletteOf> | undefined;
+  #pointedAt: ScoreNote | undefined;
+  #frame = 0;
+  #tick = -1;
+
+  constructor(parts: StageParts, score: Score, clock: Clock) {
+    this.#parts = parts;
+    this.#score = score;
+    this.#clock = clock;
+    this.#look = {
+      hidden: new Set(),
+      beat: undefined,
+      isFollowing: true,
+      duration: score.seconds,
+    };
+    this.use(clock);
+    const sizes = new ResizeObserver(() => this.request());
+    sizes.observe(parts.roll);
+    this.#ends.push(
+      () => sizes.disconnect(),
+      onThemeChange(() => {
+        this.#palette = undefined;
+        this.request();
+      }),
+    );
+  }
+
+  /** What is seen, once it has a size. */
+  get view(): View | undefined {
+    return this.#view;
+  }
+
+  /** Goes by another clock. */
+  use(clock: Clock): void {
+    this.#endOfClock();
+    this.#clock = clock;
+    this.#endOfClock = clock.onChange(() => {
+      this.#tick = -1;
+      this.request();
+    });
+    this.request();
+  }
+
+  /** Shows it in another way. */
+  show(look: StageLook): void {
+    this.#look = look;
+    this.request();
+  }
+
+  /** Looks closer, or from further away; around the playhead where nothing else is said. */
+  zoom(factor: number, around?: number): void {
+    if (this.#view === undefined) return;
+    this.#view = zoomed(this.#view, factor, around ?? this.#clock.now());
+    this.request();
+  }
+
+  /** Shows the whole song. */
+  zoomOut(): void {
+    if (this.#view === undefined) return;
+    this.#view = kept({ ...this.#view, scale: wholeScale(this.#view), left: 0 });
+    this.request();
+  }
+
+  /** Moves along by so many pixels. */
+  pan(pixels: number): void {
+    if (this.#view === undefined) return;
+    this.#view = panned(this.#view, pixels);
+    this.request();
+  }
+
+  /** The moment that is shown at a place of the roll. */
+  secondsAt(x: number): number {
+    return this.#view === undefined ? 0 : secondsAt(x, this.#view);
+  }
+
+  /** The moment that is shown at a place of the overview. */
+  secondsOfOverview(x: number): number {
+    return (x / Math.max(1, this.#parts.overview.clientWidth)) * this.#look.duration;
+  }
+
+  /** Lights up the note at a place of the roll, and answers it. */
+  point(place: { readonly x: number; readonly y: number } | undefined): ScoreNote | undefined {
+    const found = place === undefined ? undefined : this.#noteAt(place);
+    if (found !== this.#pointedAt) {
+      this.#pointedAt = found;
+      this.request();
+    }
+    return found;
+  }
+
+  /** Has the next frame painted. */
+  request(): void {
+    if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#paint());
+  }
+
+  /** Ends the painting. */
+  stop(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = -1;
+    this.#endOfClock();
+    for (const end of this.#ends) end();
+  }
+
+  #noteAt({ x, y }: { readonly x: number; readonly y: number }): ScoreNote | undefined {
+    const view = this.#view;
+    if (view === undefined || pitchAt(y, view) === undefined) return undefined;
+    const seconds = secondsAt(x, view);
+    return notesBetween(this.#score, seconds, seconds + Number.EPSILON).find(
+      ({ pitch, instrument }) =>
+        Math.round(pitch) === pitchAt(y, view) && !this.#look.hidden.has(instrument),
+    );
+  }
+
+  #paint(): void {
+    this.#frame = 0;
+    const { roll, overview } = this.#parts;
+    const seconds = this.#clock.now();
+    const view = this.#sized();
+    if (view === undefined) return;
+    this.#palette ??= paletteOf(roll);
+    const { isPlaying } = this.#clock;
+    const motion = this.#lessMotion.matches ? 'pages' : 'running';
+    this.#view = isPlaying && this.#look.isFollowing ? followed(view, seconds, motion) : view;
+    const { beat, hidden } = this.#look;
+    const picture = {
+      score: this.#score,
+      view: this.#view,
+      palette: this.#palette,
+      seconds,
+      hidden,
+      marks: beat === undefined ? secondMarks(this.#view) : barMarks(this.#view, beat),
+      pointedAt: this.#pointedAt,
+    };
+    const brush = brushOf(roll);
+    if (brush !== undefined) paintRoll(brush, picture);
+    const small = brushOf(overview);
+    if (small !== undefined) paintOverview(small, { ...picture, height: overview.clientHeight });
+    this.#say(seconds);
+    if (isPlaying) this.request();
+  }
+
+  /** The view at the size that the canvas has now; `undefined` while it has none. */
+  #sized(): View | undefined {
+    const { clientWidth: width, clientHeight: height } = this.#parts.roll;
+    if (width === 0 || height === 0) return undefined;
+    if (this.#view !== undefined)
+      return kept({ ...this.#view, width, height, seconds: this.#look.duration });
+    const size = { width, height, seconds: this.#look.duration };
+    const fresh = { ...size, ...pitchesOf(this.#score), left: 0 };
+    const whole = wholeScale(fresh);
+    return kept({
+      ...fresh,
+      scale: Math.max(whole, (whole * this.#look.duration) / FIRST_SECONDS),
+    });
+  }
+
+  /**
+   * Tells where the song is. While it plays, the words for it stay as they are, so that a screen reader
+   * does not talk into the song.
+   */
+  #say(seconds: number): void {
+    const tick = Math.floor(seconds * TICKS_PER_SECOND);
+    if (tick === this.#tick) return;
+    const { slider, time } = this.#parts;
+    slider.setAttribute('aria-valuenow', seconds.toFixed(2));
+    time.textContent = clockText(seconds);
+    if (this.#tick === -1 || !this.#clock.isPlaying) {
+      slider.setAttribute('aria-valuetext', this.#words(seconds));
+    }
+    this.#tick = tick;
+  }
+
+  #words(seconds: number): string {
+    const heard = notesAt(this.#score, seconds).filter(
+      ({ instrument }) => !this.#look.hidden.has(instrument),
+    );
+    const names = heard.map(
+      ({ pitch, instrument }) => `${nameOf(pitch)} ${this.#score.instruments[instrument]?.name}`,
+    );
+    const place = `${clockText(seconds)} of ${clockText(this.#look.duration)}`;
+    return names.length === 0 ? place : `${place}, ${names.join(', ')}`;
+  }
+}
+
+/** A canvas in as many pixels as the screen has for it. */
+function brushOf(canvas: HTMLCanvasElement): Brush | undefined {
+  const context = canvas.getContext('2d');
+  if (context === null) return undefined;
+  const ratio = devicePixelRatio;
+  const width = Math.round(canvas.clientWidth * ratio);
+  const height = Math.round(canvas.clientHeight * ratio);
+  if (canvas.width !== width) canvas.width = width;
+  if (canvas.height !== height) canvas.height = height;
+  context.setTransform(ratio, 0, 0, ratio, 0, 0);
+  return { context, ratio };
+}

@@ -1,0 +1,128 @@
+import '@fontsource-variable/inter/wght.css';
+import '../../../client/console/styles/base.css';
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { lazy, type ReactNode, StrictMode, Suspense, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ImageAnswer } from '../../../client/console/answers/image-answer.tsx';
+import { JobResult } from '../../../client/console/answers/job-result.tsx';
+import { JsonView } from '../../../client/console/answers/json-view.tsx';
+import { AudioPlayer } from '../../../client/console/answers/media-player.tsx';
+import {
+  StreamedText,
+  type StreamedTextProps,
+} from '../../../client/console/answers/streamed-text.tsx';
+import { SessionProvider, useSession } from '../../../client/console/app/session.tsx';
+import { Card } from '../../../client/console/components/card.tsx';
+import { FileField } from '../../../client/console/inputs/file-field.tsx';
+import { MaskEditor } from '../../../client/console/inputs/mask-editor.tsx';
+import { MelodyRecorder } from '../../../client/console/inputs/melody-recorder.tsx';
+import type { EditResult, ImageResult, JobRecord, MidiData } from '../../../generated/types.ts';
+
+const PianoRoll = lazy(() =>
+  import('../../../client/console/answers/piano-roll.tsx').then((part) => ({ default: part.PianoRoll })),
+);
+
+/** What the page can show. */
+export type Scene =
+  | { readonly kind: 'job'; readonly record: JobRecord }
+  | {
+      readonly kind: 'pictures';
+      readonly answer: ImageResult | EditResult;
+      readonly prompt: string;
+    }
+  | { readonly kind: 'sound'; readonly url: string }
+  | { readonly kind: 'roll'; readonly midi: MidiData; readonly audioUrl?: string }
+  | { readonly kind: 'text'; readonly props: StreamedTextProps }
+  | { readonly kind: 'json'; readonly value: unknown }
+  | { readonly kind: 'files'; readonly countUpTo: number }
+  | { readonly kind: 'mask'; readonly picture: File }
+  | { readonly kind: 'melody'; readonly secondsUpTo: number };
+
+declare global {
+  /** Shows something; another scene of the same kind changes what is shown. */
+  var showScene: (scene: Scene) => void;
+  /** What the inputs have made so far, the newest last. */
+  var made: (File | undefined)[];
+}
+
+globalThis.made = [];
+
+const place = document.createElement('main');
+document.body.append(place);
+const root = createRoot(place);
+const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+globalThis.showScene = (scene) => {
+  root.render(
+    <StrictMode>
+      <CSPProvider disableStyleElements>
+        <QueryClientProvider client={queries}>
+          <SessionProvider>
+            <SignedIn>
+              <h1>Answers</h1>
+              <Card title="A part">
+                <Shown scene={scene} />
+              </Card>
+            </SignedIn>
+          </SessionProvider>
+        </QueryClientProvider>
+      </CSPProvider>
+    </StrictMode>,
+  );
+};
+
+function SignedIn({ children }: { readonly children: ReactNode }): ReactNode {
+  const { session } = useSession();
+  return session.kind === 'signed-in' && children;
+}
+
+function Shown({ scene }: { readonly scene: Scene }): ReactNode {
+  switch (scene.kind) {
+    case 'job':
+      return <JobResult record={scene.record} />;
+    case 'pictures':
+      return <ImageAnswer answer={scene.answer} prompt={scene.prompt} />;
+    case 'sound':
+      return <AudioPlayer url={scene.url} title="A song" />;
+    case 'roll':
+      return (
+        <Suspense>
+          <PianoRoll {...scene} title="First Snow" />
+        </Suspense>
+      );
+    case 'text':
+      return <StreamedText {...scene.props} />;
+    case 'json':
+      return <JsonView value={scene.value} label="Answer" />;
+    case 'files':
+      return <Files countUpTo={scene.countUpTo} />;
+    case 'mask':
+      return <MaskEditor picture={scene.picture} onMask={(mask) => globalThis.made.push(mask)} />;
+    case 'melody':
+      return (
+        <MelodyRecorder
+          secondsUpTo={scene.secondsUpTo}
+          onRecorded={(file) => globalThis.made.push(file)}
+        />
+      );
+  }
+}
+
+function Files({ countUpTo }: { readonly countUpTo: number }): ReactNode {
+  const [files, setFiles] = useState<readonly File[]>([]);
+  return (
+    <FileField
+      label="Pictures"
+      hint="Up to three pictures."
+      accept="image/png,image/jpeg,image/webp"
+      isMultiple
+      countUpTo={countUpTo}
+      files={files}
+      onFiles={(next) => {
+        setFiles(next);
+        globalThis.made.push(...next);
+      }}
+    />
+  );
+}
