@@ -32,6 +32,8 @@ export interface SignedIn {
   readonly by: 'person' | 'key';
   readonly account: AccountFacts;
   readonly patchbay: Patchbay;
+  /** The key, where that is what opens everything. */
+  readonly apiKey?: string;
 }
 
 /** The session, and what changes it. */
@@ -65,7 +67,8 @@ export function SessionProvider({ children }: { readonly children: ReactNode }):
     const asking = key === null ? anonymous : clientWithKey(key);
     const { data: account } = await asking.account.get();
     const patchbay = key === null ? clientWithSession(account.csrfToken) : asking;
-    setSession({ kind: 'signed-in', by: key === null ? 'person' : 'key', account, patchbay });
+    const by = key === null ? { by: 'person' as const } : { by: 'key' as const, apiKey: key };
+    setSession({ kind: 'signed-in', ...by, account, patchbay });
   }, []);
 
   const begin = useCallback(async (): Promise<void> => {

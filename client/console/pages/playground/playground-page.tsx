@@ -1,7 +1,106 @@
-import type { ReactNode } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useParams } from 'wouter';
+import type { Form } from '../../../../generated/shapes.ts';
+import { usePatchbay } from '../../app/session.tsx';
+import { Empty } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { type FormFiles, requestOf } from '../../forms/form-request.ts';
+import { useFormCheck } from '../../forms/use-form-check.ts';
+import { AnswerPanel } from './answer-panel.tsx';
+import { CodePanel } from './code-panel.tsx';
+import { OPERATIONS, OperationList } from './operation-list.tsx';
+import styles from './playground.module.css';
+import { RequestPanel } from './request-panel.tsx';
+import { useConnection } from './use-connection.ts';
+import { useExchange } from './use-exchange.ts';
+import { useKeptValues } from './use-kept-values.ts';
+import { useQuote } from './use-quote.ts';
 
-/** The page. */
+/** The playground: every operation as a form, what it costs, what comes of it, and the same from a program. */
 export function PlaygroundPage(): ReactNode {
-  return <PageHeader title="Playground" />;
+  const { operationId } = useParams<{ operationId?: string }>();
+  const form =
+    operationId === undefined
+      ? OPERATIONS[0]
+      : OPERATIONS.find((candidate) => candidate.operationId === operationId);
+  return (
+    <>
+      <PageHeader
+        title="Playground"
+        text="Try every operation. What you send here costs what it costs from a program."
+      />
+      {form === undefined ? (
+        <Empty title="There is no such operation" text="Choose one from the list." />
+      ) : (
+        <div className={styles.frame}>
+          <div className={styles.page}>
+            <OperationList current={form} />
+            <Workbench key={form.operationId} form={form} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Workbench({ form }: { readonly form: Form }): ReactNode {
+  const connection = useConnection();
+  const queries = useQueryClient();
+  const [values, setValues] = useKeptValues(form);
+  const [files, setFiles] = useState<FormFiles>({});
+  const request = useMemo(() => requestOf(form, values, files), [form, values, files]);
+  const check = useFormCheck(request);
+  const price = useQuote(connection, request, check.isSound);
+  const { exchange, send, stop } = useExchange(connection);
+  const models = useServedModels(form);
+  const isRunning = exchange.state === 'running';
+
+  const onSend = async (): Promise<void> => {
+    check.onTry();
+    if (!check.isSound || isRunning) return;
+    check.take(await send(request));
+    // What was sent has changed what other pages show.
+    await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'models' });
+  };
+
+  return (
+    <>
+      <div className={styles.column}>
+        <RequestPanel
+          {...{ form, values, files, check, models, price, isRunning }}
+          onValues={setValues}
+          onFiles={setFiles}
+          onSend={() => void onSend()}
+          onStop={stop}
+        />
+      </div>
+      <div className={`${styles.column} ${styles.answers}`}>
+        <AnswerPanel exchange={exchange} />
+        <CodePanel request={request} />
+      </div>
+    </>
+  );
+}
+
+const NO_MODELS: readonly string[] = [];
+
+/** The models that an operation can be asked for, where the gateway's settings alone know them. */
+function useServedModels(form: Form): readonly string[] {
+  const patchbay = usePatchbay();
+  const isOpen = form.variants.some(({ fields }) =>
+    fields.some(({ isOpenModel }) => isOpenModel === true),
+  );
+  const { data } = useQuery({
+    queryKey: ['models'],
+    queryFn: ({ signal }) => patchbay.models.list({ signal }),
+    enabled: isOpen,
+  });
+  return useMemo(
+    () =>
+      data?.data
+        .filter(({ operations }) => operations.some((name) => name === form.operationId))
+        .map(({ id }) => id) ?? NO_MODELS,
+    [data, form],
+  );
 }

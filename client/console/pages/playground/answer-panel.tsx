@@ -1,0 +1,193 @@
+import { Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { forms } from '../../../../generated/forms.ts';
+import type { Form, FormLink } from '../../../../generated/shapes.ts';
+import type {
+  EditResult,
+  ImageResult,
+  JobRecord,
+  MidiResponse,
+} from '../../../../generated/types.ts';
+import { valueAt } from '../../../../generated/validation/json-pointer.ts';
+import { isObject } from '../../../../generated/validation/outcome.ts';
+import { JobResult } from '../../answers/job-result.tsx';
+import { JsonView } from '../../answers/json-view.tsx';
+import { PianoRoll } from '../../answers/piano-roll.tsx';
+import { StreamedText } from '../../answers/streamed-text.tsx';
+import { Badge, type Tone } from '../../components/badge.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { written } from '../../components/facts.tsx';
+import { Empty, ErrorNotice } from '../../components/notice.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { Tabs } from '../../components/tabs.tsx';
+import { OPERATIONS, placeOf } from './operation-list.tsx';
+import styles from './playground.module.css';
+import type { Exchange } from './use-exchange.ts';
+
+/** The answer of a request, as what it is and as it came. */
+export function AnswerPanel({ exchange }: { readonly exchange: Exchange }): ReactNode {
+  const { state, value } = exchange;
+  if (state === 'none') {
+    return (
+      <Card title="Answer">
+        <Empty
+          icon={<Play size={22} />}
+          title="Nothing sent yet"
+          text="What comes back is shown here: pictures, sound, text, and the JSON behind them."
+        />
+      </Card>
+    );
+  }
+  const result = (
+    <div className={styles.result}>
+      <Result exchange={exchange} />
+      <NextSteps exchange={exchange} />
+    </div>
+  );
+  return (
+    <Card title="Answer" actions={<Facts exchange={exchange} />}>
+      {value === undefined || isPlain(exchange) ? (
+        result
+      ) : (
+        <Tabs
+          label="Views of the answer"
+          tabs={[
+            { id: 'result', label: 'Result', content: result },
+            {
+              id: 'json',
+              label: 'JSON',
+              content: <JsonView value={value} label="The answer as JSON" />,
+            },
+          ]}
+        />
+      )}
+    </Card>
+  );
+}
+
+const STATES: Readonly<Record<Exchange['state'], { readonly tone: Tone; readonly word: string }>> =
+  {
+    none: { tone: 'neutral', word: '' },
+    running: { tone: 'busy', word: 'Under way' },
+    done: { tone: 'good', word: 'Done' },
+    stopped: { tone: 'warning', word: 'Stopped' },
+    failed: { tone: 'bad', word: 'Failed' },
+  };
+
+function Facts({ exchange }: { readonly exchange: Exchange }): ReactNode {
+  const { state, status, seconds, record } = exchange;
+  const hasFailed = state === 'done' && record?.status === 'FAILED';
+  const { tone, word } = STATES[hasFailed ? 'failed' : state];
+  return (
+    <div className={styles.facts} role="status">
+      {status !== undefined && <span>HTTP {status}</span>}
+      {seconds !== undefined && <span>{written(Math.round(seconds * 100) / 100)} s</span>}
+      <Badge tone={tone}>{word}</Badge>
+    </div>
+  );
+}
+
+/** What has no view of its own is JSON, which is all there is to see. */
+function isPlain({ value, record, text, request, state }: Exchange): boolean {
+  if (state === 'failed') return true;
+  return record === undefined && text === undefined && viewOf(request?.form, value) === undefined;
+}
+
+function Result({ exchange }: { readonly exchange: Exchange }): ReactNode {
+  const { state, text, usage, error, record, value, request } = exchange;
+  if (text !== undefined) {
+    const writing = state === 'running' || state === 'none' ? 'writing' : state;
+    return (
+      <StreamedText
+        text={text}
+        state={writing}
+        {...(usage === undefined ? {} : { usage })}
+        {...(error === undefined ? {} : { error })}
+      />
+    );
+  }
+  if (record !== undefined) return <JobResult record={record} />;
+  if (state === 'failed') return <ErrorNotice error={error} title="The gateway did not do it." />;
+  if (state === 'stopped')
+    return <p className={styles.quiet}>Stopped before there was an answer.</p>;
+  if (value === undefined) return <Skeleton lines={5} />;
+  return viewOf(request?.form, value) ?? <Plain value={value} />;
+}
+
+/** The view of an answer that is more than JSON. */
+function viewOf(form: Form | undefined, value: unknown): ReactNode {
+  if (isRecord(form, value)) return <JobResult record={value} />;
+  if (isMidi(form, value)) return <PianoRoll midi={value.data} title="The notes of the song" />;
+  return undefined;
+}
+
+function isRecord(form: Form | undefined, value: unknown): value is JobRecord {
+  return form?.answer.endsWith('JobRecord') === true && isObject(value) && 'status' in value;
+}
+
+function isMidi(form: Form | undefined, value: unknown): value is MidiResponse {
+  return form?.answer === ('MidiResponse' satisfies keyof AnswerNames) && isObject(value);
+}
+
+/** The names of answers that have a view, as the contract has them. */
+interface AnswerNames {
+  readonly MidiResponse: MidiResponse;
+  readonly ImageResult: ImageResult;
+  readonly EditResult: EditResult;
+}
+
+function Plain({ value }: { readonly value: unknown }): ReactNode {
+  if (typeof value !== 'string') return <JsonView value={value} label="The answer as JSON" />;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <pre className={styles.plain} tabIndex={0}>
+      {value}
+    </pre>
+  );
+}
+
+/** What the contract says can be done with the answer. */
+function NextSteps({ exchange }: { readonly exchange: Exchange }): ReactNode {
+  const [, navigate] = useLocation();
+  const { value, record, request } = exchange;
+  if (exchange.state !== 'done' || request === undefined) return null;
+  const steps = linksOf(request.form, record).flatMap((link) => {
+    const form = OPERATIONS.find(({ operationId }) => operationId === link.operationId);
+    const values = valuesFor(link, value);
+    return form === undefined || values === undefined ? [] : [{ form, values }];
+  });
+  if (steps.length === 0) return null;
+  return (
+    <div className={styles.examples}>
+      <span>Go on with</span>
+      {steps.map(({ form, values }) => (
+        <Button
+          key={form.operationId}
+          size="small"
+          onClick={() => navigate(placeOf(form.operationId), { state: { values } })}
+        >
+          {form.title}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** A creation goes on with what the lookup of its job leads to. */
+function linksOf(form: Form, record: JobRecord | undefined): readonly FormLink[] {
+  if (record?.status !== 'SUCCESS') return form.links;
+  const lookups = Object.values(forms).filter(({ answer, group }) => {
+    return answer.endsWith('JobRecord') && group === form.group;
+  });
+  return [...form.links, ...lookups.flatMap(({ links }) => links)];
+}
+
+function valuesFor(
+  { values }: FormLink,
+  answer: unknown,
+): Readonly<Record<string, unknown>> | undefined {
+  const entries = Object.entries(values).map(([name, place]) => [name, valueAt(answer, place)]);
+  return entries.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(entries);
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { forms } from '../../../../generated/forms.ts';
+import type { Form } from '../../../../generated/shapes.ts';
+import { SelectField } from '../../components/field.tsx';
+import styles from './playground.module.css';
+
+/** The operations that a key or a session opens, in the contract's order. */
+export const OPERATIONS: readonly Form[] = Object.values(forms).filter(
+  ({ asker, isDeprecated }) => asker !== 'anybody' && isDeprecated !== true,
+);
+
+/** What is made with comes first, then what is known of it: groups in which something can be priced lead. */
+const GROUPS: readonly (readonly [string, readonly Form[]])[] = [
+  ...Map.groupBy(OPERATIONS, ({ group }) => group),
+].toSorted(([, one], [, other]) => Number(isPaid(other)) - Number(isPaid(one)));
+
+function isPaid(forms: readonly Form[]): boolean {
+  return forms.some(({ ways }) => ways.quote !== undefined);
+}
+
+/** Where the playground shows an operation, as a path of the console. */
+export function placeOf(operationId: string): string {
+  return `/playground/${operationId}`;
+}
+
+/** The operations by group: a list on wide screens, a choice on narrow ones. */
+export function OperationList({ current }: { readonly current: Form }): ReactNode {
+  const [, navigate] = useLocation();
+  return (
+    <>
+      <div className={styles.chooser}>
+        <SelectField
+          label="Operation"
+          value={current.operationId}
+          onValueChange={(operationId) => navigate(placeOf(operationId))}
+          choices={GROUPS.flatMap(([group, list]) =>
+            list.map(({ operationId, title }) => ({
+              value: operationId,
+              label: `${group}: ${title}`,
+            })),
+          )}
+        />
+      </div>
+      <nav className={styles.operations} aria-label="Operations">
+        {GROUPS.map(([group, list]) => (
+          <div key={group}>
+            <p className={styles.groupName}>{group}</p>
+            <ul>
+              {list.map(({ operationId, title }) => (
+                <li key={operationId}>
+                  <Link
+                    href={placeOf(operationId)}
+                    className={styles.operation}
+                    aria-current={operationId === current.operationId ? 'page' : undefined}
+                  >
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import { Square } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import type { Form } from '../../../../generated/shapes.ts';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Units } from '../../components/facts.tsx';
+import { Notice } from '../../components/notice.tsx';
+import type { FormFiles, FormValues } from '../../forms/form-request.ts';
+import { valuesOf } from '../../forms/form-request.ts';
+import { OperationForm } from '../../forms/operation-form.tsx';
+import { Prose } from '../../forms/prose.tsx';
+import type { FormCheck } from '../../forms/use-form-check.ts';
+import styles from './playground.module.css';
+import type { Price } from './use-quote.ts';
+
+/** What the panel of a request takes. */
+export interface RequestPanelProps {
+  readonly form: Form;
+  readonly values: FormValues;
+  readonly onValues: (values: FormValues) => void;
+  readonly files: FormFiles;
+  readonly onFiles: (files: FormFiles) => void;
+  readonly check: FormCheck;
+  readonly models: readonly string[];
+  readonly price: Price | undefined;
+  readonly isRunning: boolean;
+  readonly onSend: () => void;
+  readonly onStop: () => void;
+}
+
+/** Everything that is put in before sending, and what it will cost. */
+export function RequestPanel(props: RequestPanelProps): ReactNode {
+  const { form, values, onValues, files, onFiles, check, models, onSend } = props;
+  const title = useId();
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    onSend();
+  };
+  return (
+    <form
+      aria-labelledby={title}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
+      onKeyDown={onKeyDown}
+    >
+      <Card>
+        <About form={form} titleId={title} />
+        {form.asker === 'person' && <PeopleHint />}
+        <Examples form={form} onValues={onValues} />
+        <OperationForm
+          key={form.operationId}
+          {...{ form, values, onValues, files, onFiles, models }}
+          faults={check.faults}
+          onLeave={check.onLeave}
+        />
+        <SendBar {...props} />
+      </Card>
+    </form>
+  );
+}
+
+function About({ form, titleId }: { readonly form: Form; readonly titleId: string }): ReactNode {
+  const [first = '', ...others] = form.help;
+  return (
+    <div className={styles.about}>
+      <h2 id={titleId}>{form.title}</h2>
+      <div className={styles.address}>
+        <span className={styles.method}>{form.method}</span>
+        <code>{form.path}</code>
+      </div>
+      <p>
+        <Prose text={first} />
+      </p>
+      {others.length > 0 && (
+        <details>
+          <summary>More about it</summary>
+          {others.map((paragraph) => (
+            <p key={paragraph}>
+              <Prose text={paragraph} />
+            </p>
+          ))}
+        </details>
+      )}
+    </div>
+  );
+}
+
+function PeopleHint(): ReactNode {
+  return (
+    <Notice
+      title="There are pages for this"
+      actions={
+        <>
+          <ButtonLink href="/keys" size="small">
+            Keys
+          </ButtonLink>
+          <ButtonLink href="/account" size="small">
+            Account
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>People and keys are easier to look after there. It works here all the same.</p>
+    </Notice>
+  );
+}
+
+function Examples({
+  form,
+  onValues,
+}: {
+  readonly form: Form;
+  readonly onValues: (values: FormValues) => void;
+}): ReactNode {
+  if (form.examples.length === 0) return null;
+  return (
+    <div className={styles.examples}>
+      <span>Use an example</span>
+      {form.examples.map(({ title, values }) => (
+        <button
+          key={title}
+          type="button"
+          className={styles.example}
+          onClick={() => onValues(valuesOf(form, values))}
+        >
+          {title}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function SendBar({ form, price, isRunning, onStop }: RequestPanelProps): ReactNode {
+  return (
+    <div className={styles.sendBar}>
+      <p className={styles.price} aria-live="polite">
+        {price !== undefined && <PriceWords price={price} />}
+      </p>
+      <div className={styles.buttons}>
+        {isRunning && (
+          <Button icon={<Square size={14} />} onClick={onStop}>
+            {form.jobAt === undefined ? 'Stop' : 'Cancel'}
+          </Button>
+        )}
+        <Button variant="primary" type="submit" isBusy={isRunning}>
+          Send
+          {!isRunning && <kbd className={styles.keys}>{modifier()} ↵</kbd>}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function PriceWords({ price }: { readonly price: Price }): ReactNode {
+  return (
+    <>
+      {price.isEstimate ? 'About ' : 'Costs '}
+      <strong>
+        <Units amount={price.units} />
+      </strong>{' '}
+      of <Units amount={price.balance} /> units
+    </>
+  );
+}
+
+function modifier(): string {
+  return /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
+}

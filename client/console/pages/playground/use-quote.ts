@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { isObject } from '../../../../generated/validation/outcome.ts';
+import type { Connection } from '../../../connection.ts';
+import type { FormRequest } from '../../forms/form-request.ts';
+import { askFor } from './call.ts';
+
+/** What a request would cost, in units of quota. */
+export interface Price {
+  readonly units: string;
+  readonly isEstimate: boolean;
+  readonly balance: string;
+}
+
+/** Who still writes is not asked for each letter. */
+const REST_MS = 450;
+
+/** What a request would cost, asked of the gateway when it has rested a while; `undefined` until that is known. */
+export function useQuote(
+  connection: Connection,
+  request: FormRequest,
+  isSound: boolean,
+): Price | undefined {
+  const rested = useRested(request);
+  const isAsked = isSound && rested === request && request.form.ways.quote !== undefined;
+  const { data } = useQuery({
+    queryKey: ['quote', request.form.operationId, useFingerprint(request)],
+    queryFn: async ({ signal }) => {
+      const answer = await connection.ask(askFor(request, 'quote'), { signal });
+      return priceIn(answer);
+    },
+    enabled: isAsked,
+    placeholderData: (before) => before,
+  });
+  return isSound && request.form.ways.quote !== undefined ? (data ?? undefined) : undefined;
+}
+
+/** A value once it has stayed the same for a while. */
+function useRested<T>(value: T): T | undefined {
+  const [rested, setRested] = useState<T>();
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(() => value), REST_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
+}
+
+function useFingerprint({ fields, parameters, files, variant }: FormRequest): string {
+  return useMemo(() => {
+    const names = Object.values(files).map((list) =>
+      list.map(({ name, size, lastModified }) => [name, size, lastModified]),
+    );
+    return JSON.stringify([variant?.label, parameters, fields, names]);
+  }, [fields, parameters, files, variant]);
+}
+
+function priceIn(answer: unknown): Price | null {
+  const data = isObject(answer) ? answer.data : undefined;
+  if (!isObject(data)) return null;
+  const { units, isEstimate, balance } = data;
+  return { units: String(units), isEstimate: isEstimate === true, balance: String(balance) };
+}
