@@ -63,7 +63,7 @@ export function happening(entry: LedgerEntry): string {
     case 'reserve':
       return `Set aside${purpose}`;
     case 'release':
-      return `Given back: nothing was charged${purpose}`;
+      return `Given back what was set aside${purpose}`;
     case 'settle':
       return lines.length === 0
         ? `Charged${purpose}`

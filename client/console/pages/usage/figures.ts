@@ -4,22 +4,29 @@ import { lengthOf, shortDay } from './days.ts';
 
 /** What a day comes to. */
 export interface DailyFigures {
-  /** Units, with two decimals. */
+  /** Units. */
   readonly perDay: number;
   /** The day on which the most was spent; nothing where nothing was. */
   readonly busiest?: { readonly name: string; readonly units: number };
 }
 
 const PERCENT = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
+const PLAIN = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+const FEW = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 });
 /** Beyond this, a number of days says nothing more. */
 const DAYS_FORESEEN = 999;
+
+/** An amount as it is told at a glance: two decimals, or two figures where it is less than one. */
+export function rounded(amount: number): string {
+  return (Math.abs(amount) < 1 ? FEW : PLAIN).format(amount);
+}
 
 /** What was spent a day, on average and at the most. */
 export function dailyFigures(report: UsageReport['data']): DailyFigures {
   const days = [...Map.groupBy(report.rows, ({ day }) => day ?? '')]
     .map(([day, rows]) => ({ day, units: sumsOf(rows).units }))
     .toSorted((one, other) => other.units - one.units || other.day.localeCompare(one.day));
-  const perDay = Number((Number(report.total.units) / Math.max(lengthOf(report), 1)).toFixed(2));
+  const perDay = Number(report.total.units) / Math.max(lengthOf(report), 1);
   const [most] = days;
   if (most === undefined || most.units === 0) return { perDay };
   return { perDay, busiest: { name: shortDay(most.day), units: most.units } };

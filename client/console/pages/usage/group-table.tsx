@@ -8,6 +8,7 @@ import styles from './usage-page.module.css';
 import type { UsageChoice } from './use-usage-choice.ts';
 
 const SHARE = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
+const LEAST_SHARE = 0.001;
 
 /** What the table of sums takes. */
 export interface GroupTableProps {
@@ -60,13 +61,18 @@ export function GroupTable({ groups, nameOf, choice }: GroupTableProps): ReactNo
   );
 }
 
+/** What is there is never shown as nothing. */
+function shareInWords(share: number): string {
+  return share > 0 && share < LEAST_SHARE ? `<${SHARE.format(LEAST_SHARE)}` : SHARE.format(share);
+}
+
 function Share({ of }: { readonly of: number }): ReactNode {
   return (
     <span className={styles.share}>
       <span className={styles.shareTrack} aria-hidden>
         <span className={styles.shareBar} style={{ width: `${of * 100}%` }} />
       </span>
-      {SHARE.format(of)}
+      <span className={styles.shareText}>{shareInWords(of)}</span>
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { useAccount } from '../../app/account-data.ts';
 import { Badge } from '../../components/badge.tsx';
 import { written } from '../../components/facts.tsx';
 import { lengthOf, spanInWords } from './days.ts';
-import { comparison, dailyFigures, daysLeft } from './figures.ts';
+import { comparison, dailyFigures, daysLeft, rounded } from './figures.ts';
 import styles from './usage-page.module.css';
 
 type Report = UsageReport['data'];
@@ -27,17 +27,17 @@ export function UsageFigures({
     <dl className={styles.figures}>
       <Figure
         name="Spent"
-        value={`${written(units)} units`}
+        value={`${rounded(units)} units`}
         aside={<Compared units={units} before={before} />}
         text={spanInWords(report)}
       />
       <Figure
         name="A day"
-        value={`${written(perDay)} units`}
+        value={`${rounded(perDay)} units`}
         text={
           busiest === undefined
             ? `on average over ${lengthOf(report)} days`
-            : `most on ${busiest.name}: ${written(busiest.units)}`
+            : `most on ${busiest.name}: ${rounded(busiest.units)}`
         }
       />
       <Figure
@@ -46,12 +46,12 @@ export function UsageFigures({
         text={
           total.requests === 0
             ? 'none was charged'
-            : `${written(Number((units / total.requests).toFixed(2)))} units each on average`
+            : `${rounded(units / total.requests)} units each on average`
         }
       />
       <Figure
         name="Left to spend"
-        value={balance === undefined ? '…' : `${written(balance)} units`}
+        value={balance === undefined ? '…' : `${rounded(balance)} units`}
         text={left ?? 'nothing is spent now'}
       />
     </dl>
