@@ -14,6 +14,8 @@ export interface DialogProps {
   /** The buttons at its end. */
   readonly actions?: ReactNode;
   readonly isWide?: boolean;
+  /** Only its buttons close it, not a press beside it: what it shows is not shown again. */
+  readonly isKept?: boolean;
 }
 
 /** A window above the page, which keeps the keyboard until it is closed. */
@@ -25,9 +27,14 @@ export function Dialog({
   children,
   actions,
   isWide = false,
+  isKept = false,
 }: DialogProps): ReactNode {
   return (
-    <BaseDialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+    <BaseDialog.Root
+      open={isOpen}
+      disablePointerDismissal={isKept}
+      onOpenChange={(open) => !open && onClose()}
+    >
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={styles.backdrop} />
         <BaseDialog.Popup className={`${styles.popup} ${isWide ? styles.wide : ''}`}>

@@ -1,7 +1,29 @@
 import type { ReactNode } from 'react';
+import { useSignedIn } from '../../app/session.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { AccountFactsCard } from './account-facts-card.tsx';
+import styles from './account-page.module.css';
+import { CallbackSecretsCard } from './callback-secrets-card.tsx';
+import { PeopleCard, PeopleForKeys } from './people-card.tsx';
 
-/** The page. */
+/** The account: what it is and may do, who belongs to it, and what its callbacks are signed with. */
 export function AccountPage(): ReactNode {
-  return <PageHeader title="Account" />;
+  const { account, by } = useSignedIn();
+  return (
+    <>
+      <PageHeader
+        title="Account"
+        text="What the account is called and may do, who belongs to it, and how its callbacks are signed."
+      />
+      <div className={styles.page}>
+        <AccountFactsCard />
+        {account.person === undefined || by === 'key' ? (
+          <PeopleForKeys />
+        ) : (
+          <PeopleCard self={account.person} />
+        )}
+        <CallbackSecretsCard />
+      </div>
+    </>
+  );
 }

@@ -1,7 +1,121 @@
-import type { ReactNode } from 'react';
+import { KeyRound, Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { type KeyFacts, useKeys } from '../../app/account-data.ts';
+import { useSession, useSignedIn } from '../../app/session.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Empty, Notice } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { QueryView } from '../../components/query-view.tsx';
+import { stateOf } from './key-facts.ts';
+import { KeyTable } from './key-table.tsx';
+import styles from './keys-page.module.css';
+import { NewKeyDialog } from './new-key-dialog.tsx';
+import { RevokeKeyDialog } from './revoke-key-dialog.tsx';
+import { RotateKeyDialog } from './rotate-key-dialog.tsx';
+import { type ShownKey, ShownKeyDialog } from './shown-key-dialog.tsx';
 
-/** The page. */
+/** The keys of the account: what programs show the gateway. */
 export function KeysPage(): ReactNode {
-  return <PageHeader title="Keys" />;
+  const { by } = useSignedIn();
+  return by === 'person' ? <KeysOfPeople /> : <NoKeysForKeys />;
+}
+
+const TITLE = 'Keys';
+const TEXT =
+  'A program shows a key with every request. Give each its own, so that you can tell what it costs and end it alone.';
+
+/** What is asked about a key. */
+type Asked =
+  | { readonly kind: 'make' }
+  | { readonly kind: 'rotate' | 'revoke'; readonly key: KeyFacts };
+
+function KeysOfPeople(): ReactNode {
+  const keys = useKeys();
+  const [asked, setAsked] = useState<Asked | undefined>(undefined);
+  const [shown, setShown] = useState<ShownKey | undefined>(undefined);
+  const close = (): void => setAsked(undefined);
+  const show = (made: ShownKey): void => {
+    close();
+    setShown(made);
+  };
+  const make = (
+    <Button
+      variant="primary"
+      icon={<Plus size={16} aria-hidden />}
+      onClick={() => setAsked({ kind: 'make' })}
+    >
+      Make a key
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title={TITLE} text={TEXT} actions={make} />
+      <QueryView query={keys}>
+        {(all) => <KeyLists keys={all} onAsk={(kind, key) => setAsked({ kind, key })} />}
+      </QueryView>
+      {asked?.kind === 'make' && <NewKeyDialog onMade={show} onClose={close} />}
+      {asked?.kind === 'rotate' && (
+        <RotateKeyDialog rotated={asked.key} onMade={show} onClose={close} />
+      )}
+      {asked?.kind === 'revoke' && <RevokeKeyDialog revoked={asked.key} onClose={close} />}
+      {shown !== undefined && <ShownKeyDialog made={shown} onClose={() => setShown(undefined)} />}
+    </>
+  );
+}
+
+interface KeyListsProps {
+  readonly keys: readonly KeyFacts[];
+  readonly onAsk: (kind: 'rotate' | 'revoke', key: KeyFacts) => void;
+}
+
+/** Those that are taken, and folded away those that no longer are. */
+function KeyLists({ keys, onAsk }: KeyListsProps): ReactNode {
+  const now = new Date();
+  const live = keys.filter((key) => stateOf(key, now).isLive);
+  const ended = keys.filter((key) => !stateOf(key, now).isLive);
+  return (
+    <div className={styles.page}>
+      <Card>
+        {live.length === 0 ? (
+          <Empty
+            icon={<KeyRound size={32} aria-hidden />}
+            title="There is no live key."
+            text="Make one, and use it from any program that can speak HTTP."
+          />
+        ) : (
+          <KeyTable caption="Live keys" keys={live} onAsk={onAsk} />
+        )}
+      </Card>
+      {ended.length > 0 && (
+        <details className={styles.ended}>
+          <summary>
+            {ended.length === 1 ? '1 key that has ended' : `${ended.length} keys that have ended`}
+          </summary>
+          <Card>
+            <KeyTable caption="Keys that have ended" keys={ended} />
+          </Card>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function NoKeysForKeys(): ReactNode {
+  const { signOut } = useSession();
+  return (
+    <>
+      <PageHeader title={TITLE} text={TEXT} />
+      <Notice
+        tone="busy"
+        title="Keys are made by people."
+        actions={<Button onClick={() => void signOut()}>Sign in as a person</Button>}
+      >
+        <p>
+          You have signed in with a key. A key can neither see nor make keys, so that one that gets
+          lost cannot make others. Sign in with your e-mail address and password to look after them.
+        </p>
+      </Notice>
+    </>
+  );
 }

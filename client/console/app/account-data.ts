@@ -1,0 +1,35 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { KeyList } from '../../../generated/types.ts';
+import { type AccountFacts, usePatchbay, useSignedIn } from './session.tsx';
+
+/** A key of the account, without its secret part. */
+export type KeyFacts = KeyList['data']['keys'][number];
+
+/** The account with its balance as it is now. */
+export function useAccount(): UseQueryResult<AccountFacts> {
+  const patchbay = usePatchbay();
+  return useQuery({
+    queryKey: ['account'],
+    queryFn: async ({ signal }) => (await patchbay.account.get({ signal })).data,
+  });
+}
+
+/** The keys of the account, which only people can see. */
+export function useKeys(): UseQueryResult<readonly KeyFacts[]> {
+  const { patchbay, by } = useSignedIn();
+  return useQuery({
+    queryKey: ['keys'],
+    queryFn: async ({ signal }) => (await patchbay.account.keys.list({ signal })).data.keys,
+    enabled: by === 'person',
+  });
+}
+
+/** Names a key: as its people have named it, or by the end of its identifier where that is not known. */
+export function useKeyNames(): (keyId: string) => string {
+  const { data: keys = [] } = useKeys();
+  const names = new Map(keys.map(({ keyId, name }) => [keyId, name]));
+  return (keyId) => {
+    if (keyId === '') return 'Without a key';
+    return names.get(keyId) ?? `Key …${keyId.slice(-6)}`;
+  };
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { seriesColour } from './series-colours.ts';
+import styles from './stacked-bars.module.css';
+import type { ChartSeries } from './stacked-bars-layout.ts';
+
+/** What a legend takes. */
+export interface ChartLegendProps {
+  readonly series: readonly Pick<ChartSeries, 'id' | 'name'>[];
+  /** The series that are switched off. */
+  readonly hidden: ReadonlySet<string>;
+  readonly onToggle: (id: string) => void;
+}
+
+/** Which colour is what; each series can be switched off. */
+export function ChartLegend({ series, hidden, onToggle }: ChartLegendProps): ReactNode {
+  return (
+    <ul className={styles.legend} aria-label="Shown in the chart">
+      {series.map(({ id, name }, place) => (
+        <li key={id}>
+          <button
+            type="button"
+            className={styles.entry}
+            aria-pressed={!hidden.has(id)}
+            onClick={() => onToggle(id)}
+          >
+            <span className={styles.dot} style={{ background: seriesColour(place) }} />
+            {name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

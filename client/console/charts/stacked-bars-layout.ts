@@ -1,0 +1,123 @@
+import { scaleBand, scaleLinear } from '@visx/scale';
+
+/** A place on the chart's long side, such as a day. */
+export interface ChartColumn {
+  readonly key: string;
+  /** What stands below it, such as `21 Nov`. */
+  readonly label: string;
+  /** What it is in full, such as `Saturday, 21 November 2026`. */
+  readonly name: string;
+}
+
+/** What has a colour of its own: a value for each column, in their order. */
+export interface ChartSeries {
+  readonly id: string;
+  readonly name: string;
+  readonly values: readonly number[];
+}
+
+/** What is drawn, and how large, in pixels. */
+export interface StackedBarsToDraw {
+  readonly columns: readonly ChartColumn[];
+  readonly series: readonly ChartSeries[];
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A part of a bar. */
+export interface BarSegment {
+  readonly seriesId: string;
+  readonly value: number;
+  readonly y: number;
+  readonly height: number;
+  /** Nothing stands above it. */
+  readonly isTop: boolean;
+}
+
+/** All that stands above a column. */
+export interface Bar {
+  readonly column: ChartColumn;
+  /** The column's left side and width, with the gap; this is what a pointer finds. */
+  readonly slotX: number;
+  readonly slotWidth: number;
+  readonly x: number;
+  readonly width: number;
+  readonly total: number;
+  readonly segments: readonly BarSegment[];
+}
+
+/** A mark on the short side. */
+export interface ValueTick {
+  readonly value: number;
+  readonly y: number;
+}
+
+/** Where everything is. */
+export interface StackedBarsLayout {
+  readonly bars: readonly Bar[];
+  readonly valueTicks: readonly ValueTick[];
+  /** The columns whose labels have room. */
+  readonly labelled: readonly Bar[];
+}
+
+const GAP = 0.28;
+/** What a label needs, in pixels. */
+const LABEL_WIDTH = 68;
+const TICK_HEIGHT = 52;
+/** Parts of a bar are told apart by a line of the ground between them, too. */
+const SEAM = 1.5;
+const WIDEST_BAR = 56;
+
+/** Lays out bars with a part for each series; the first series stands at the bottom. */
+export function layOutStackedBars({
+  columns,
+  series,
+  width,
+  height,
+}: StackedBarsToDraw): StackedBarsLayout {
+  const totals = columns.map((_, index) =>
+    series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0),
+  );
+  const places = scaleBand({ domain: [...columns.keys()], range: [0, width], padding: 0 });
+  const most = Math.max(...totals, 0);
+  const values = scaleLinear({ domain: [0, most > 0 ? most : 1], range: [height, 0] });
+  const tickCount = Math.max(2, Math.floor(height / TICK_HEIGHT));
+  values.nice(tickCount);
+  const slotWidth = places.bandwidth();
+  const barWidth = Math.min(slotWidth * (1 - GAP), WIDEST_BAR);
+  const bars = columns.map((column, index): Bar => {
+    const slotX = places(index) ?? 0;
+    const segments = stack(series, index, (value) => values(value));
+    const x = slotX + (slotWidth - barWidth) / 2;
+    return { column, slotX, slotWidth, x, width: barWidth, total: totals[index] ?? 0, segments };
+  });
+  return {
+    bars,
+    valueTicks: values.ticks(tickCount).map((value) => ({ value, y: values(value) })),
+    labelled: bars.filter((_, index) => hasRoom(index, bars.length, width)),
+  };
+}
+
+function stack(
+  series: readonly ChartSeries[],
+  index: number,
+  yOf: (value: number) => number,
+): readonly BarSegment[] {
+  const shown = series.filter(({ values }) => (values[index] ?? 0) > 0);
+  let below = 0;
+  return shown.map(({ id, values }, place) => {
+    const value = values[index] ?? 0;
+    const bottom = yOf(below);
+    below += value;
+    const isTop = place === shown.length - 1;
+    const y = yOf(below) + (isTop ? 0 : SEAM);
+    return { seriesId: id, value, y, height: Math.max(bottom - y, 0.5), isTop };
+  });
+}
+
+/** Labels stand at even distances, and the last column always has one. */
+function hasRoom(index: number, count: number, width: number): boolean {
+  const most = Math.max(1, Math.floor(width / LABEL_WIDTH));
+  const step = Math.ceil(count / most);
+  return (count - 1 - index) % step === 0;
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { AccountLimits } from '../../../../generated/types.ts';
+import { useAccount } from '../../app/account-data.ts';
+import type { AccountFacts } from '../../app/session.tsx';
+import { Card } from '../../components/card.tsx';
+import { CopyButton } from '../../components/copy.tsx';
+import { Moment, Units, written } from '../../components/facts.tsx';
+import { QueryView } from '../../components/query-view.tsx';
+import styles from './account-page.module.css';
+
+const LIMITS = {
+  requestsPerMinute: 'requests a minute',
+  tokensPerMinute: 'tokens of text a minute',
+  concurrent: 'requests at once',
+} as const satisfies Readonly<Record<keyof AccountLimits, string>>;
+
+/** Name, balance and limits of the account. */
+export function AccountFactsCard(): ReactNode {
+  const account = useAccount();
+  return <QueryView query={account}>{(facts) => <Facts account={facts} />}</QueryView>;
+}
+
+function Facts({ account }: { readonly account: AccountFacts }): ReactNode {
+  return (
+    <Card title={account.name}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>To spend</dt>
+          <dd className={styles.large}>
+            <Units amount={account.balance} /> units
+          </dd>
+          <dd>
+            <Link href="/ledger">Where it came from and went</Link>
+          </dd>
+        </div>
+        <div>
+          <dt>Set aside for work under way</dt>
+          <dd className={styles.large}>
+            <Units amount={account.reserved} /> units
+          </dd>
+        </div>
+        <div>
+          <dt>Limits</dt>
+          {limitsOf(account.limits).map((limit) => (
+            <dd key={limit}>{limit}</dd>
+          ))}
+        </div>
+        <div>
+          <dt>Account</dt>
+          <dd>
+            made <Moment at={account.createdAt} />
+          </dd>
+          <dd className={styles.identifier}>
+            <code>{account.accountId}</code>
+            <CopyButton text={account.accountId} label="Copy the identifier" />
+          </dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}
+
+function limitsOf(limits: AccountLimits): readonly string[] {
+  const told = [
+    said(limits.requestsPerMinute, LIMITS.requestsPerMinute),
+    said(limits.tokensPerMinute, LIMITS.tokensPerMinute),
+    said(limits.concurrent, LIMITS.concurrent),
+  ].flat();
+  return told.length === 0 ? ['None'] : told;
+}
+
+function said(most: number | undefined, of: string): readonly string[] {
+  return most === undefined ? [] : [`Up to ${written(most)} ${of}`];
+}

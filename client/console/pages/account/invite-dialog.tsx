@@ -1,0 +1,74 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { usePatchbay } from '../../app/session.tsx';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { SelectField, TextField } from '../../components/field.tsx';
+import { useToast } from '../../components/toast.tsx';
+import { FormError, sentencesAt } from '../../components/violations.tsx';
+import styles from './account-page.module.css';
+import { isRole, ROLES, type RoleName } from './roles.ts';
+
+const CHOICES = Object.entries(ROLES).map(([value, { label, can }]) => ({
+  value,
+  label: `${label}: can ${can}`,
+}));
+
+/** Asks who shall come, and mails the invitation. */
+export function InviteDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const patchbay = usePatchbay();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const formId = useId();
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<RoleName>('member');
+  const inviting = useMutation({
+    mutationFn: () => patchbay.account.people.invite({ email: email.trim(), role }),
+    onSuccess: async ({ message }) => {
+      await queries.invalidateQueries({ queryKey: ['people'] });
+      onClose();
+      toast({ tone: 'good', title: message, text: `To ${email.trim()}.` });
+    },
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    inviting.mutate();
+  };
+  return (
+    <Dialog
+      isOpen
+      title="Invite somebody"
+      text="They get a mail with a link, which works once and not for long; a new invitation to the same address replaces it."
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={formId} isBusy={inviting.isPending}>
+            Send the invitation
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} onSubmit={submit} noValidate>
+        <TextField
+          label="E-mail address"
+          type="email"
+          isRequired
+          autoFocus
+          autoComplete="off"
+          value={email}
+          errors={sentencesAt(inviting.error, 'email')}
+          onValueChange={setEmail}
+        />
+        <SelectField
+          label="Role"
+          value={role}
+          choices={CHOICES}
+          errors={sentencesAt(inviting.error, 'role')}
+          onValueChange={(value) => isRole(value) && setRole(value)}
+        />
+        <FormError error={inviting.error} fields={['email', 'role']} title="Nobody was invited." />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,165 @@
+import { useQuery } from '@tanstack/react-query';
+import { UserPlus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { Invitation, Person } from '../../../../generated/types.ts';
+import { usePatchbay, useSession } from '../../app/session.tsx';
+import { Badge } from '../../components/badge.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Moment } from '../../components/facts.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { QueryView } from '../../components/query-view.tsx';
+import { type Column, Table } from '../../components/table.tsx';
+import styles from './account-page.module.css';
+import { InviteDialog } from './invite-dialog.tsx';
+import { type PersonChange, PersonDialog } from './person-dialog.tsx';
+import { ROLES } from './roles.ts';
+
+/** Who belongs to the account and who is invited; owners decide who. */
+export function PeopleCard({ self }: { readonly self: Person }): ReactNode {
+  const patchbay = usePatchbay();
+  const [isInviting, setInviting] = useState(false);
+  const [asked, setAsked] = useState<PersonChange | undefined>(undefined);
+  const isOwner = self.role === 'owner';
+  const people = useQuery({
+    queryKey: ['people'],
+    queryFn: async ({ signal }) => (await patchbay.account.people.list({ signal })).data,
+  });
+  const invite = isOwner && (
+    <Button icon={<UserPlus size={16} aria-hidden />} onClick={() => setInviting(true)}>
+      Invite somebody
+    </Button>
+  );
+  return (
+    <Card
+      title="People"
+      text={isOwner ? WHO_CAN : `${WHO_CAN} You are a member; ask an owner for changes.`}
+      actions={invite}
+    >
+      <QueryView query={people}>
+        {(data) => (
+          <>
+            <PeopleTable people={data.people} self={self} onAsk={setAsked} />
+            {data.invitations.length > 0 && <Invitations invitations={data.invitations} />}
+          </>
+        )}
+      </QueryView>
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+      {asked !== undefined && (
+        <PersonDialog change={asked} self={self} onClose={() => setAsked(undefined)} />
+      )}
+    </Card>
+  );
+}
+
+const WHO_CAN = `Members ${ROLES.member.can}. Owners ${ROLES.owner.can}.`;
+
+interface PeopleTableProps {
+  readonly people: readonly Person[];
+  readonly self: Person;
+  readonly onAsk: (change: PersonChange) => void;
+}
+
+function PeopleTable({ people, self, onAsk }: PeopleTableProps): ReactNode {
+  const columns: readonly Column<Person>[] = [
+    {
+      key: 'name',
+      title: 'Person',
+      show: ({ personId, name, email }) => (
+        <div className={styles.person}>
+          <strong>
+            {name}
+            {personId === self.personId && <span className={styles.you}> (you)</span>}
+          </strong>
+          <span>{email}</span>
+        </div>
+      ),
+    },
+    {
+      key: 'role',
+      title: 'Role',
+      show: ({ role }) => (
+        <Badge tone={role === 'owner' ? 'busy' : 'neutral'}>{ROLES[role].label}</Badge>
+      ),
+    },
+    { key: 'since', title: 'Since', show: ({ since }) => <Moment at={since} /> },
+  ];
+  const actions: Column<Person> = {
+    key: 'change',
+    title: 'Change',
+    align: 'end',
+    show: (person) => <PersonActions person={person} onAsk={onAsk} />,
+  };
+  return (
+    <Table
+      caption="People of the account"
+      columns={self.role === 'owner' ? [...columns, actions] : columns}
+      rows={people}
+      keyOf={({ personId }) => personId}
+    />
+  );
+}
+
+function PersonActions({
+  person,
+  onAsk,
+}: {
+  readonly person: Person;
+  readonly onAsk: (change: PersonChange) => void;
+}): ReactNode {
+  const role = person.role === 'owner' ? 'member' : 'owner';
+  return (
+    <div className={styles.actions}>
+      <Button
+        size="small"
+        aria-label={`Make ${person.name} ${ROLES[role].article}`}
+        onClick={() => onAsk({ kind: 'role', person, role })}
+      >
+        Make {ROLES[role].article}
+      </Button>
+      <Button
+        size="small"
+        variant="danger"
+        aria-label={`Remove ${person.name}`}
+        onClick={() => onAsk({ kind: 'remove', person })}
+      >
+        Remove
+      </Button>
+    </div>
+  );
+}
+
+function Invitations({ invitations }: { readonly invitations: readonly Invitation[] }): ReactNode {
+  const columns: readonly Column<Invitation>[] = [
+    { key: 'email', title: 'Invited', show: ({ email }) => email },
+    { key: 'role', title: 'As', show: ({ role }) => ROLES[role].label },
+    { key: 'until', title: 'The link ends', show: ({ expiresAt }) => <Moment at={expiresAt} /> },
+  ];
+  return (
+    <Table
+      caption="Who is invited and has not come yet"
+      columns={columns}
+      rows={invitations}
+      keyOf={({ email }) => email}
+    />
+  );
+}
+
+/** Stands in place of the people for who has signed in by a key. */
+export function PeopleForKeys(): ReactNode {
+  const { signOut } = useSession();
+  return (
+    <Card title="People">
+      <Notice
+        tone="busy"
+        title="You have signed in with a key."
+        actions={<Button onClick={() => void signOut()}>Sign in as a person</Button>}
+      >
+        <p>
+          A key learns nothing of people, so that one that gets lost tells nobody who you are. Sign
+          in with your e-mail address and password to see and invite people.
+        </p>
+      </Notice>
+    </Card>
+  );
+}

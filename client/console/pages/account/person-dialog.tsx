@@ -1,0 +1,80 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Person } from '../../../../generated/types.ts';
+import { usePatchbay, useSession } from '../../app/session.tsx';
+import { ConfirmDialog } from '../../components/dialog.tsx';
+import { ErrorNotice } from '../../components/notice.tsx';
+import { useToast } from '../../components/toast.tsx';
+import { ROLES, type RoleName } from './roles.ts';
+
+/** What shall become of a person. */
+export type PersonChange =
+  | { readonly kind: 'role'; readonly person: Person; readonly role: RoleName }
+  | { readonly kind: 'remove'; readonly person: Person };
+
+/** What the dialog takes. */
+export interface PersonDialogProps {
+  readonly change: PersonChange;
+  /** Who asks. */
+  readonly self: Person;
+  readonly onClose: () => void;
+}
+
+/** Asks before a person's role is changed or the person is removed, and does it. */
+export function PersonDialog({ change, self, onClose }: PersonDialogProps): ReactNode {
+  const patchbay = usePatchbay();
+  const { refresh } = useSession();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const { person } = change;
+  const isSelf = person.personId === self.personId;
+  const changing = useMutation({
+    mutationFn: () =>
+      change.kind === 'remove'
+        ? patchbay.account.people.remove(person.personId)
+        : patchbay.account.people.change(person.personId, { role: change.role }),
+    onSuccess: async ({ message }) => {
+      onClose();
+      toast({ tone: 'good', title: message });
+      // Who has changed themselves sees the page as what they are now, or has to sign in.
+      if (isSelf) await refresh();
+      else await queries.invalidateQueries({ queryKey: ['people'] });
+    },
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      isDangerous={change.kind === 'remove'}
+      {...wordsFor(change, isSelf)}
+      isBusy={changing.isPending}
+      onConfirm={() => changing.mutate()}
+      onClose={onClose}
+    >
+      {changing.error !== null && <ErrorNotice error={changing.error} />}
+    </ConfirmDialog>
+  );
+}
+
+interface Words {
+  readonly title: string;
+  readonly text: string;
+  readonly confirmLabel: string;
+}
+
+function wordsFor(change: PersonChange, isSelf: boolean): Words {
+  const { name } = change.person;
+  if (change.kind === 'remove') {
+    return {
+      title: isSelf ? 'Leave the account?' : `Remove ${name}?`,
+      text: `${isSelf ? 'You are' : `${name} is`} signed out everywhere at once and can no longer sign in. The keys that ${isSelf ? 'you' : 'they'} made go on; revoke them on the page of the keys where that is meant, too.`,
+      confirmLabel: isSelf ? 'Leave' : 'Remove',
+    };
+  }
+  const { article, can } = ROLES[change.role];
+  const who = isSelf ? 'You' : name;
+  return {
+    title: `Make ${isSelf ? 'yourself' : name} ${article}?`,
+    text: `${who} will be able to ${can}${change.role === 'member' ? ', and no longer to look after people' : ''}.`,
+    confirmLabel: `Make ${article}`,
+  };
+}

@@ -1,0 +1,25 @@
+import type { Person } from '../../../../generated/types.ts';
+
+/** What somebody may do in an account. */
+export type RoleName = Person['role'];
+
+/** What roles are called, and what who has one can do. */
+export const ROLES = {
+  member: {
+    label: 'Member',
+    article: 'a member',
+    can: 'use everything, make and revoke keys, and see usage and ledger',
+  },
+  owner: {
+    label: 'Owner',
+    article: 'an owner',
+    can: 'invite and remove people and say who is an owner, too',
+  },
+} as const satisfies Readonly<
+  Record<RoleName, { readonly label: string; readonly article: string; readonly can: string }>
+>;
+
+/** Whether a text names a role. */
+export function isRole(text: string): text is RoleName {
+  return Object.hasOwn(ROLES, text);
+}

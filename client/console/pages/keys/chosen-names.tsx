@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Chips } from '../../components/chips.tsx';
+import type { NameGroup } from './key-draft.ts';
+import styles from './keys-page.module.css';
+
+/** What a choice of names takes. */
+export interface ChosenNamesProps {
+  readonly label: string;
+  readonly groups: readonly NameGroup[];
+  /** Nothing: all of them. */
+  readonly chosen: readonly string[] | undefined;
+  readonly errors: readonly string[];
+  readonly onChosen: (chosen: readonly string[] | undefined) => void;
+}
+
+/** Chooses all of some names, or only those that are ticked. */
+export function ChosenNames(props: ChosenNamesProps): ReactNode {
+  const { label, groups, chosen, errors, onChosen } = props;
+  return (
+    <div className={styles.names}>
+      <Chips
+        label={label}
+        isLabelShown
+        value={chosen === undefined ? 'all' : 'some'}
+        onValueChange={(value) => onChosen(value === 'all' ? undefined : [])}
+        choices={[
+          { value: 'all', label: 'All' },
+          { value: 'some', label: 'Only some' },
+        ]}
+      />
+      {chosen !== undefined &&
+        groups.map(({ name, choices }) => (
+          <fieldset key={name} className={styles.group}>
+            <legend className={name === '' ? 'only-spoken' : undefined}>
+              {name === '' ? label : name}
+            </legend>
+            <div className={styles.ticks}>
+              {choices.map(({ value, label: word }) => (
+                <label key={value} className={styles.tick}>
+                  <input
+                    type="checkbox"
+                    checked={chosen.includes(value)}
+                    onChange={({ target }) =>
+                      onChosen(
+                        target.checked
+                          ? [...chosen, value]
+                          : chosen.filter((other) => other !== value),
+                      )
+                    }
+                  />
+                  <span>{word}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      {errors.map((error) => (
+        <p key={error} className={styles.error} role="alert">
+          {error}
+        </p>
+      ))}
+    </div>
+  );
+}

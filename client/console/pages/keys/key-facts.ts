@@ -1,0 +1,47 @@
+import type { KeyFacts } from '../../app/account-data.ts';
+import type { Tone } from '../../components/badge.tsx';
+import { written } from '../../components/facts.tsx';
+import { operationInWords } from '../../components/operation-names.ts';
+
+/** Whether a key is taken, and for how long. */
+export interface KeyState {
+  readonly isLive: boolean;
+  readonly tone: Tone;
+  readonly word: string;
+}
+
+const SOON_MS = 7 * 86_400_000;
+/** So many names fit into a line. */
+const NAMED_UP_TO = 3;
+
+/** The state of a key at a moment. */
+export function stateOf({ revokedAt, expiresAt }: KeyFacts, now: Date): KeyState {
+  if (revokedAt !== undefined) return { isLive: false, tone: 'neutral', word: 'Revoked' };
+  const left = expiresAt === undefined ? undefined : Date.parse(expiresAt) - now.getTime();
+  if (left === undefined) return { isLive: true, tone: 'good', word: 'Live' };
+  if (left <= 0) return { isLive: false, tone: 'neutral', word: 'Ended' };
+  if (left < SOON_MS) return { isLive: true, tone: 'warning', word: 'Ends soon' };
+  return { isLive: true, tone: 'good', word: 'Live' };
+}
+
+/** What a key may be used for, a line each; nothing where it may be used for all. */
+export function limitsInWords(limits: KeyFacts['limits']): readonly string[] {
+  const { operations, models, requestsPerMinute, unitsPerDay, unitsPerMonth } = limits;
+  return [
+    ...(operations === undefined ? [] : [`Only: ${listed(operations.map(operationInWords))}`]),
+    ...(models === undefined ? [] : [`Only with ${listed(models)}`]),
+    ...upTo(requestsPerMinute, 'requests a minute'),
+    ...upTo(unitsPerDay, 'units a day'),
+    ...upTo(unitsPerMonth, 'units a month'),
+  ];
+}
+
+function upTo(most: number | undefined, of: string): readonly string[] {
+  return most === undefined ? [] : [`Up to ${written(most)} ${of}`];
+}
+
+function listed(names: readonly string[]): string {
+  const more = names.length - NAMED_UP_TO;
+  const named = names.slice(0, NAMED_UP_TO).join(', ');
+  return more > 0 ? `${named} and ${more} more` : named;
+}

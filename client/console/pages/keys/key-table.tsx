@@ -1,0 +1,100 @@
+import { Ban, RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { KeyFacts } from '../../app/account-data.ts';
+import { Badge } from '../../components/badge.tsx';
+import { Button } from '../../components/button.tsx';
+import { Moment } from '../../components/facts.tsx';
+import { type Column, Table } from '../../components/table.tsx';
+import { limitsInWords, stateOf } from './key-facts.ts';
+import styles from './keys-page.module.css';
+
+/** What a table of keys takes. */
+export interface KeyTableProps {
+  readonly caption: string;
+  readonly keys: readonly KeyFacts[];
+  /** Asks what shall become of a key; left out for those that have ended. */
+  readonly onAsk?: (kind: 'rotate' | 'revoke', key: KeyFacts) => void;
+}
+
+const FACTS: readonly Column<KeyFacts>[] = [
+  {
+    key: 'name',
+    title: 'Key',
+    show: ({ name, prefix }) => (
+      <div className={styles.name}>
+        <strong>{name}</strong>
+        <code>{prefix}…</code>
+      </div>
+    ),
+  },
+  { key: 'limits', title: 'Limits', show: ({ limits }) => <Limits limits={limits} /> },
+  {
+    key: 'used',
+    title: 'Last use',
+    show: ({ lastUsedAt }) => (lastUsedAt === undefined ? 'Never' : <Moment at={lastUsedAt} />),
+  },
+  { key: 'made', title: 'Made', show: ({ createdAt }) => <Moment at={createdAt} /> },
+  {
+    key: 'ends',
+    title: 'End',
+    show: ({ revokedAt, expiresAt }) => {
+      const end = revokedAt ?? expiresAt;
+      return end === undefined ? 'Never' : <Moment at={end} />;
+    },
+  },
+  {
+    key: 'state',
+    title: 'State',
+    show: (key) => {
+      const { tone, word } = stateOf(key, new Date());
+      return <Badge tone={tone}>{word}</Badge>;
+    },
+  },
+];
+
+/** Keys with what they may be used for, and what can be done with them. */
+export function KeyTable({ caption, keys, onAsk }: KeyTableProps): ReactNode {
+  const columns = onAsk === undefined ? FACTS : [...FACTS, actionsOf(onAsk)];
+  return <Table caption={caption} columns={columns} rows={keys} keyOf={({ keyId }) => keyId} />;
+}
+
+function actionsOf(onAsk: NonNullable<KeyTableProps['onAsk']>): Column<KeyFacts> {
+  return {
+    key: 'actions',
+    title: 'Change',
+    align: 'end',
+    show: (key) => (
+      <div className={styles.actions}>
+        <Button
+          size="small"
+          icon={<RefreshCw size={14} aria-hidden />}
+          aria-label={`Rotate ${key.name}`}
+          onClick={() => onAsk('rotate', key)}
+        >
+          Rotate
+        </Button>
+        <Button
+          size="small"
+          variant="danger"
+          icon={<Ban size={14} aria-hidden />}
+          aria-label={`Revoke ${key.name}`}
+          onClick={() => onAsk('revoke', key)}
+        >
+          Revoke
+        </Button>
+      </div>
+    ),
+  };
+}
+
+function Limits({ limits }: Pick<KeyFacts, 'limits'>): ReactNode {
+  const lines = limitsInWords(limits);
+  if (lines.length === 0) return <span className={styles.quiet}>None</span>;
+  return (
+    <div className={styles.limits}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </div>
+  );
+}

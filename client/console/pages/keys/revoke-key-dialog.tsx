@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { KeyFacts } from '../../app/account-data.ts';
+import { usePatchbay } from '../../app/session.tsx';
+import { ConfirmDialog } from '../../components/dialog.tsx';
+import { Moment } from '../../components/facts.tsx';
+import { ErrorNotice } from '../../components/notice.tsx';
+import { useToast } from '../../components/toast.tsx';
+
+/** Asks whether a key shall end now, and ends it. */
+export function RevokeKeyDialog({
+  revoked,
+  onClose,
+}: {
+  readonly revoked: KeyFacts;
+  readonly onClose: () => void;
+}): ReactNode {
+  const patchbay = usePatchbay();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const { keyId, name, prefix, lastUsedAt } = revoked;
+  const revoking = useMutation({
+    mutationFn: () => patchbay.account.keys.revoke(keyId),
+    onSuccess: async ({ message }) => {
+      await queries.invalidateQueries({ queryKey: ['keys'] });
+      onClose();
+      toast({ tone: 'good', title: message, text: `${name} is refused from now on.` });
+    },
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      isDangerous
+      title={`Revoke ${name}?`}
+      text={
+        <>
+          Whatever shows the key <code>{prefix}…</code> is refused within a second. This cannot be
+          undone.{' '}
+          {lastUsedAt === undefined ? (
+            'It was never used.'
+          ) : (
+            <>
+              It was used <Moment at={lastUsedAt} />.
+            </>
+          )}
+        </>
+      }
+      confirmLabel="Revoke the key"
+      isBusy={revoking.isPending}
+      onConfirm={() => revoking.mutate()}
+      onClose={onClose}
+    >
+      {revoking.error !== null && <ErrorNotice error={revoking.error} />}
+    </ConfirmDialog>
+  );
+}

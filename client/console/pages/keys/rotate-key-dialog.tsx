@@ -1,0 +1,66 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { KeyFacts } from '../../app/account-data.ts';
+import { usePatchbay } from '../../app/session.tsx';
+import { ConfirmDialog } from '../../components/dialog.tsx';
+import { SelectField } from '../../components/field.tsx';
+import { FormError, sentencesAt } from '../../components/violations.tsx';
+import type { ShownKey } from './shown-key-dialog.tsx';
+
+/** How long the old key can go on, by the hours of it. */
+const OVERLAPS = [
+  { value: '0', label: 'Not at all: it is refused at once' },
+  { value: '1', label: 'For an hour' },
+  { value: '24', label: 'For a day' },
+  { value: '168', label: 'For a week' },
+  { value: '720', label: 'For 30 days' },
+];
+const A_DAY = '24';
+
+/** What the dialog takes. */
+export interface RotateKeyDialogProps {
+  readonly rotated: KeyFacts;
+  readonly onMade: (made: ShownKey) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks how long a key shall go on beside the one that replaces it, and makes that. */
+export function RotateKeyDialog({ rotated, onMade, onClose }: RotateKeyDialogProps): ReactNode {
+  const patchbay = usePatchbay();
+  const queries = useQueryClient();
+  const [hours, setHours] = useState(A_DAY);
+  const { keyId, name, prefix } = rotated;
+  const rotating = useMutation({
+    mutationFn: () => patchbay.account.keys.rotate(keyId, { overlapHours: Number(hours) }),
+    gcTime: 0,
+    onSuccess: async ({ data, message }) => {
+      await queries.invalidateQueries({ queryKey: ['keys'] });
+      onMade({ ...data, message });
+    },
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      title={`Rotate ${name}?`}
+      text={
+        <>
+          A new key of the same name and limits takes the place of <code>{prefix}…</code>, which
+          goes on for a while, so that you can change over what uses it.
+        </>
+      }
+      confirmLabel="Make the new key"
+      isBusy={rotating.isPending}
+      onConfirm={() => rotating.mutate()}
+      onClose={onClose}
+    >
+      <SelectField
+        label="The old key goes on"
+        value={hours}
+        onValueChange={setHours}
+        choices={OVERLAPS}
+        errors={sentencesAt(rotating.error, 'overlapHours')}
+      />
+      <FormError error={rotating.error} fields={['overlapHours']} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { LedgerEntry, PriceLine } from '../../../../generated/types.ts';
+import { Button } from '../../components/button.tsx';
+import { CopyButton } from '../../components/copy.tsx';
+import { Units } from '../../components/facts.tsx';
+import { type Column, Table } from '../../components/table.tsx';
+import type { EntryRowProps } from './entry-row.tsx';
+import styles from './ledger-page.module.css';
+import { priceInWords, quantityInWords, reasonsFor } from './words.ts';
+
+const LINES: readonly Column<PriceLine>[] = [
+  { key: 'quantity', title: 'Counted', show: quantityInWords },
+  { key: 'price', title: 'Price in units', show: priceInWords, align: 'end' },
+  { key: 'units', title: 'Units', show: ({ units }) => <Units amount={units} />, align: 'end' },
+];
+const EXACT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'long' });
+
+/** How an entry came about, and what it belongs to. */
+export function EntryReasons({ entry, keyName, onJob }: EntryRowProps): ReactNode {
+  const { lines = [], jobId } = entry;
+  return (
+    <div className={styles.reasons}>
+      <div className={styles.sentences}>
+        {reasonsFor(entry).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      {lines.length > 0 && (
+        <Table
+          caption="How the price came about"
+          columns={LINES}
+          rows={lines}
+          keyOf={({ unit }) => unit}
+        />
+      )}
+      <dl className={styles.facts}>
+        {factsOf(entry, keyName).map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {jobId !== undefined && (
+        <div>
+          <Button size="small" onClick={() => onJob(jobId)}>
+            Show all entries of this job
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface Fact {
+  readonly name: string;
+  readonly value: ReactNode;
+}
+
+function factsOf(entry: LedgerEntry, keyName: EntryRowProps['keyName']): readonly Fact[] {
+  const { createdAt, operation, model, rule, jobId, keyId, requestId, contract } = entry;
+  return [
+    { name: 'When', value: <time dateTime={createdAt}>{EXACT.format(new Date(createdAt))}</time> },
+    ...fact('Operation', operation, (id) => <code>{id}</code>),
+    ...fact('Model', model, (id) => <code>{id}</code>),
+    ...fact('Price rule', rule, (id) => <code>{id}</code>),
+    ...fact('Job', jobId, (id) => (
+      <Link href={`/jobs/${id}`}>
+        <code>{id}</code>
+      </Link>
+    )),
+    ...fact('Key', keyId, (id) => <Link href="/keys">{keyName(id)}</Link>),
+    ...fact('Request', requestId, (id) => (
+      <span className={styles.copied}>
+        <code>{id}</code>
+        <CopyButton text={id} label="Copy the request’s identifier" />
+      </span>
+    )),
+    { name: 'Contract', value: <code>{contract}</code> },
+  ];
+}
+
+function fact(
+  name: string,
+  value: string | undefined,
+  show: (value: string) => ReactNode,
+): readonly Fact[] {
+  return value === undefined ? [] : [{ name, value: show(value) }];
+}

@@ -1,0 +1,69 @@
+import {
+  ArrowDownToLine,
+  ArrowUpFromLine,
+  ChevronDown,
+  Hourglass,
+  Pencil,
+  Undo2,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { LedgerEntry } from '../../../../generated/types.ts';
+import { EntryReasons } from './entry-reasons.tsx';
+import styles from './ledger-page.module.css';
+import { happening, type Movement, movementsOf, signed } from './words.ts';
+
+/** What a row of the ledger takes. */
+export interface EntryRowProps {
+  readonly entry: LedgerEntry;
+  readonly keyName: (keyId: string) => string;
+  /** Shows the entries of a job alone. */
+  readonly onJob: (jobId: string) => void;
+}
+
+const ICONS = {
+  grant: ArrowDownToLine,
+  reserve: Hourglass,
+  settle: ArrowUpFromLine,
+  release: Undo2,
+  adjust: Pencil,
+} as const satisfies Readonly<Record<LedgerEntry['kind'], unknown>>;
+const TIME = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
+
+/** A movement in a line, which opens to tell how it came about. */
+export function EntryRow({ entry, keyName, onJob }: EntryRowProps): ReactNode {
+  const Icon = ICONS[entry.kind];
+  const about = [entry.model, entry.keyId === undefined ? undefined : keyName(entry.keyId)];
+  return (
+    <details className={styles.entry}>
+      <summary className={styles.summary}>
+        <span className={styles.icon} data-kind={entry.kind}>
+          <Icon size={16} aria-hidden />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.happening}>{happening(entry)}</span>
+          <span className={styles.about}>
+            <time dateTime={entry.createdAt}>{TIME.format(new Date(entry.createdAt))}</time>
+            {about.map((fact) => fact !== undefined && <span key={fact}>{fact}</span>)}
+            {entry.note !== undefined && <span>{entry.note}</span>}
+          </span>
+        </span>
+        <span className={styles.movements}>
+          {movementsOf(entry).map((movement) => (
+            <Amount key={movement.book} {...movement} />
+          ))}
+        </span>
+        <ChevronDown className={styles.chevron} size={18} aria-hidden />
+      </summary>
+      <EntryReasons entry={entry} keyName={keyName} onJob={onJob} />
+    </details>
+  );
+}
+
+function Amount({ book, amount }: Movement): ReactNode {
+  const sign = Math.sign(Number(amount));
+  return (
+    <span className={styles.movement} data-book={book} data-sign={sign}>
+      <span className={styles.amount}>{signed(amount)}</span> {book}
+    </span>
+  );
+}

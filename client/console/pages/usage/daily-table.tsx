@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { written } from '../../components/facts.tsx';
+import { type Column, Table } from '../../components/table.tsx';
+import type { DailyChart } from './breakdown.ts';
+
+interface Row {
+  readonly key: string;
+  readonly name: string;
+  readonly values: readonly number[];
+}
+
+/** The chart as numbers. */
+export function DailyTable({
+  caption,
+  chart,
+}: {
+  readonly caption: string;
+  readonly chart: DailyChart;
+}): ReactNode {
+  const { columns, series } = chart;
+  const rows = columns
+    .map(({ key, name }, index): Row => {
+      return { key, name, values: series.map(({ values }) => values[index] ?? 0) };
+    })
+    .toReversed();
+  const shown: readonly Column<Row>[] = [
+    { key: 'day', title: 'Day', show: ({ name }) => name },
+    ...series.map(
+      ({ id, name }, place): Column<Row> => ({
+        key: id,
+        title: name,
+        align: 'end',
+        show: ({ values }) => written(values[place] ?? 0),
+      }),
+    ),
+  ];
+  return <Table caption={caption} columns={shown} rows={rows} keyOf={({ key }) => key} />;
+}

@@ -1,0 +1,54 @@
+import type { UsageReport } from '../../../../generated/types.ts';
+import { sumsOf } from './breakdown.ts';
+import { lengthOf, shortDay } from './days.ts';
+
+/** What a day comes to. */
+export interface DailyFigures {
+  /** Units. */
+  readonly perDay: number;
+  /** The day on which the most was spent; nothing where nothing was. */
+  readonly busiest?: { readonly name: string; readonly units: number };
+}
+
+const PERCENT = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
+const PLAIN = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+const FEW = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 });
+/** Beyond this, a number of days says nothing more. */
+const DAYS_FORESEEN = 999;
+
+/** An amount as it is told at a glance: two decimals, or two figures where it is less than one. */
+export function rounded(amount: number): string {
+  return (Math.abs(amount) < 1 ? FEW : PLAIN).format(amount);
+}
+
+/** What was spent a day, on average and at the most. */
+export function dailyFigures(report: UsageReport['data']): DailyFigures {
+  const days = [...Map.groupBy(report.rows, ({ day }) => day ?? '')]
+    .map(([day, rows]) => ({ day, units: sumsOf(rows).units }))
+    .toSorted((one, other) => other.units - one.units || other.day.localeCompare(one.day));
+  const perDay = Number(report.total.units) / Math.max(lengthOf(report), 1);
+  const [most] = days;
+  if (most === undefined || most.units === 0) return { perDay };
+  return { perDay, busiest: { name: shortDay(most.day), units: most.units } };
+}
+
+/** A number of units beside that of the span before: `+25%`, and in words. */
+export function comparison(
+  now: number,
+  before: number,
+): { readonly short: string; readonly long: string } {
+  if (now === before) return { short: '±0%', long: 'as much as in the span before' };
+  if (before === 0) return { short: 'new', long: 'nothing was spent in the span before' };
+  const share = PERCENT.format(Math.abs(now - before) / before);
+  return now > before
+    ? { short: `▲ ${share}`, long: `${share} more than in the span before` }
+    : { short: `▼ ${share}`, long: `${share} less than in the span before` };
+}
+
+/** How long a balance lasts if as much is spent every day; nothing where nothing is spent. */
+export function daysLeft(balance: number, perDay: number): string | undefined {
+  if (perDay <= 0) return undefined;
+  const days = Math.floor(Math.max(balance, 0) / perDay);
+  if (days > DAYS_FORESEEN) return 'enough for years at this pace';
+  return `enough for ${days === 1 ? '1 day' : `${days} days`} at this pace`;
+}

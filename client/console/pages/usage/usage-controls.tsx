@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Chips } from '../../components/chips.tsx';
+import { SelectField, TextField } from '../../components/field.tsx';
+import { sentencesAt } from '../../components/violations.tsx';
+import { SPLITS } from './breakdown.ts';
+import { MEASURE_NAMES, measureNamed } from './measures.ts';
+import styles from './usage-page.module.css';
+import { USUAL_SPANS, type UsageChoice } from './use-usage-choice.ts';
+
+const SPANS = [
+  ...USUAL_SPANS.map((days) => ({ value: days, label: `${days} days` })),
+  { value: 'dates', label: 'Dates' },
+];
+const SPLIT_CHOICES = Object.entries(SPLITS).map(([value, label]) => ({ value, label }));
+const MEASURE_CHOICES = MEASURE_NAMES.map((value) => ({ value, label: measureNamed(value).label }));
+
+/** What the controls take. */
+export interface UsageControlsProps {
+  readonly choice: UsageChoice;
+  /** Why the report that was asked for is not there. */
+  readonly error: unknown;
+}
+
+/** Chooses the span, the split and the measure. */
+export function UsageControls({ choice, error }: UsageControlsProps): ReactNode {
+  const { span, chosen, split, measure, change } = choice;
+  const chooseSpan = (value: string): void => {
+    if (value === 'dates') change({ days: undefined, ...span });
+    else change({ days: value, from: undefined, to: undefined });
+  };
+  return (
+    <div className={styles.controls}>
+      <Chips label="Span" isLabelShown value={chosen} onValueChange={chooseSpan} choices={SPANS} />
+      {chosen === 'dates' && (
+        <div className={styles.dates}>
+          {(['from', 'to'] as const).map((name) => (
+            <TextField
+              key={name}
+              type="date"
+              label={name === 'from' ? 'From' : 'To'}
+              value={span[name]}
+              errors={sentencesAt(error, name)}
+              // A date that is being typed is empty until it is one.
+              onValueChange={(day) => day !== '' && change({ [name]: day })}
+            />
+          ))}
+        </div>
+      )}
+      <Chips
+        label="Split by"
+        isLabelShown
+        value={split}
+        onValueChange={(by) => change({ by })}
+        choices={SPLIT_CHOICES}
+      />
+      <div className={styles.measure}>
+        <SelectField
+          label="Count"
+          value={measure}
+          onValueChange={(value) => change({ measure: value })}
+          choices={MEASURE_CHOICES}
+        />
+      </div>
+    </div>
+  );
+}

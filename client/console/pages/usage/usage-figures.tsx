@@ -1,0 +1,101 @@
+import { type ReactNode, useId } from 'react';
+import type { UsageReport } from '../../../../generated/types.ts';
+import { useAccount } from '../../app/account-data.ts';
+import { Badge } from '../../components/badge.tsx';
+import { written } from '../../components/facts.tsx';
+import { lengthOf, spanInWords } from './days.ts';
+import { comparison, dailyFigures, daysLeft, rounded } from './figures.ts';
+import styles from './usage-page.module.css';
+
+type Report = UsageReport['data'];
+
+/** What usage comes to at a glance. */
+export function UsageFigures({
+  report,
+  before,
+}: {
+  readonly report: Report;
+  readonly before: Report | undefined;
+}): ReactNode {
+  const { data: account } = useAccount();
+  const { total } = report;
+  const units = Number(total.units);
+  const { perDay, busiest } = dailyFigures(report);
+  const balance = account === undefined ? undefined : Number(account.balance);
+  const left = balance === undefined ? undefined : daysLeft(balance, perDay);
+  return (
+    <dl className={styles.figures}>
+      <Figure
+        name="Spent"
+        value={`${rounded(units)} units`}
+        aside={<Compared units={units} before={before} />}
+        text={spanInWords(report)}
+      />
+      <Figure
+        name="A day"
+        value={`${rounded(perDay)} units`}
+        text={
+          busiest === undefined
+            ? `on average over ${lengthOf(report)} days`
+            : `most on ${busiest.name}: ${rounded(busiest.units)}`
+        }
+      />
+      <Figure
+        name="Requests"
+        value={written(total.requests)}
+        text={
+          total.requests === 0
+            ? 'none was charged'
+            : `${rounded(units / total.requests)} units each on average`
+        }
+      />
+      <Figure
+        name="Left to spend"
+        value={balance === undefined ? '…' : `${rounded(balance)} units`}
+        text={left ?? 'nothing is spent now'}
+      />
+    </dl>
+  );
+}
+
+interface FigureProps {
+  readonly name: string;
+  readonly value: string;
+  readonly aside?: ReactNode;
+  readonly text: string;
+}
+
+function Figure({ name, value, aside, text }: FigureProps): ReactNode {
+  const textId = useId();
+  return (
+    <div className={styles.figure}>
+      <dt>{name}</dt>
+      <dd className={styles.value} aria-describedby={textId}>
+        <strong>{value}</strong>
+        {aside}
+      </dd>
+      <dd className={styles.figureText} id={textId}>
+        {text}
+      </dd>
+    </div>
+  );
+}
+
+function Compared({
+  units,
+  before,
+}: {
+  readonly units: number;
+  readonly before: Report | undefined;
+}): ReactNode {
+  if (before === undefined) return null;
+  const { short, long } = comparison(units, Number(before.total.units));
+  return (
+    <span title={`${long} (${spanInWords(before)})`}>
+      <Badge>
+        <span aria-hidden>{short}</span>
+        <span className="only-spoken">{long}</span>
+      </Badge>
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { limitsInWords, stateOf } from '../../../../../client/console/pages/keys/key-facts.ts';
+
+const KEY = {
+  keyId: '01a1fd2c-bd48-7a4c-823b-1612dd272d13',
+  name: 'production',
+  prefix: 'pb_5f0c2e9a7b41',
+  limits: {},
+  createdAt: '2026-11-21T08:15:30.120Z',
+};
+const NOW = new Date('2026-11-22T00:00:00Z');
+
+test('a key is live until it ends or is revoked', () => {
+  const words = [
+    KEY,
+    { ...KEY, expiresAt: '2027-11-22T00:00:00Z' },
+    { ...KEY, expiresAt: '2026-11-23T00:00:00Z' },
+    { ...KEY, expiresAt: '2026-11-22T00:00:00Z' },
+    { ...KEY, revokedAt: '2026-11-21T09:00:00Z', expiresAt: '2027-11-22T00:00:00Z' },
+  ].map((key) => stateOf(key, NOW).word);
+  expect(words).toEqual(['Live', 'Live', 'Ends soon', 'Ended', 'Revoked']);
+});
+
+test('limits are told a line each, with the words of the contract', () => {
+  expect(limitsInWords({})).toEqual([]);
+  expect(
+    limitsInWords({
+      operations: ['createVideo', 'createImage', 'editImage', 'listModels', 'getJob'],
+      models: ['a-model'],
+      requestsPerMinute: 6000,
+      unitsPerMonth: 0.5,
+    }),
+  ).toEqual([
+    'Only: Create a video, Create images, Edit images and 2 more',
+    'Only with a-model',
+    'Up to 6,000 requests a minute',
+    'Up to 0.5 units a month',
+  ]);
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import {
+  comparison,
+  dailyFigures,
+  daysLeft,
+  rounded,
+} from '../../../../../client/console/pages/usage/figures.ts';
+
+const NONE = {
+  requests: 1,
+  seconds: 0,
+  images: 0,
+  songs: 0,
+  inputTokens: 0,
+  cachedInputTokens: 0,
+  outputTokens: 0,
+};
+
+test('days without use count for the average', () => {
+  const rows = [
+    { ...NONE, day: '2026-11-20', units: '4' },
+    { ...NONE, day: '2026-11-22', units: '3' },
+    { ...NONE, day: '2026-11-22', units: '5' },
+  ];
+  const report = { from: '2026-11-20', to: '2026-11-22', rows, total: { ...NONE, units: '12' } };
+  expect(dailyFigures(report)).toEqual({ perDay: 4, busiest: { name: 'Nov 22', units: 8 } });
+  const nothing = { ...report, rows: [], total: { ...NONE, units: '0' } };
+  expect(dailyFigures(nothing)).toEqual({ perDay: 0 });
+});
+
+test('spans are compared in words, also with one in which nothing was spent', () => {
+  expect(comparison(150, 120)).toEqual({
+    short: '▲ 25%',
+    long: '25% more than in the span before',
+  });
+  expect(comparison(90, 120).long).toBe('25% less than in the span before');
+  expect(comparison(1, 0).long).toBe('nothing was spent in the span before');
+  expect(comparison(0, 0).long).toBe('as much as in the span before');
+});
+
+test('a balance lasts as long as it does at this pace', () => {
+  expect(daysLeft(100, 50)).toBe('enough for 2 days at this pace');
+  expect(daysLeft(60, 50)).toBe('enough for 1 day at this pace');
+  expect(daysLeft(-1, 50)).toBe('enough for 0 days at this pace');
+  expect(daysLeft(1e9, 50)).toBe('enough for years at this pace');
+  expect(daysLeft(1e9, 0)).toBeUndefined();
+});
+
+test('amounts at a glance are short, and never nothing where there is something', () => {
+  expect([1518.004057, 0.000167, 0].map(rounded)).toEqual(['1,518', '0.00017', '0']);
+});
