@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 97e0c19644da) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 1ee19680ad78) by `npm run generate`. Do not edit.
 import type { Filled, Operation, Without } from './shapes.ts';
 import type * as types from './types.ts';
 import * as check from './validators.js';
@@ -2540,6 +2540,40 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "rules": [],
 "responses": {"200": {"application/json": check.validateContract},
 "500": {"application/json": check.validateProblem}}},
+"getContractYaml": {"operationId": "getContractYaml",
+"method": "GET",
+"path": "/openapi.yaml",
+"summary": "Get this contract as YAML",
+"keys": [],
+"problems": "Problem",
+"limits": {"bodyBytes": 0,
+"depth": 0,
+"values": 0},
+"bodies": {},
+"rules": [],
+"responses": {"200": {"application/yaml": null},
+"304": {},
+"500": {"application/json": check.validateProblem}}},
+"listUpstreams": {"operationId": "listUpstreams",
+"method": "GET",
+"path": "/upstreams",
+"summary": "How the upstreams are",
+"keys": [{"header": "svc-api-key",
+"prefix": ""}],
+"session": {"cookie": "patchbay.session_token"},
+"problems": "Problem",
+"limits": {"bodyBytes": 0,
+"depth": 0,
+"values": 0},
+"bodies": {},
+"rules": [],
+"responses": {"200": {"application/json": check.validateUpstreamList},
+"401": {"application/json": check.validateProblem},
+"403": {"application/json": check.validateProblem},
+"429": {"application/json": check.validateProblem},
+"500": {"application/json": check.validateProblem},
+"503": {"application/json": check.validateProblem},
+"504": {"application/json": check.validateProblem}}},
 "getHealth": {"operationId": "getHealth",
 "method": "GET",
 "path": "/healthz",
@@ -2631,6 +2665,8 @@ export interface OperationInputs<File> {
   getLedger: { parameters: { 'kind'?: "grant" | "reserve" | "settle" | "release" | "adjust"; 'limit': number; 'cursor'?: string } };
   getAsset: { parameters: { 'assetId': string; 'expires': string; 'signature': string } };
   getContract: {  };
+  getContractYaml: {  };
+  listUpstreams: {  };
   getHealth: {  };
   getReadiness: {  };
   getMetrics: {  };
@@ -2680,6 +2716,8 @@ export interface OperationResults {
   getLedger: types.LedgerPage;
   getAsset: never;
   getContract: types.Contract;
+  getContractYaml: never;
+  listUpstreams: types.UpstreamList;
   getHealth: types.Health;
   getReadiness: types.Readiness;
   getMetrics: never;

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 97e0c19644da) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 1ee19680ad78) by `npm run generate`. Do not edit.
 import type { Validator } from './shapes.ts';
 
 export declare const validateCreateVideoParameters: Validator;
@@ -86,5 +86,6 @@ export declare const validateGetLedgerParameters: Validator;
 export declare const validateLedgerPage: Validator;
 export declare const validateGetAssetParameters: Validator;
 export declare const validateContract: Validator;
+export declare const validateUpstreamList: Validator;
 export declare const validateHealth: Validator;
 export declare const validateReadiness: Validator;
