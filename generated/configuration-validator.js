@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 1ee19680ad78) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract c39204f57fce) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateConfiguration = validate20;

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import { usualAddresses } from '../../generated/stamp.ts';
+import { showKeptTheme, THEME_PLACE } from './app/theme.ts';
 
 const HERE = import.meta.dirname;
 const BUILT = join(HERE, 'built');
@@ -29,8 +31,27 @@ export default defineConfig({
   },
   // While it is written, it speaks to a gateway on its usual address.
   server: { proxy: { [GATEWAY_PATHS.source]: usualAddresses.main } },
-  plugins: [compressed()],
+  plugins: [themeFirst(), compressed()],
 });
+
+/**
+ * Chooses the theme before the page is drawn, by a script of its own that the browser waits for: a module would come
+ * too late, and the pages' rules allow no script inside the page.
+ */
+function themeFirst(): Plugin {
+  const source = `(${showKeptTheme})(${JSON.stringify(THEME_PLACE)});\n`;
+  const name = `assets/theme-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`;
+  return {
+    name: 'theme-first',
+    apply: 'build',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: name, source });
+    },
+    transformIndexHtml: () => [
+      { tag: 'script', attrs: { src: `/console/${name}` }, injectTo: 'head-prepend' },
+    ],
+  };
+}
 
 const TEXT = /\.(js|css|html|svg|json)$/;
 

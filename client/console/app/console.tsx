@@ -1,31 +1,33 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
-import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Router } from 'wouter';
 import { pages } from '../../../generated/pages.ts';
 import { ToastProvider } from '../components/toast.tsx';
+import { ArrivalProvider } from './arrival.tsx';
+import { ConnectionProvider } from './connection.tsx';
+import { ConnectionBanner } from './connection-banner.tsx';
 import { Pages } from './pages.tsx';
+import { QueriesProvider } from './queries.tsx';
 import { SessionProvider } from './session.tsx';
-
-// The client tries again by itself where that may help.
-const queries = new QueryClient({
-  queryCache: new QueryCache(),
-  defaultOptions: { queries: { retry: false, staleTime: 5_000 }, mutations: { retry: false } },
-});
 
 /** The console: everything that its pages stand on, around them. */
 export function Console(): ReactNode {
   return (
     <CSPProvider disableStyleElements>
-      <QueryClientProvider client={queries}>
-        <Router base={pages.console}>
-          <ToastProvider>
-            <SessionProvider>
-              <Pages />
-            </SessionProvider>
-          </ToastProvider>
-        </Router>
-      </QueryClientProvider>
+      <Router base={pages.console}>
+        <ConnectionProvider>
+          <SessionProvider>
+            <QueriesProvider>
+              <ToastProvider>
+                <ArrivalProvider>
+                  <ConnectionBanner />
+                  <Pages />
+                </ArrivalProvider>
+              </ToastProvider>
+            </QueriesProvider>
+          </SessionProvider>
+        </ConnectionProvider>
+      </Router>
     </CSPProvider>
   );
 }

@@ -1,9 +1,14 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { Skeleton } from '../components/skeleton.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Frame } from './frame.tsx';
+import { NowherePage } from './nowhere-page.tsx';
+import { ACTIVATE, FORGOTTEN, JOIN, PASSWORD, SIGN_IN, SIGN_UP } from './paths.ts';
 import { useSession } from './session.tsx';
+import { UnreachablePage } from './unreachable-page.tsx';
 
-/** A page of the console: where it is, what it is called, and what it shows, which is loaded when it is asked for. */
+/** A page of the console: where it is, and what it shows, which is loaded when it is asked for. */
 export interface ConsolePage {
   readonly path: string;
   readonly Page: ComponentType;
@@ -14,6 +19,21 @@ const OverviewPage = lazy(() =>
 );
 const SignInPage = lazy(() =>
   import('../pages/sign-in/sign-in-page.tsx').then((part) => ({ default: part.SignInPage })),
+);
+const SignUpPage = lazy(() =>
+  import('../pages/sign-in/sign-up-page.tsx').then((part) => ({ default: part.SignUpPage })),
+);
+const JoinPage = lazy(() =>
+  import('../pages/sign-in/join-page.tsx').then((part) => ({ default: part.JoinPage })),
+);
+const ActivatePage = lazy(() =>
+  import('../pages/sign-in/activate-page.tsx').then((part) => ({ default: part.ActivatePage })),
+);
+const ForgottenPage = lazy(() =>
+  import('../pages/sign-in/forgotten-page.tsx').then((part) => ({ default: part.ForgottenPage })),
+);
+const PasswordPage = lazy(() =>
+  import('../pages/sign-in/password-page.tsx').then((part) => ({ default: part.PasswordPage })),
 );
 const PlaygroundPage = lazy(() =>
   import('../pages/playground/playground-page.tsx').then((part) => ({
@@ -42,6 +62,15 @@ const UpstreamsPage = lazy(() =>
   import('../pages/upstreams/upstreams-page.tsx').then((part) => ({ default: part.UpstreamsPage })),
 );
 
+/** Open to everybody; where people come in, and where mails lead to. */
+const DOOR_PAGES: readonly ConsolePage[] = [
+  { path: SIGN_UP, Page: SignUpPage },
+  { path: FORGOTTEN, Page: ForgottenPage },
+  { path: ACTIVATE, Page: ActivatePage },
+  { path: PASSWORD, Page: PasswordPage },
+  { path: JOIN, Page: JoinPage },
+];
+
 const PAGES: readonly ConsolePage[] = [
   { path: '/', Page: OverviewPage },
   { path: '/playground/:operationId?', Page: PlaygroundPage },
@@ -57,24 +86,44 @@ const PAGES: readonly ConsolePage[] = [
 /** The page that the address names. */
 export function Pages(): ReactNode {
   const { session } = useSession();
-  if (session.kind === 'unknown') return <Skeleton lines={4} />;
-  if (session.kind !== 'signed-in') {
-    return (
-      <Suspense fallback={<Skeleton lines={4} />}>
-        <SignInPage />
-      </Suspense>
-    );
-  }
+  if (session.kind === 'unknown') return null;
+  if (session.kind === 'unreachable') return <UnreachablePage error={session.error} />;
   return (
-    <Suspense fallback={<Skeleton lines={8} />}>
+    <Suspense fallback={null}>
       <Switch>
-        {PAGES.map(({ path, Page }) => (
+        {DOOR_PAGES.map(({ path, Page }) => (
           <Route key={path} path={path}>
             <Page />
           </Route>
         ))}
-        <Route>There is no such page.</Route>
+        <Route>{session.kind === 'signed-in' ? <FramedPages /> : <SignInPage />}</Route>
       </Switch>
     </Suspense>
+  );
+}
+
+/** The pages of whoever has signed in. */
+function FramedPages(): ReactNode {
+  const [location] = useLocation();
+  return (
+    <Frame>
+      <ErrorBoundary place={location}>
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <Switch>
+            {PAGES.map(({ path, Page }) => (
+              <Route key={path} path={path}>
+                <Page />
+              </Route>
+            ))}
+            <Route path={SIGN_IN}>
+              <Redirect to="/" replace />
+            </Route>
+            <Route>
+              <NowherePage />
+            </Route>
+          </Switch>
+        </Suspense>
+      </ErrorBoundary>
+    </Frame>
   );
 }

@@ -5,10 +5,15 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import type { Account } from '../../../generated/types.ts';
-import { AuthenticationError, Patchbay } from '../../index.ts';
+import { AuthenticationError, ConnectionError, Patchbay } from '../../index.ts';
+import { anonymous } from './anonymous.ts';
+import { useConnection } from './connection.tsx';
+
+export { anonymous };
 
 /** The account as the gateway tells of it, with the person who has signed in. */
 export type AccountFacts = Account['data'];
@@ -44,17 +49,17 @@ export interface SessionControl {
 }
 
 const KEY_PLACE = 'patchbay.key';
+const CHANGE_PLACE = 'patchbay.session-change';
+const OVER = {
+  person: 'Your session is over. Sign in again to go on where you were.',
+  key: 'The key is no longer taken. Sign in again to go on where you were.',
+} as const;
 const SessionContext = createContext<SessionControl | undefined>(undefined);
-
-/** A client that asks for what needs nobody to be signed in. */
-export const anonymous: Patchbay = new Patchbay({
-  baseUrl: location.origin,
-  credentials: 'same-origin',
-});
 
 /** Keeps track of who has signed in. */
 export function SessionProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const [session, setSession] = useState<Session>({ kind: 'unknown' });
+  const { state: connection, suspect } = useConnection();
 
   const enter = useCallback(async (key: string | null): Promise<void> => {
     const asking = key === null ? anonymous : clientWithKey(key);
@@ -70,10 +75,27 @@ export function SessionProvider({ children }: { readonly children: ReactNode }):
     } catch (error) {
       if (error instanceof AuthenticationError) setSession({ kind: 'signed-out' });
       else setSession({ kind: 'unreachable', error });
+      if (error instanceof ConnectionError) suspect();
     }
-  }, [enter]);
+  }, [enter, suspect]);
 
   useEffect(() => void begin(), [begin]);
+
+  const isThere = connection.kind === 'there';
+  const isUnreachable = useRef(false);
+  isUnreachable.current = session.kind === 'unreachable';
+  useEffect(() => {
+    if (isThere && isUnreachable.current) void begin();
+  }, [isThere, begin]);
+
+  // Another window of the browser has the same cookie.
+  useEffect(() => {
+    const follow = ({ key }: StorageEvent): void => {
+      if (key === CHANGE_PLACE && sessionStorage.getItem(KEY_PLACE) === null) void begin();
+    };
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, [begin]);
 
   const control = useMemo<SessionControl>(
     () => ({
@@ -82,6 +104,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }):
         sessionStorage.removeItem(KEY_PLACE);
         await anonymous.account.signIn(credentials);
         await enter(null);
+        tellOthers();
       },
       async signInWithKey(key) {
         await enter(key);
@@ -91,18 +114,30 @@ export function SessionProvider({ children }: { readonly children: ReactNode }):
         sessionStorage.removeItem(KEY_PLACE);
         if (session.kind === 'signed-in' && session.by === 'person') {
           await session.patchbay.account.signOut();
+          tellOthers();
         }
         setSession({ kind: 'signed-out' });
       },
       refresh: begin,
       expire() {
         sessionStorage.removeItem(KEY_PLACE);
-        setSession({ kind: 'signed-out', reason: 'Your session is over. Sign in again to go on.' });
+        setSession((known) =>
+          known.kind === 'signed-in' ? { kind: 'signed-out', reason: OVER[known.by] } : known,
+        );
       },
     }),
     [session, enter, begin],
   );
   return <SessionContext value={control}>{children}</SessionContext>;
+}
+
+/** Other windows read anew who has signed in. */
+function tellOthers(): void {
+  try {
+    localStorage.setItem(CHANGE_PLACE, String(Date.now()));
+  } catch {
+    // Where nothing may be kept, each window finds out by itself.
+  }
 }
 
 function clientWithKey(apiKey: string): Patchbay {
@@ -126,6 +161,11 @@ export function useSignedIn(): SignedIn {
   const { session } = useSession();
   if (session.kind !== 'signed-in') throw new Error('Nobody has signed in.');
   return session;
+}
+
+/** What somebody who has signed in is called: the person, or the account of the key. */
+export function nameOf({ account }: SignedIn): string {
+  return account.person?.name ?? account.name;
 }
 
 /** The client of whoever has signed in. */

@@ -1,3 +1,4 @@
+import { CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PatchbayError } from '../../index.ts';
 import type { Tone } from './badge.tsx';
@@ -12,15 +13,27 @@ export interface NoticeProps {
   readonly actions?: ReactNode;
 }
 
+const ICONS = {
+  neutral: Info,
+  good: CircleCheck,
+  bad: CircleAlert,
+  busy: LoaderCircle,
+  warning: TriangleAlert,
+} as const satisfies Record<Tone, unknown>;
+
 /** Something to be read, in a frame of its colour. */
 export function Notice({ tone = 'neutral', title, children, actions }: NoticeProps): ReactNode {
+  const Icon = ICONS[tone];
   return (
     <div className={`${styles.notice} ${styles[tone]}`} role={tone === 'bad' ? 'alert' : undefined}>
+      <Icon className={styles.icon} size={17} aria-hidden />
       <div className={styles.words}>
         {title !== undefined && <strong>{title}</strong>}
         {children}
       </div>
-      {actions}
+      {actions !== undefined && actions !== false && (
+        <div className={styles.actions}>{actions}</div>
+      )}
     </div>
   );
 }
@@ -75,10 +88,10 @@ export interface EmptyProps {
 export function Empty({ icon, title, text, action }: EmptyProps): ReactNode {
   return (
     <div className={styles.empty}>
-      {icon}
+      {icon !== undefined && <span className={styles.picture}>{icon}</span>}
       <strong>{title}</strong>
       {text !== undefined && <p>{text}</p>}
-      {action}
+      {action !== undefined && <div className={styles.action}>{action}</div>}
     </div>
   );
 }

@@ -1,22 +1,41 @@
-import { type ReactNode, useEffect } from 'react';
+import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { usePageHeading } from '../app/arrival.tsx';
 import styles from './page-header.module.css';
 
 /** What the head of a page takes. */
 export interface PageHeaderProps {
   readonly title: string;
   readonly text?: ReactNode;
+  /** Beside the title, such as a badge. */
+  readonly badge?: ReactNode;
+  /** The page above this one. */
+  readonly back?: { readonly href: string; readonly label: string };
   readonly actions?: ReactNode;
+  /** The page works with several columns, and may grow wider than what is read. */
+  readonly isWide?: boolean;
 }
 
-/** The head of a page; it also names the browser's tab. */
-export function PageHeader({ title, text, actions }: PageHeaderProps): ReactNode {
-  useEffect(() => {
-    document.title = `${title} – Patchbay`;
-  }, [title]);
+/** The head of a page; it also names the browser's tab, and gets the focus when somebody goes to the page. */
+export function PageHeader(props: PageHeaderProps): ReactNode {
+  const { title, text, badge, back, actions, isWide = false } = props;
+  const heading = usePageHeading(title);
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-page={isWide ? 'wide' : undefined}>
       <div className={styles.words}>
-        <h1>{title}</h1>
+        {back !== undefined && (
+          <Link href={back.href} className={styles.back}>
+            <ChevronLeft size={16} aria-hidden />
+            {back.label}
+          </Link>
+        )}
+        <div className={styles.title}>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {badge}
+        </div>
         {text !== undefined && <p>{text}</p>}
       </div>
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}

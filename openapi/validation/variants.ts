@@ -1,5 +1,5 @@
-import type { RequestBody, Variant } from '../../generated/shapes.ts';
-import type { JsonObject } from '../foundation/json-object.ts';
+import type { RequestBody, Variant } from '../build/shapes.ts';
+import type { JsonObject } from './outcome.ts';
 
 /**
  * The variant that a request chooses, by the parameter that the contract names for it; where that is left out, the

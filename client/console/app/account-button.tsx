@@ -1,0 +1,43 @@
+import { ChevronsUpDown } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Units } from '../components/facts.tsx';
+import { useAccount } from './account.ts';
+import styles from './account-button.module.css';
+import { nameOf, useSignedIn } from './session.tsx';
+
+/** What the button takes, besides all that buttons do. */
+export interface AccountButtonProps extends ComponentProps<'button'> {
+  /** `small` is a round picture, `wide` also says who it is. */
+  readonly look: 'small' | 'wide';
+}
+
+/** The button that says who has signed in. */
+export function AccountButton({ look, ...button }: AccountButtonProps): ReactNode {
+  const who = useSignedIn();
+  const { data } = useAccount();
+  const { balance } = data?.data ?? who.account;
+  const name = nameOf(who);
+  return (
+    <button
+      type="button"
+      {...button}
+      className={look === 'wide' ? styles.wide : styles.small}
+      aria-label={`Account of ${name}`}
+    >
+      <span className={styles.picture} aria-hidden>
+        {name.slice(0, 1).toUpperCase()}
+      </span>
+      {look === 'wide' && (
+        <>
+          <span className={styles.words}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.quiet}>
+              <Units amount={balance} /> units
+            </span>
+          </span>
+          <ChevronsUpDown className={styles.arrows} size={15} aria-hidden />
+        </>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,71 @@
+import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Menu, MenuChoice, MenuHead, MenuItem, MenuLine } from '../components/menu.tsx';
+import { messageOf } from '../components/notice.tsx';
+import { useToast } from '../components/toast.tsx';
+import styles from './account-button.module.css';
+import { AccountButton, type AccountButtonProps } from './account-button.tsx';
+
+import { SIGN_IN } from './paths.ts';
+import { nameOf, useSession, useSignedIn } from './session.tsx';
+import { type Theme, useTheme } from './theme.ts';
+
+const THEME_ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
+const THEME_LABELS = { system: 'As on this device', light: 'Light', dark: 'Dark' } as const;
+const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
+
+/** The button with its menu, open: who has signed in, the look, and the way out. */
+export function AccountMenuList({ look }: Pick<AccountButtonProps, 'look'>): ReactNode {
+  const who = useSignedIn();
+  const signOut = useSignOut();
+  const [theme, setTheme] = useTheme();
+  const isWide = look === 'wide';
+  return (
+    <Menu
+      side={isWide ? 'top' : 'bottom'}
+      align={isWide ? 'start' : 'end'}
+      isOpenAtFirst
+      trigger={<AccountButton look={look} />}
+    >
+      <MenuHead>
+        <strong>{nameOf(who)}</strong>
+        <span className={styles.quiet}>{who.account.person?.email ?? 'Signed in with a key'}</span>
+      </MenuHead>
+      <MenuLine />
+      <MenuChoice
+        label="Theme"
+        value={theme}
+        onChoose={setTheme}
+        options={THEMES.map((value) => ({ value, label: THEME_LABELS[value], icon: icon(value) }))}
+      />
+      <MenuLine />
+      <MenuItem icon={<LogOut />} onChoose={signOut}>
+        Sign out
+      </MenuItem>
+    </Menu>
+  );
+}
+
+function icon(theme: Theme): ReactNode {
+  const Icon = THEME_ICONS[theme];
+  return <Icon size={15} aria-hidden />;
+}
+
+/** Signs out; where the gateway does not answer, it says so. */
+function useSignOut(): () => void {
+  const { signOut } = useSession();
+  const say = useToast();
+  const [, navigate] = useLocation();
+  const [isBusy, setBusy] = useState(false);
+  return () => {
+    if (isBusy) return;
+    setBusy(true);
+    signOut()
+      .then(() => navigate(SIGN_IN))
+      .catch((error: unknown) => {
+        say({ tone: 'bad', title: 'You are still signed in.', text: messageOf(error) });
+      })
+      .finally(() => setBusy(false));
+  };
+}

@@ -1,0 +1,37 @@
+import { CloudOff } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../components/button.tsx';
+import { useToast } from '../components/toast.tsx';
+import { useConnection } from './connection.tsx';
+import styles from './connection-banner.module.css';
+
+/** Says that the gateway cannot be reached, for as long as that is so; what is on the page stays. */
+export function ConnectionBanner(): ReactNode {
+  const { state, look } = useConnection();
+  const isLost = state.kind === 'lost';
+  const wasLost = useRef(isLost);
+  const say = useToast();
+  useEffect(() => {
+    if (wasLost.current && !isLost) say({ tone: 'good', title: 'The gateway is back.' });
+    wasLost.current = isLost;
+  });
+  // The region is there before its words, so that screen readers notice them.
+  return (
+    <div role="status" aria-label="Connection" className={styles.region}>
+      {isLost && (
+        <div className={styles.banner}>
+          <CloudOff size={17} aria-hidden />
+          <p>
+            <strong>The gateway cannot be reached.</strong>{' '}
+            <span className={styles.more}>
+              What you see may be out of date. It is tried again by itself.
+            </span>
+          </p>
+          <Button size="small" onClick={look}>
+            Try now
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { anonymous } from './anonymous.ts';
+
+/** Whether the gateway can be reached. */
+export type ConnectionState =
+  | { readonly kind: 'there' }
+  /** An answer did not come; nobody knows yet whether the gateway is lost. */
+  | { readonly kind: 'doubtful' }
+  /** `checks` says how often it has been looked for in vain; `isUrgent` that it is looked for at once. */
+  | { readonly kind: 'lost'; readonly checks: number; readonly isUrgent?: boolean };
+
+/** Whether the gateway can be reached, and what is known of it. */
+export interface ConnectionControl {
+  readonly state: ConnectionState;
+  /** Something could not reach the gateway: it is looked for at once, and then until it is found. */
+  suspect(): void;
+  /** Looks for the gateway at once. */
+  look(): void;
+}
+
+const ConnectionContext = createContext<ConnectionControl | undefined>(undefined);
+
+const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const;
+const LAST_PAUSE_MS = 30_000;
+const ANSWER_TIMEOUT_MS = 5_000;
+const THERE: ConnectionState = { kind: 'there' };
+
+/** Looks for the gateway when it seems to be lost, with growing pauses, until it answers. */
+export function ConnectionProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  const [state, setState] = useState<ConnectionState>(THERE);
+  const suspect = useCallback(
+    () => setState((known) => (known.kind === 'there' ? { kind: 'doubtful' } : known)),
+    [],
+  );
+  const look = useCallback(
+    () =>
+      setState((known) =>
+        known.kind === 'lost' ? { ...known, isUrgent: true } : { kind: 'doubtful' },
+      ),
+    [],
+  );
+
+  // The browser only guesses; the gateway's answer decides.
+  useEffect(() => {
+    addEventListener('offline', look);
+    addEventListener('online', look);
+    return () => {
+      removeEventListener('offline', look);
+      removeEventListener('online', look);
+    };
+  }, [look]);
+
+  useEffect(() => {
+    if (state.kind === 'there') return;
+    const ended = new AbortController();
+    const check = async (): Promise<void> => {
+      const isThere = await answers(ended.signal);
+      if (ended.signal.aborted) return;
+      setState((known) => (isThere ? THERE : { kind: 'lost', checks: checksOf(known) + 1 }));
+    };
+    const timer = setTimeout(() => void check(), pauseBefore(state));
+    return () => {
+      clearTimeout(timer);
+      ended.abort();
+    };
+  }, [state]);
+
+  const control = useMemo(() => ({ state, suspect, look }), [state, suspect, look]);
+  return <ConnectionContext value={control}>{children}</ConnectionContext>;
+}
+
+/** Whether the gateway can be reached, and what looks for it. */
+export function useConnection(): ConnectionControl {
+  const control = useContext(ConnectionContext);
+  if (control === undefined) throw new Error('Nobody watches the connection of this part.');
+  return control;
+}
+
+function checksOf(state: ConnectionState): number {
+  return state.kind === 'lost' ? state.checks : 0;
+}
+
+function pauseBefore(state: ConnectionState): number {
+  if (state.kind !== 'lost' || state.isUrgent === true) return 0;
+  return PAUSES_MS[state.checks - 1] ?? LAST_PAUSE_MS;
+}
+
+async function answers(signal: AbortSignal): Promise<boolean> {
+  try {
+    await anonymous.gateway.health({ signal, timeout: ANSWER_TIMEOUT_MS, maxRetries: 0 });
+    return true;
+  } catch {
+    // Whatever it is, the gateway is not known to be there.
+    return false;
+  }
+}

@@ -1,0 +1,85 @@
+import { Menu } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Link } from 'wouter';
+import { Brand } from '../components/brand.tsx';
+import { IconButton } from '../components/button.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import styles from './frame.module.css';
+import { Sidebar } from './sidebar.tsx';
+
+const MAIN = 'main';
+const loadDrawer = () => import('./drawer.tsx');
+const Drawer = lazy(() => loadDrawer().then((part) => ({ default: part.Drawer })));
+
+/** What stands around every page of somebody who has signed in. */
+export function Frame({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <div className={styles.frame}>
+      <SkipLink />
+      <div className={styles.side}>
+        <Sidebar />
+      </div>
+      <Bar />
+      <main id={MAIN} className={styles.main} tabIndex={-1}>
+        <div className={styles.page}>{children}</div>
+      </main>
+    </div>
+  );
+}
+
+/** The first thing that the keyboard reaches: it leads past the navigation. */
+function SkipLink(): ReactNode {
+  return (
+    <a
+      className={styles.skip}
+      href={`#${MAIN}`}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(MAIN)?.focus();
+      }}
+    >
+      Skip to the page
+    </a>
+  );
+}
+
+/** Where the screen is narrow: the name, the account, and the navigation in a drawer. */
+function Bar(): ReactNode {
+  return (
+    <div className={styles.bar}>
+      <DrawerButton />
+      <Link href="/" className={styles.home} aria-label="Patchbay, overview">
+        <Brand />
+      </Link>
+      <AccountMenu look="small" />
+    </div>
+  );
+}
+
+/** Opens the drawer, which is loaded when somebody comes near. */
+function DrawerButton(): ReactNode {
+  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const soon = (): void => void loadDrawer();
+  return (
+    <>
+      <IconButton
+        label="Navigation"
+        icon={<Menu size={20} />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={soon}
+        onFocus={soon}
+        onClick={() => {
+          setAsked(true);
+          setOpen(true);
+        }}
+      />
+      {isAsked && (
+        <Suspense fallback={null}>
+          <Drawer isOpen={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

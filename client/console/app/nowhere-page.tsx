@@ -1,0 +1,29 @@
+import { Compass } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { ButtonLink } from '../components/button.tsx';
+import { Card } from '../components/card.tsx';
+import { Empty } from '../components/notice.tsx';
+import { PageHeader } from '../components/page-header.tsx';
+
+/** Stands where there is no page. */
+export function NowherePage(): ReactNode {
+  const [location] = useLocation();
+  return (
+    <>
+      <PageHeader title="There is no such page" />
+      <Card>
+        <Empty
+          icon={<Compass size={28} strokeWidth={1.5} aria-hidden />}
+          title="Nothing is at this address."
+          text={
+            <>
+              <code>{location}</code> may have been mistyped, or the link is out of date.
+            </>
+          }
+          action={<ButtonLink href="/">Go to the overview</ButtonLink>}
+        />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { AuthenticationError, ConnectionError } from '../../index.ts';
+import { useConnection } from './connection.tsx';
+import { useSession } from './session.tsx';
+
+const FRESH_MS = 5_000;
+
+/** What the pages have read from the gateway, which is forgotten with the session that could read it. */
+export function QueriesProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  const { session, expire } = useSession();
+  const { state, suspect } = useConnection();
+  const notice = useRef({ expire, suspect });
+  notice.current = { expire, suspect };
+  const [queries] = useState(() =>
+    queryClient((error) => {
+      if (error instanceof AuthenticationError) notice.current.expire();
+      if (error instanceof ConnectionError) notice.current.suspect();
+    }),
+  );
+
+  const isIn = session.kind === 'signed-in';
+  useEffect(() => {
+    if (!isIn) queries.clear();
+  }, [isIn, queries]);
+
+  const isThere = state.kind === 'there';
+  const wasThere = useRef(isThere);
+  useEffect(() => {
+    if (isThere && !wasThere.current) void queries.invalidateQueries();
+    wasThere.current = isThere;
+  }, [isThere, queries]);
+
+  return <QueryClientProvider client={queries}>{children}</QueryClientProvider>;
+}
+
+function queryClient(onError: (error: Error) => void): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      // The client tries again by itself where that may help; and a gateway on the same machine is there without any
+      // network, whatever the browser says of it.
+      queries: { retry: false, staleTime: FRESH_MS, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}
