@@ -1,6 +1,13 @@
 import type { ContractClient } from '../generated/client.ts';
 import type { AssetsGroup, GatewayGroup, ModelsGroup } from '../generated/groups.ts';
-import type { Contract, Health, Model, ModelList, Readiness } from '../generated/types.ts';
+import type {
+  Contract,
+  Health,
+  Model,
+  ModelList,
+  Readiness,
+  UpstreamList,
+} from '../generated/types.ts';
 import type { Connection, RequestOptions } from './connection.ts';
 
 /** `patchbay.models`. */
@@ -30,6 +37,14 @@ export class Gateway implements GatewayGroup {
 
   contract(options?: RequestOptions): Promise<Contract> {
     return this.#connection.ask((client, call) => client.getContract(call), options);
+  }
+
+  contractYaml(options?: RequestOptions): Promise<string> {
+    return this.#connection.ask((client, call) => client.getContractYaml(call), options);
+  }
+
+  upstreams(options?: RequestOptions): Promise<UpstreamList> {
+    return this.#connection.ask((client, call) => client.listUpstreams(call), options);
   }
 
   health(options?: RequestOptions): Promise<Health> {

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract d7da86e17209) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract a43cd9122703) by `npm run generate`. Do not edit.
 import type { CallOptions, ContractClient } from './client.ts';
 import type { OperationId } from './operations.ts';
 
@@ -163,6 +163,12 @@ export const calls: Readonly<
   },
   getContract: {
     usual: (client, _input, options) => client.getContract(options),
+  },
+  getContractYaml: {
+    usual: (client, _input, options) => client.getContractYaml(options),
+  },
+  listUpstreams: {
+    usual: (client, _input, options) => client.listUpstreams(options),
   },
   getHealth: {
     usual: (client, _input, options) => client.getHealth(options),

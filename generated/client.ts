@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract d7da86e17209) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract a43cd9122703) by `npm run generate`. Do not edit.
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -693,6 +693,27 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      */
     getContract: (options: CallOptions = {}) =>
       client.GET('/openapi.json', { ...options }),
+
+    /**
+     * Get this contract as YAML.
+     *
+     * The same document as `GET /openapi.json`, in YAML (RFC 9512). Needs no key.
+     */
+    getContractYaml: (options: CallOptions = {}) =>
+      client.GET('/openapi.yaml', { ...options, parseAs: 'text' }),
+
+    /**
+     * How the upstreams are.
+     *
+     * Answers how each configured upstream is: whether it answers, whether calls are kept from it, how fast it has been in
+     * the last minutes, and what went wrong last. It is for operators: whoever asks for the gateway's own account, `local`,
+     * by a key or as one of its people. Others are answered 403.
+     *
+     * Everything is as the one process knows it that answers. Where several processes share the work, each has figures of
+     * its own, and `process` says what this one does: calls for jobs are made by those with the role `worker`.
+     */
+    listUpstreams: (options: CallOptions = {}) =>
+      client.GET('/upstreams', { ...options }),
 
     /**
      * Is the process alive?

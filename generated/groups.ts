@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract d7da86e17209) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract a43cd9122703) by `npm run generate`. Do not edit.
 /**
  * The groups of methods of the client, with the contract's words on each. The classes that implement them say what the
  * methods take and answer; editors show these words there.
@@ -562,6 +562,25 @@ export interface GatewayGroup {
    * as its servers. Needs no key.
    */
   contract(...input: never[]): unknown;
+
+  /**
+   * Get this contract as YAML.
+   *
+   * The same document as `GET /openapi.json`, in YAML (RFC 9512). Needs no key.
+   */
+  contractYaml(...input: never[]): unknown;
+
+  /**
+   * How the upstreams are.
+   *
+   * Answers how each configured upstream is: whether it answers, whether calls are kept from it, how fast it has been in
+   * the last minutes, and what went wrong last. It is for operators: whoever asks for the gateway's own account, `local`,
+   * by a key or as one of its people. Others are answered 403.
+   *
+   * Everything is as the one process knows it that answers. Where several processes share the work, each has figures of
+   * its own, and `process` says what this one does: calls for jobs are made by those with the role `worker`.
+   */
+  upstreams(...input: never[]): unknown;
 
   /**
    * Is the process alive?

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract d7da86e17209) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract a43cd9122703) by `npm run generate`. Do not edit.
 import type { OperationTitle } from './shapes.ts';
 
 /** Every operation in a few words, in the contract's order. */
@@ -537,6 +537,27 @@ export const operationTitles: readonly OperationTitle[] = [
   "method": "GET",
   "path": "/openapi.json",
   "keys": []
+ },
+ {
+  "operationId": "getContractYaml",
+  "summary": "Get this contract as YAML",
+  "group": "Gateway",
+  "method": "GET",
+  "path": "/openapi.yaml",
+  "keys": []
+ },
+ {
+  "operationId": "listUpstreams",
+  "summary": "How the upstreams are",
+  "group": "Gateway",
+  "method": "GET",
+  "path": "/upstreams",
+  "keys": [
+   {
+    "header": "svc-api-key",
+    "prefix": ""
+   }
+  ]
  },
  {
   "operationId": "getHealth",

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract d7da86e17209) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract a43cd9122703) by `npm run generate`. Do not edit.
 import { requests } from './requests.ts';
 import type { Filled, Operation, Without } from './shapes.ts';
 import type * as types from './types.ts';
@@ -1125,6 +1125,40 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "rules": [],
 "responses": {"200": {"application/json": check.validateContract},
 "500": {"application/json": check.validateProblem}}},
+"getContractYaml": {"operationId": "getContractYaml",
+"method": "GET",
+"path": "/openapi.yaml",
+"summary": "Get this contract as YAML",
+"keys": [],
+"problems": "Problem",
+"limits": {"bodyBytes": 0,
+"depth": 0,
+"values": 0},
+"bodies": requests.getContractYaml.bodies,
+"rules": [],
+"responses": {"200": {"application/yaml": null},
+"304": {},
+"500": {"application/json": check.validateProblem}}},
+"listUpstreams": {"operationId": "listUpstreams",
+"method": "GET",
+"path": "/upstreams",
+"summary": "How the upstreams are",
+"keys": [{"header": "svc-api-key",
+"prefix": ""}],
+"session": {"cookie": "patchbay.session_token"},
+"problems": "Problem",
+"limits": {"bodyBytes": 0,
+"depth": 0,
+"values": 0},
+"bodies": requests.listUpstreams.bodies,
+"rules": [],
+"responses": {"200": {"application/json": check.validateUpstreamList},
+"401": {"application/json": check.validateProblem},
+"403": {"application/json": check.validateProblem},
+"429": {"application/json": check.validateProblem},
+"500": {"application/json": check.validateProblem},
+"503": {"application/json": check.validateProblem},
+"504": {"application/json": check.validateProblem}}},
 "getHealth": {"operationId": "getHealth",
 "method": "GET",
 "path": "/healthz",
@@ -1218,6 +1252,8 @@ export interface OperationInputs<File> {
   getLedger: { parameters: { 'kind'?: "grant" | "reserve" | "settle" | "release" | "adjust"; 'jobId'?: string; 'limit': number; 'cursor'?: string } };
   getAsset: { parameters: { 'assetId': string; 'expires': string; 'signature': string } };
   getContract: {  };
+  getContractYaml: {  };
+  listUpstreams: {  };
   getHealth: {  };
   getReadiness: {  };
   getMetrics: {  };
@@ -1269,6 +1305,8 @@ export interface OperationResults {
   getLedger: types.LedgerPage;
   getAsset: never;
   getContract: types.Contract;
+  getContractYaml: never;
+  listUpstreams: types.UpstreamList;
   getHealth: types.Health;
   getReadiness: types.Readiness;
   getMetrics: never;

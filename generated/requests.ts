@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract d7da86e17209) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract a43cd9122703) by `npm run generate`. Do not edit.
 import * as check from './request-validators.js';
 import type { Operation } from './shapes.ts';
 
@@ -1554,6 +1554,8 @@ export const requests = {"createVideo": {"parameters": {"list": [{"name": "Prefe
 "sentence": "{parameter} must have at most 200 characters"}}},
 "bodies": {}},
 "getContract": {"bodies": {}},
+"getContractYaml": {"bodies": {}},
+"listUpstreams": {"bodies": {}},
 "getHealth": {"bodies": {}},
 "getReadiness": {"bodies": {}},
 "getMetrics": {"bodies": {}}} as const satisfies Record<string, Pick<Operation, 'parameters' | 'bodies'>>;

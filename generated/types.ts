@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract d7da86e17209) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract a43cd9122703) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -919,6 +919,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/openapi.yaml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get this contract as YAML
+         * @description The same document as `GET /openapi.json`, in YAML (RFC 9512). Needs no key.
+         */
+        get: operations["getContractYaml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/upstreams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the upstreams are
+         * @description Answers how each configured upstream is: whether it answers, whether calls are kept from it, how fast it has been in
+         *     the last minutes, and what went wrong last. It is for operators: whoever asks for the gateway's own account, `local`,
+         *     by a key or as one of its people. Others are answered 403.
+         *
+         *     Everything is as the one process knows it that answers. Where several processes share the work, each has figures of
+         *     its own, and `process` says what this one does: calls for jobs are made by those with the role `worker`.
+         */
+        get: operations["listUpstreams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -1347,7 +1392,7 @@ export interface components {
              * @description Why, in a word, where the status alone does not tell.
              * @enum {string}
              */
-            reason?: "moderation" | "upstream" | "timeout";
+            reason?: "moderation" | "upstream" | "timeout" | "operators_only";
             /** @description What the account has to spend, in units of quota, for a 402. */
             balance?: string;
             /** @description What the request costs, in units of quota, for a 402. */
@@ -2990,6 +3035,11 @@ export interface components {
                 /** @description What is set aside for work that is under way. */
                 reserved: components["schemas"]["Amount"];
                 limits: components["schemas"]["AccountLimits"];
+                /**
+                 * @description Whether the account is the gateway's own, whose people and keys may see how the gateway is
+                 *     (`GET /upstreams`).
+                 */
+                operator: boolean;
                 /** @description Who asks, where it is a person who has signed in. */
                 person?: components["schemas"]["Person"];
                 /** @description What every request with the session's cookie that changes something says in `x-csrf-token`. */
@@ -3426,6 +3476,126 @@ export interface components {
             };
         } & {
             [key: string]: unknown;
+        };
+        /**
+         * Speed of an upstream
+         * @description How many calls there were, and how long the head of an answer took, with the wait for a place. The times are left out
+         *     where no call was answered.
+         */
+        UpstreamSpeed: {
+            /** @description How many were made. */
+            calls: number;
+            /** @description Half of them took no longer. */
+            p50Milliseconds?: number;
+            /** @description 95 of 100 took no longer. */
+            p95Milliseconds?: number;
+        };
+        /**
+         * Upstream report
+         * @description How an upstream is.
+         */
+        UpstreamReport: {
+            /** @description Its name in the settings. */
+            name: string;
+            /** @description The kind of upstream, as the settings have it. */
+            kind: string;
+            /**
+             * @description How it is, in a word. `good`: it answers. `unused`: it has not been called in the time that is looked at.
+             *     `failing`: at least half of its calls in that time have failed. `resting`: it has failed so often in a row that
+             *     calls are kept from it for a while. `keyless`: it takes none of the gateway's keys.
+             * @enum {string}
+             */
+            health: "good" | "unused" | "failing" | "resting" | "keyless";
+            /** @description The same in a sentence. */
+            message: string;
+            /** @description The models that it serves, in the order of the settings. */
+            models: {
+                /** @description The model as callers name it; `*` stands for all that the settings do not name. */
+                model: string;
+                /** @description The model as the upstream calls it; `*` where it is called as callers name it. */
+                called: string;
+            }[];
+            /** @description What keeps calls from an upstream that fails again and again. */
+            breaker: {
+                /**
+                 * @description `closed`: calls go through. `open`: they are kept from the upstream. `half-open`: one call tries it, and the
+                 *     others are kept from it until that one is answered.
+                 * @enum {string}
+                 */
+                state: "closed" | "half-open" | "open";
+                /** @description Since when it has not been closed. */
+                since?: components["schemas"]["Timestamp"];
+                /** @description When the next call tries the upstream again, if that is to come. */
+                triesAgainAt?: components["schemas"]["Timestamp"];
+            };
+            /** @description The gateway's keys of the upstream. */
+            keys: {
+                /** @description How many there are. */
+                count: number;
+                /** @description How many of them are used just now; the upstream refuses the others, or has asked to wait. */
+                usable: number;
+            };
+            /** @description The calls of this moment. */
+            calls: {
+                /** @description How many the upstream is busy with, streams to their end. */
+                underWay: number;
+                /** @description How many wait until it has fewer under way. */
+                waiting: number;
+            };
+            /** @description The calls of the last minutes. Questions how far jobs are do not count. */
+            recent: components["schemas"]["UpstreamSpeed"] & {
+                /**
+                 * @description How many ended how; `done`, or what went wrong. Those that the gateway kept from the upstream are `spared`
+                 *     and do not count in `calls`.
+                 */
+                outcomes: {
+                    [key: string]: number;
+                };
+            };
+            /** @description The same step by step, the oldest first; steps without a call are left out. */
+            steps: (components["schemas"]["UpstreamSpeed"] & {
+                /** @description When it began. */
+                at: components["schemas"]["Timestamp"];
+                /** @description How many of the calls the upstream has failed at. */
+                failures: number;
+            })[];
+            /** @description What went wrong last, since the process runs. */
+            lastError?: {
+                /** @description When. */
+                at: components["schemas"]["Timestamp"];
+                /** @description What went wrong, in a word. */
+                kind: string;
+                /** @description The sentence that callers were told, if one was. */
+                message: string;
+            };
+        };
+        /**
+         * Upstreams
+         * @description How the upstreams are, as one process of the gateway knows it.
+         */
+        UpstreamList: {
+            /**
+             * @description Always `SUCCESS`.
+             * @constant
+             */
+            status: "SUCCESS";
+            /** @description A short text. */
+            message: string;
+            data: {
+                /** @description The process that answers. What others know is not in the figures. */
+                process: {
+                    /** @description What it does; requests are taken with `api`, and the work of jobs is done with `worker`. */
+                    roles: ("api" | "worker")[];
+                    /** @description Since when it runs. */
+                    startedAt: components["schemas"]["Timestamp"];
+                };
+                /** @description How far back `recent` and `steps` reach. */
+                windowSeconds: number;
+                /** @description How long a step is. */
+                stepSeconds: number;
+                /** @description The upstreams. */
+                upstreams: components["schemas"]["UpstreamReport"][];
+            };
         };
         /**
          * Health
@@ -4741,6 +4911,9 @@ export type UsageReport = components['schemas']['UsageReport'];
 export type LedgerEntry = components['schemas']['LedgerEntry'];
 export type LedgerPage = components['schemas']['LedgerPage'];
 export type Contract = components['schemas']['Contract'];
+export type UpstreamSpeed = components['schemas']['UpstreamSpeed'];
+export type UpstreamReport = components['schemas']['UpstreamReport'];
+export type UpstreamList = components['schemas']['UpstreamList'];
 export type Health = components['schemas']['Health'];
 export type Readiness = components['schemas']['Readiness'];
 export type CaughtUp = components['schemas']['CaughtUp'];
@@ -7072,6 +7245,93 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
+        };
+    };
+    getContractYaml: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contract. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    etag: components["headers"]["EntityTag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example openapi: 3.1.2
+                     *     info:
+                     *       title: Patchbay
+                     *       version: 1.0.0
+                     *     paths: {}
+                     */
+                    "application/yaml": string;
+                };
+            };
+            /** @description The contract has not changed since the version that the request names. */
+            304: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listUpstreams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upstreams, in the order of the settings. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpstreamList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description Who asks is no operator, the account is suspended, or the key is limited to other operations. */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "FAILED",
+                     *       "message": "This is for operators of the gateway, whose account is the gateway's own.",
+                     *       "data": {
+                     *         "reason": "operators_only"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
         };
     };
     getHealth: {

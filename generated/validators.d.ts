@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract d7da86e17209) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract a43cd9122703) by `npm run generate`. Do not edit.
 import type { Validator } from './shapes.ts';
 
 export declare const validateCreateVideoResponse: Validator;
@@ -36,5 +36,6 @@ export declare const validateKeyRevoked: Validator;
 export declare const validateUsageReport: Validator;
 export declare const validateLedgerPage: Validator;
 export declare const validateContract: Validator;
+export declare const validateUpstreamList: Validator;
 export declare const validateHealth: Validator;
 export declare const validateReadiness: Validator;

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract d7da86e17209) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract a43cd9122703) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateCreateVideoResponse = validate20;
@@ -601,7 +601,7 @@ return errors === 0;
 validate21.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateProblem = validate22;
-const schema33 = {"type":"object","required":["status","message"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"data":{"type":"object","properties":{"violations":{"type":"array","minItems":1,"items":{"type":"object","required":["parameter","rule","message"],"properties":{"parameter":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"allowed":{"type":"array","items":{}}}}},"suggestion":{"type":"object","additionalProperties":true},"reason":{"type":"string","enum":["moderation","upstream","timeout"]},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"price":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"}}}},"$id":"Problem"};
+const schema33 = {"type":"object","required":["status","message"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"data":{"type":"object","properties":{"violations":{"type":"array","minItems":1,"items":{"type":"object","required":["parameter","rule","message"],"properties":{"parameter":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"allowed":{"type":"array","items":{}}}}},"suggestion":{"type":"object","additionalProperties":true},"reason":{"type":"string","enum":["moderation","upstream","timeout","operators_only"]},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"price":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"}}}},"$id":"Problem"};
 const pattern8 = new RegExp("^-?\\d+(\\.\\d+)?$", "u");
 const pattern9 = new RegExp("^\\d+(\\.\\d+)?$", "u");
 
@@ -860,7 +860,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(((data10 === "moderation") || (data10 === "upstream")) || (data10 === "timeout"))){
+if(!((((data10 === "moderation") || (data10 === "upstream")) || (data10 === "timeout")) || (data10 === "operators_only"))){
 const err20 = {instancePath:instancePath+"/data/reason",schemaPath:"#/properties/data/properties/reason/enum",keyword:"enum",params:{allowedValues: schema33.properties.data.properties.reason.enum}};
 if(vErrors === null){
 vErrors = [err20];
@@ -3324,7 +3324,7 @@ return errors === 0;
 validate25.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateProblemV1 = validate26;
-const schema37 = {"type":"object","required":["status","message","type","error","request_id"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"data":{"type":"object","properties":{"violations":{"type":"array","minItems":1,"items":{"type":"object","required":["parameter","rule","message"],"properties":{"parameter":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"allowed":{"type":"array","items":{}}}}},"suggestion":{"type":"object","additionalProperties":true},"reason":{"type":"string","enum":["moderation","upstream","timeout"]},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"price":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"}}},"type":{"type":"string","const":"error"},"error":{"type":"object","required":["type","code","param","message"],"properties":{"type":{"type":"string","enum":["invalid_request_error","authentication_error","billing_error","permission_error","not_found_error","request_too_large","rate_limit_error","api_error","overloaded_error","timeout_error"]},"code":{"type":["string","null"]},"param":{"type":["string","null"]},"message":{"type":"string","minLength":1}}},"request_id":{"type":"string","minLength":1}},"$id":"ProblemV1"};
+const schema37 = {"type":"object","required":["status","message","type","error","request_id"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"data":{"type":"object","properties":{"violations":{"type":"array","minItems":1,"items":{"type":"object","required":["parameter","rule","message"],"properties":{"parameter":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"allowed":{"type":"array","items":{}}}}},"suggestion":{"type":"object","additionalProperties":true},"reason":{"type":"string","enum":["moderation","upstream","timeout","operators_only"]},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"price":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"}}},"type":{"type":"string","const":"error"},"error":{"type":"object","required":["type","code","param","message"],"properties":{"type":{"type":"string","enum":["invalid_request_error","authentication_error","billing_error","permission_error","not_found_error","request_too_large","rate_limit_error","api_error","overloaded_error","timeout_error"]},"code":{"type":["string","null"]},"param":{"type":["string","null"]},"message":{"type":"string","minLength":1}}},"request_id":{"type":"string","minLength":1}},"$id":"ProblemV1"};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ProblemV1" */;
@@ -3611,7 +3611,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!(((data10 === "moderation") || (data10 === "upstream")) || (data10 === "timeout"))){
+if(!((((data10 === "moderation") || (data10 === "upstream")) || (data10 === "timeout")) || (data10 === "operators_only"))){
 const err23 = {instancePath:instancePath+"/data/reason",schemaPath:"#/properties/data/properties/reason/enum",keyword:"enum",params:{allowedValues: schema37.properties.data.properties.reason.enum}};
 if(vErrors === null){
 vErrors = [err23];
@@ -32064,7 +32064,7 @@ return errors === 0;
 validate43.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateAccount = validate44;
-const schema55 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["accountId","name","createdAt","balance","reserved","limits"],"properties":{"accountId":{"type":"string"},"name":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"reserved":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"limits":{"type":"object","properties":{"requestsPerMinute":{"type":"integer","minimum":1},"tokensPerMinute":{"type":"integer","minimum":1},"concurrent":{"type":"integer","minimum":1}}},"person":{"type":"object","required":["personId","email","name","role","since"],"properties":{"personId":{"type":"string"},"email":{"type":"string"},"name":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"since":{"type":"string","format":"date-time"}}},"csrfToken":{"type":"string","minLength":1}}}},"$id":"Account"};
+const schema55 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["accountId","name","createdAt","balance","reserved","limits","operator"],"properties":{"accountId":{"type":"string"},"name":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"reserved":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"limits":{"type":"object","properties":{"requestsPerMinute":{"type":"integer","minimum":1},"tokensPerMinute":{"type":"integer","minimum":1},"concurrent":{"type":"integer","minimum":1}}},"operator":{"type":"boolean"},"person":{"type":"object","required":["personId","email","name","role","since"],"properties":{"personId":{"type":"string"},"email":{"type":"string"},"name":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"since":{"type":"string","format":"date-time"}}},"csrfToken":{"type":"string","minLength":1}}}},"$id":"Account"};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Account" */;
@@ -32219,9 +32219,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data2.accountId !== undefined){
-if(typeof data2.accountId !== "string"){
-const err13 = {instancePath:instancePath+"/data/accountId",schemaPath:"#/properties/data/properties/accountId/type",keyword:"type",params:{type: "string"}};
+if(data2.operator === undefined){
+const err13 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "operator"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -32230,10 +32229,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data2.name !== undefined){
-if(typeof data2.name !== "string"){
-const err14 = {instancePath:instancePath+"/data/name",schemaPath:"#/properties/data/properties/name/type",keyword:"type",params:{type: "string"}};
+if(data2.accountId !== undefined){
+if(typeof data2.accountId !== "string"){
+const err14 = {instancePath:instancePath+"/data/accountId",schemaPath:"#/properties/data/properties/accountId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -32243,11 +32241,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data2.createdAt !== undefined){
-let data5 = data2.createdAt;
-if(typeof data5 === "string"){
-if(!(formats4(data5))){
-const err15 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/properties/data/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(data2.name !== undefined){
+if(typeof data2.name !== "string"){
+const err15 = {instancePath:instancePath+"/data/name",schemaPath:"#/properties/data/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -32257,8 +32253,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/properties/data/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(data2.createdAt !== undefined){
+let data5 = data2.createdAt;
+if(typeof data5 === "string"){
+if(!(formats4(data5))){
+const err16 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/properties/data/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -32268,11 +32267,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data2.balance !== undefined){
-let data6 = data2.balance;
-if(typeof data6 === "string"){
-if(!pattern4.test(data6)){
-const err17 = {instancePath:instancePath+"/data/balance",schemaPath:"#/properties/data/properties/balance/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+else {
+const err17 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/properties/data/properties/createdAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -32282,8 +32278,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/data/balance",schemaPath:"#/properties/data/properties/balance/type",keyword:"type",params:{type: "string"}};
+if(data2.balance !== undefined){
+let data6 = data2.balance;
+if(typeof data6 === "string"){
+if(!pattern4.test(data6)){
+const err18 = {instancePath:instancePath+"/data/balance",schemaPath:"#/properties/data/properties/balance/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -32293,11 +32292,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data2.reserved !== undefined){
-let data7 = data2.reserved;
-if(typeof data7 === "string"){
-if(!pattern4.test(data7)){
-const err19 = {instancePath:instancePath+"/data/reserved",schemaPath:"#/properties/data/properties/reserved/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+else {
+const err19 = {instancePath:instancePath+"/data/balance",schemaPath:"#/properties/data/properties/balance/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -32307,13 +32303,27 @@ vErrors.push(err19);
 errors++;
 }
 }
-else {
-const err20 = {instancePath:instancePath+"/data/reserved",schemaPath:"#/properties/data/properties/reserved/type",keyword:"type",params:{type: "string"}};
+if(data2.reserved !== undefined){
+let data7 = data2.reserved;
+if(typeof data7 === "string"){
+if(!pattern4.test(data7)){
+const err20 = {instancePath:instancePath+"/data/reserved",schemaPath:"#/properties/data/properties/reserved/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/data/reserved",schemaPath:"#/properties/data/properties/reserved/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -32324,18 +32334,7 @@ if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.requestsPerMinute !== undefined){
 let data9 = data8.requestsPerMinute;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err21 = {instancePath:instancePath+"/data/limits/requestsPerMinute",schemaPath:"#/properties/data/properties/limits/properties/requestsPerMinute/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 1 || isNaN(data9)){
-const err22 = {instancePath:instancePath+"/data/limits/requestsPerMinute",schemaPath:"#/properties/data/properties/limits/properties/requestsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err22 = {instancePath:instancePath+"/data/limits/requestsPerMinute",schemaPath:"#/properties/data/properties/limits/properties/requestsPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -32344,12 +32343,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-if(data8.tokensPerMinute !== undefined){
-let data10 = data8.tokensPerMinute;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err23 = {instancePath:instancePath+"/data/limits/tokensPerMinute",schemaPath:"#/properties/data/properties/limits/properties/tokensPerMinute/type",keyword:"type",params:{type: "integer"}};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 1 || isNaN(data9)){
+const err23 = {instancePath:instancePath+"/data/limits/requestsPerMinute",schemaPath:"#/properties/data/properties/limits/properties/requestsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -32358,9 +32354,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 1 || isNaN(data10)){
-const err24 = {instancePath:instancePath+"/data/limits/tokensPerMinute",schemaPath:"#/properties/data/properties/limits/properties/tokensPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+if(data8.tokensPerMinute !== undefined){
+let data10 = data8.tokensPerMinute;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err24 = {instancePath:instancePath+"/data/limits/tokensPerMinute",schemaPath:"#/properties/data/properties/limits/properties/tokensPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -32369,12 +32368,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-if(data8.concurrent !== undefined){
-let data11 = data8.concurrent;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err25 = {instancePath:instancePath+"/data/limits/concurrent",schemaPath:"#/properties/data/properties/limits/properties/concurrent/type",keyword:"type",params:{type: "integer"}};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 1 || isNaN(data10)){
+const err25 = {instancePath:instancePath+"/data/limits/tokensPerMinute",schemaPath:"#/properties/data/properties/limits/properties/tokensPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -32383,9 +32379,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 1 || isNaN(data11)){
-const err26 = {instancePath:instancePath+"/data/limits/concurrent",schemaPath:"#/properties/data/properties/limits/properties/concurrent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+if(data8.concurrent !== undefined){
+let data11 = data8.concurrent;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err26 = {instancePath:instancePath+"/data/limits/concurrent",schemaPath:"#/properties/data/properties/limits/properties/concurrent/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -32394,11 +32393,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/data/limits",schemaPath:"#/properties/data/properties/limits/type",keyword:"type",params:{type: "object"}};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 1 || isNaN(data11)){
+const err27 = {instancePath:instancePath+"/data/limits/concurrent",schemaPath:"#/properties/data/properties/limits/properties/concurrent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -32408,11 +32405,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data2.person !== undefined){
-let data12 = data2.person;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.personId === undefined){
-const err28 = {instancePath:instancePath+"/data/person",schemaPath:"#/properties/data/properties/person/required",keyword:"required",params:{missingProperty: "personId"}};
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/data/limits",schemaPath:"#/properties/data/properties/limits/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -32421,8 +32417,10 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data12.email === undefined){
-const err29 = {instancePath:instancePath+"/data/person",schemaPath:"#/properties/data/properties/person/required",keyword:"required",params:{missingProperty: "email"}};
+}
+if(data2.operator !== undefined){
+if(typeof data2.operator !== "boolean"){
+const err29 = {instancePath:instancePath+"/data/operator",schemaPath:"#/properties/data/properties/operator/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -32431,8 +32429,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data12.name === undefined){
-const err30 = {instancePath:instancePath+"/data/person",schemaPath:"#/properties/data/properties/person/required",keyword:"required",params:{missingProperty: "name"}};
+}
+if(data2.person !== undefined){
+let data13 = data2.person;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.personId === undefined){
+const err30 = {instancePath:instancePath+"/data/person",schemaPath:"#/properties/data/properties/person/required",keyword:"required",params:{missingProperty: "personId"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -32441,8 +32443,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data12.role === undefined){
-const err31 = {instancePath:instancePath+"/data/person",schemaPath:"#/properties/data/properties/person/required",keyword:"required",params:{missingProperty: "role"}};
+if(data13.email === undefined){
+const err31 = {instancePath:instancePath+"/data/person",schemaPath:"#/properties/data/properties/person/required",keyword:"required",params:{missingProperty: "email"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -32451,8 +32453,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data12.since === undefined){
-const err32 = {instancePath:instancePath+"/data/person",schemaPath:"#/properties/data/properties/person/required",keyword:"required",params:{missingProperty: "since"}};
+if(data13.name === undefined){
+const err32 = {instancePath:instancePath+"/data/person",schemaPath:"#/properties/data/properties/person/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -32461,9 +32463,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data12.personId !== undefined){
-if(typeof data12.personId !== "string"){
-const err33 = {instancePath:instancePath+"/data/person/personId",schemaPath:"#/properties/data/properties/person/properties/personId/type",keyword:"type",params:{type: "string"}};
+if(data13.role === undefined){
+const err33 = {instancePath:instancePath+"/data/person",schemaPath:"#/properties/data/properties/person/required",keyword:"required",params:{missingProperty: "role"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -32472,10 +32473,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data12.email !== undefined){
-if(typeof data12.email !== "string"){
-const err34 = {instancePath:instancePath+"/data/person/email",schemaPath:"#/properties/data/properties/person/properties/email/type",keyword:"type",params:{type: "string"}};
+if(data13.since === undefined){
+const err34 = {instancePath:instancePath+"/data/person",schemaPath:"#/properties/data/properties/person/required",keyword:"required",params:{missingProperty: "since"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -32484,10 +32483,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-if(data12.name !== undefined){
-if(typeof data12.name !== "string"){
-const err35 = {instancePath:instancePath+"/data/person/name",schemaPath:"#/properties/data/properties/person/properties/name/type",keyword:"type",params:{type: "string"}};
+if(data13.personId !== undefined){
+if(typeof data13.personId !== "string"){
+const err35 = {instancePath:instancePath+"/data/person/personId",schemaPath:"#/properties/data/properties/person/properties/personId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -32497,10 +32495,9 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data12.role !== undefined){
-let data16 = data12.role;
-if(typeof data16 !== "string"){
-const err36 = {instancePath:instancePath+"/data/person/role",schemaPath:"#/properties/data/properties/person/properties/role/type",keyword:"type",params:{type: "string"}};
+if(data13.email !== undefined){
+if(typeof data13.email !== "string"){
+const err36 = {instancePath:instancePath+"/data/person/email",schemaPath:"#/properties/data/properties/person/properties/email/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -32509,8 +32506,10 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!((data16 === "owner") || (data16 === "member"))){
-const err37 = {instancePath:instancePath+"/data/person/role",schemaPath:"#/properties/data/properties/person/properties/role/enum",keyword:"enum",params:{allowedValues: schema55.properties.data.properties.person.properties.role.enum}};
+}
+if(data13.name !== undefined){
+if(typeof data13.name !== "string"){
+const err37 = {instancePath:instancePath+"/data/person/name",schemaPath:"#/properties/data/properties/person/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -32520,11 +32519,10 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data12.since !== undefined){
-let data17 = data12.since;
-if(typeof data17 === "string"){
-if(!(formats4(data17))){
-const err38 = {instancePath:instancePath+"/data/person/since",schemaPath:"#/properties/data/properties/person/properties/since/format",keyword:"format",params:{format: "date-time"}};
+if(data13.role !== undefined){
+let data17 = data13.role;
+if(typeof data17 !== "string"){
+const err38 = {instancePath:instancePath+"/data/person/role",schemaPath:"#/properties/data/properties/person/properties/role/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -32533,9 +32531,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-else {
-const err39 = {instancePath:instancePath+"/data/person/since",schemaPath:"#/properties/data/properties/person/properties/since/type",keyword:"type",params:{type: "string"}};
+if(!((data17 === "owner") || (data17 === "member"))){
+const err39 = {instancePath:instancePath+"/data/person/role",schemaPath:"#/properties/data/properties/person/properties/role/enum",keyword:"enum",params:{allowedValues: schema55.properties.data.properties.person.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -32545,9 +32542,11 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/data/person",schemaPath:"#/properties/data/properties/person/type",keyword:"type",params:{type: "object"}};
+if(data13.since !== undefined){
+let data18 = data13.since;
+if(typeof data18 === "string"){
+if(!(formats4(data18))){
+const err40 = {instancePath:instancePath+"/data/person/since",schemaPath:"#/properties/data/properties/person/properties/since/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -32557,11 +32556,8 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data2.csrfToken !== undefined){
-let data18 = data2.csrfToken;
-if(typeof data18 === "string"){
-if(func1(data18) < 1){
-const err41 = {instancePath:instancePath+"/data/csrfToken",schemaPath:"#/properties/data/properties/csrfToken/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+const err41 = {instancePath:instancePath+"/data/person/since",schemaPath:"#/properties/data/properties/person/properties/since/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -32571,8 +32567,9 @@ vErrors.push(err41);
 errors++;
 }
 }
+}
 else {
-const err42 = {instancePath:instancePath+"/data/csrfToken",schemaPath:"#/properties/data/properties/csrfToken/type",keyword:"type",params:{type: "string"}};
+const err42 = {instancePath:instancePath+"/data/person",schemaPath:"#/properties/data/properties/person/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -32582,9 +32579,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-}
-else {
-const err43 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(data2.csrfToken !== undefined){
+let data19 = data2.csrfToken;
+if(typeof data19 === "string"){
+if(func1(data19) < 1){
+const err43 = {instancePath:instancePath+"/data/csrfToken",schemaPath:"#/properties/data/properties/csrfToken/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -32594,14 +32593,37 @@ vErrors.push(err43);
 errors++;
 }
 }
-}
 else {
-const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err44 = {instancePath:instancePath+"/data/csrfToken",schemaPath:"#/properties/data/properties/csrfToken/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err44];
 }
 else {
 vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
 }
 errors++;
 }
@@ -36836,14 +36858,1350 @@ return errors === 0;
 }
 validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateHealth = validate55;
-const schema66 = {"type":"object","required":["status","message"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string"}},"$id":"Health"};
+export const validateUpstreamList = validate55;
+const schema66 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["process","windowSeconds","stepSeconds","upstreams"],"properties":{"process":{"type":"object","required":["roles","startedAt"],"properties":{"roles":{"type":"array","minItems":1,"items":{"type":"string","enum":["api","worker"]}},"startedAt":{"type":"string","format":"date-time"}}},"windowSeconds":{"type":"integer","minimum":1},"stepSeconds":{"type":"integer","minimum":1},"upstreams":{"type":"array","items":{"type":"object","required":["name","kind","health","message","models","breaker","keys","calls","recent","steps"],"properties":{"name":{"type":"string"},"kind":{"type":"string"},"health":{"type":"string","enum":["good","unused","failing","resting","keyless"]},"message":{"type":"string","minLength":1},"models":{"type":"array","items":{"type":"object","required":["model","called"],"properties":{"model":{"type":"string"},"called":{"type":"string"}}}},"breaker":{"type":"object","required":["state"],"properties":{"state":{"type":"string","enum":["closed","half-open","open"]},"since":{"type":"string","format":"date-time"},"triesAgainAt":{"type":"string","format":"date-time"}}},"keys":{"type":"object","required":["count","usable"],"properties":{"count":{"type":"integer","minimum":0},"usable":{"type":"integer","minimum":0}}},"calls":{"type":"object","required":["underWay","waiting"],"properties":{"underWay":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0}}},"recent":{"allOf":[{"type":"object","required":["calls"],"properties":{"calls":{"type":"integer","minimum":0},"p50Milliseconds":{"type":"integer","minimum":0},"p95Milliseconds":{"type":"integer","minimum":0}}},{"type":"object","required":["outcomes"],"properties":{"outcomes":{"type":"object","additionalProperties":{"type":"integer","minimum":1}}}}]},"steps":{"type":"array","items":{"allOf":[{"type":"object","required":["calls"],"properties":{"calls":{"type":"integer","minimum":0},"p50Milliseconds":{"type":"integer","minimum":0},"p95Milliseconds":{"type":"integer","minimum":0}}},{"type":"object","required":["at","failures"],"properties":{"at":{"type":"string","format":"date-time"},"failures":{"type":"integer","minimum":0}}}]}},"lastError":{"type":"object","required":["at","kind","message"],"properties":{"at":{"type":"string","format":"date-time"},"kind":{"type":"string"},"message":{"type":"string","minLength":1}}}}}}}}},"$id":"UpstreamList"};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="Health" */;
+/*# sourceURL="UpstreamList" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate55.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if("SUCCESS" !== data0){
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue: "SUCCESS"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+let data1 = data.message;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err5 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data2 = data.data;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.process === undefined){
+const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "process"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.windowSeconds === undefined){
+const err8 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "windowSeconds"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2.stepSeconds === undefined){
+const err9 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "stepSeconds"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2.upstreams === undefined){
+const err10 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "upstreams"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data2.process !== undefined){
+let data3 = data2.process;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.roles === undefined){
+const err11 = {instancePath:instancePath+"/data/process",schemaPath:"#/properties/data/properties/process/required",keyword:"required",params:{missingProperty: "roles"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data3.startedAt === undefined){
+const err12 = {instancePath:instancePath+"/data/process",schemaPath:"#/properties/data/properties/process/required",keyword:"required",params:{missingProperty: "startedAt"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data3.roles !== undefined){
+let data4 = data3.roles;
+if(Array.isArray(data4)){
+if(data4.length < 1){
+const err13 = {instancePath:instancePath+"/data/process/roles",schemaPath:"#/properties/data/properties/process/properties/roles/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(typeof data5 !== "string"){
+const err14 = {instancePath:instancePath+"/data/process/roles/" + i0,schemaPath:"#/properties/data/properties/process/properties/roles/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!((data5 === "api") || (data5 === "worker"))){
+const err15 = {instancePath:instancePath+"/data/process/roles/" + i0,schemaPath:"#/properties/data/properties/process/properties/roles/items/enum",keyword:"enum",params:{allowedValues: schema66.properties.data.properties.process.properties.roles.items.enum}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/data/process/roles",schemaPath:"#/properties/data/properties/process/properties/roles/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data3.startedAt !== undefined){
+let data6 = data3.startedAt;
+if(typeof data6 === "string"){
+if(!(formats4(data6))){
+const err17 = {instancePath:instancePath+"/data/process/startedAt",schemaPath:"#/properties/data/properties/process/properties/startedAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/data/process/startedAt",schemaPath:"#/properties/data/properties/process/properties/startedAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/data/process",schemaPath:"#/properties/data/properties/process/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data2.windowSeconds !== undefined){
+let data7 = data2.windowSeconds;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err20 = {instancePath:instancePath+"/data/windowSeconds",schemaPath:"#/properties/data/properties/windowSeconds/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 1 || isNaN(data7)){
+const err21 = {instancePath:instancePath+"/data/windowSeconds",schemaPath:"#/properties/data/properties/windowSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(data2.stepSeconds !== undefined){
+let data8 = data2.stepSeconds;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err22 = {instancePath:instancePath+"/data/stepSeconds",schemaPath:"#/properties/data/properties/stepSeconds/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 1 || isNaN(data8)){
+const err23 = {instancePath:instancePath+"/data/stepSeconds",schemaPath:"#/properties/data/properties/stepSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+if(data2.upstreams !== undefined){
+let data9 = data2.upstreams;
+if(Array.isArray(data9)){
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.name === undefined){
+const err24 = {instancePath:instancePath+"/data/upstreams/" + i1,schemaPath:"#/properties/data/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data10.kind === undefined){
+const err25 = {instancePath:instancePath+"/data/upstreams/" + i1,schemaPath:"#/properties/data/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data10.health === undefined){
+const err26 = {instancePath:instancePath+"/data/upstreams/" + i1,schemaPath:"#/properties/data/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "health"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data10.message === undefined){
+const err27 = {instancePath:instancePath+"/data/upstreams/" + i1,schemaPath:"#/properties/data/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data10.models === undefined){
+const err28 = {instancePath:instancePath+"/data/upstreams/" + i1,schemaPath:"#/properties/data/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "models"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(data10.breaker === undefined){
+const err29 = {instancePath:instancePath+"/data/upstreams/" + i1,schemaPath:"#/properties/data/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "breaker"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(data10.keys === undefined){
+const err30 = {instancePath:instancePath+"/data/upstreams/" + i1,schemaPath:"#/properties/data/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "keys"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(data10.calls === undefined){
+const err31 = {instancePath:instancePath+"/data/upstreams/" + i1,schemaPath:"#/properties/data/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "calls"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data10.recent === undefined){
+const err32 = {instancePath:instancePath+"/data/upstreams/" + i1,schemaPath:"#/properties/data/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "recent"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(data10.steps === undefined){
+const err33 = {instancePath:instancePath+"/data/upstreams/" + i1,schemaPath:"#/properties/data/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "steps"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(data10.name !== undefined){
+if(typeof data10.name !== "string"){
+const err34 = {instancePath:instancePath+"/data/upstreams/" + i1+"/name",schemaPath:"#/properties/data/properties/upstreams/items/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data10.kind !== undefined){
+if(typeof data10.kind !== "string"){
+const err35 = {instancePath:instancePath+"/data/upstreams/" + i1+"/kind",schemaPath:"#/properties/data/properties/upstreams/items/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data10.health !== undefined){
+let data13 = data10.health;
+if(typeof data13 !== "string"){
+const err36 = {instancePath:instancePath+"/data/upstreams/" + i1+"/health",schemaPath:"#/properties/data/properties/upstreams/items/properties/health/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(!(((((data13 === "good") || (data13 === "unused")) || (data13 === "failing")) || (data13 === "resting")) || (data13 === "keyless"))){
+const err37 = {instancePath:instancePath+"/data/upstreams/" + i1+"/health",schemaPath:"#/properties/data/properties/upstreams/items/properties/health/enum",keyword:"enum",params:{allowedValues: schema66.properties.data.properties.upstreams.items.properties.health.enum}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data10.message !== undefined){
+let data14 = data10.message;
+if(typeof data14 === "string"){
+if(func1(data14) < 1){
+const err38 = {instancePath:instancePath+"/data/upstreams/" + i1+"/message",schemaPath:"#/properties/data/properties/upstreams/items/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/data/upstreams/" + i1+"/message",schemaPath:"#/properties/data/properties/upstreams/items/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data10.models !== undefined){
+let data15 = data10.models;
+if(Array.isArray(data15)){
+const len2 = data15.length;
+for(let i2=0; i2<len2; i2++){
+let data16 = data15[i2];
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.model === undefined){
+const err40 = {instancePath:instancePath+"/data/upstreams/" + i1+"/models/" + i2,schemaPath:"#/properties/data/properties/upstreams/items/properties/models/items/required",keyword:"required",params:{missingProperty: "model"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(data16.called === undefined){
+const err41 = {instancePath:instancePath+"/data/upstreams/" + i1+"/models/" + i2,schemaPath:"#/properties/data/properties/upstreams/items/properties/models/items/required",keyword:"required",params:{missingProperty: "called"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(data16.model !== undefined){
+if(typeof data16.model !== "string"){
+const err42 = {instancePath:instancePath+"/data/upstreams/" + i1+"/models/" + i2+"/model",schemaPath:"#/properties/data/properties/upstreams/items/properties/models/items/properties/model/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data16.called !== undefined){
+if(typeof data16.called !== "string"){
+const err43 = {instancePath:instancePath+"/data/upstreams/" + i1+"/models/" + i2+"/called",schemaPath:"#/properties/data/properties/upstreams/items/properties/models/items/properties/called/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/data/upstreams/" + i1+"/models/" + i2,schemaPath:"#/properties/data/properties/upstreams/items/properties/models/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/data/upstreams/" + i1+"/models",schemaPath:"#/properties/data/properties/upstreams/items/properties/models/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data10.breaker !== undefined){
+let data19 = data10.breaker;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.state === undefined){
+const err46 = {instancePath:instancePath+"/data/upstreams/" + i1+"/breaker",schemaPath:"#/properties/data/properties/upstreams/items/properties/breaker/required",keyword:"required",params:{missingProperty: "state"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(data19.state !== undefined){
+let data20 = data19.state;
+if(typeof data20 !== "string"){
+const err47 = {instancePath:instancePath+"/data/upstreams/" + i1+"/breaker/state",schemaPath:"#/properties/data/properties/upstreams/items/properties/breaker/properties/state/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(!(((data20 === "closed") || (data20 === "half-open")) || (data20 === "open"))){
+const err48 = {instancePath:instancePath+"/data/upstreams/" + i1+"/breaker/state",schemaPath:"#/properties/data/properties/upstreams/items/properties/breaker/properties/state/enum",keyword:"enum",params:{allowedValues: schema66.properties.data.properties.upstreams.items.properties.breaker.properties.state.enum}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data19.since !== undefined){
+let data21 = data19.since;
+if(typeof data21 === "string"){
+if(!(formats4(data21))){
+const err49 = {instancePath:instancePath+"/data/upstreams/" + i1+"/breaker/since",schemaPath:"#/properties/data/properties/upstreams/items/properties/breaker/properties/since/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/data/upstreams/" + i1+"/breaker/since",schemaPath:"#/properties/data/properties/upstreams/items/properties/breaker/properties/since/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data19.triesAgainAt !== undefined){
+let data22 = data19.triesAgainAt;
+if(typeof data22 === "string"){
+if(!(formats4(data22))){
+const err51 = {instancePath:instancePath+"/data/upstreams/" + i1+"/breaker/triesAgainAt",schemaPath:"#/properties/data/properties/upstreams/items/properties/breaker/properties/triesAgainAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/data/upstreams/" + i1+"/breaker/triesAgainAt",schemaPath:"#/properties/data/properties/upstreams/items/properties/breaker/properties/triesAgainAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/data/upstreams/" + i1+"/breaker",schemaPath:"#/properties/data/properties/upstreams/items/properties/breaker/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data10.keys !== undefined){
+let data23 = data10.keys;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.count === undefined){
+const err54 = {instancePath:instancePath+"/data/upstreams/" + i1+"/keys",schemaPath:"#/properties/data/properties/upstreams/items/properties/keys/required",keyword:"required",params:{missingProperty: "count"}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(data23.usable === undefined){
+const err55 = {instancePath:instancePath+"/data/upstreams/" + i1+"/keys",schemaPath:"#/properties/data/properties/upstreams/items/properties/keys/required",keyword:"required",params:{missingProperty: "usable"}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if(data23.count !== undefined){
+let data24 = data23.count;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err56 = {instancePath:instancePath+"/data/upstreams/" + i1+"/keys/count",schemaPath:"#/properties/data/properties/upstreams/items/properties/keys/properties/count/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 < 0 || isNaN(data24)){
+const err57 = {instancePath:instancePath+"/data/upstreams/" + i1+"/keys/count",schemaPath:"#/properties/data/properties/upstreams/items/properties/keys/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+if(data23.usable !== undefined){
+let data25 = data23.usable;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+const err58 = {instancePath:instancePath+"/data/upstreams/" + i1+"/keys/usable",schemaPath:"#/properties/data/properties/upstreams/items/properties/keys/properties/usable/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 < 0 || isNaN(data25)){
+const err59 = {instancePath:instancePath+"/data/upstreams/" + i1+"/keys/usable",schemaPath:"#/properties/data/properties/upstreams/items/properties/keys/properties/usable/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/data/upstreams/" + i1+"/keys",schemaPath:"#/properties/data/properties/upstreams/items/properties/keys/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+if(data10.calls !== undefined){
+let data26 = data10.calls;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.underWay === undefined){
+const err61 = {instancePath:instancePath+"/data/upstreams/" + i1+"/calls",schemaPath:"#/properties/data/properties/upstreams/items/properties/calls/required",keyword:"required",params:{missingProperty: "underWay"}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+if(data26.waiting === undefined){
+const err62 = {instancePath:instancePath+"/data/upstreams/" + i1+"/calls",schemaPath:"#/properties/data/properties/upstreams/items/properties/calls/required",keyword:"required",params:{missingProperty: "waiting"}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+if(data26.underWay !== undefined){
+let data27 = data26.underWay;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err63 = {instancePath:instancePath+"/data/upstreams/" + i1+"/calls/underWay",schemaPath:"#/properties/data/properties/upstreams/items/properties/calls/properties/underWay/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 < 0 || isNaN(data27)){
+const err64 = {instancePath:instancePath+"/data/upstreams/" + i1+"/calls/underWay",schemaPath:"#/properties/data/properties/upstreams/items/properties/calls/properties/underWay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+}
+if(data26.waiting !== undefined){
+let data28 = data26.waiting;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err65 = {instancePath:instancePath+"/data/upstreams/" + i1+"/calls/waiting",schemaPath:"#/properties/data/properties/upstreams/items/properties/calls/properties/waiting/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 < 0 || isNaN(data28)){
+const err66 = {instancePath:instancePath+"/data/upstreams/" + i1+"/calls/waiting",schemaPath:"#/properties/data/properties/upstreams/items/properties/calls/properties/waiting/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/data/upstreams/" + i1+"/calls",schemaPath:"#/properties/data/properties/upstreams/items/properties/calls/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+if(data10.recent !== undefined){
+let data29 = data10.recent;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.calls === undefined){
+const err68 = {instancePath:instancePath+"/data/upstreams/" + i1+"/recent",schemaPath:"#/properties/data/properties/upstreams/items/properties/recent/allOf/0/required",keyword:"required",params:{missingProperty: "calls"}};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+if(data29.calls !== undefined){
+let data30 = data29.calls;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err69 = {instancePath:instancePath+"/data/upstreams/" + i1+"/recent/calls",schemaPath:"#/properties/data/properties/upstreams/items/properties/recent/allOf/0/properties/calls/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 < 0 || isNaN(data30)){
+const err70 = {instancePath:instancePath+"/data/upstreams/" + i1+"/recent/calls",schemaPath:"#/properties/data/properties/upstreams/items/properties/recent/allOf/0/properties/calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+}
+if(data29.p50Milliseconds !== undefined){
+let data31 = data29.p50Milliseconds;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err71 = {instancePath:instancePath+"/data/upstreams/" + i1+"/recent/p50Milliseconds",schemaPath:"#/properties/data/properties/upstreams/items/properties/recent/allOf/0/properties/p50Milliseconds/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 < 0 || isNaN(data31)){
+const err72 = {instancePath:instancePath+"/data/upstreams/" + i1+"/recent/p50Milliseconds",schemaPath:"#/properties/data/properties/upstreams/items/properties/recent/allOf/0/properties/p50Milliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+}
+if(data29.p95Milliseconds !== undefined){
+let data32 = data29.p95Milliseconds;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err73 = {instancePath:instancePath+"/data/upstreams/" + i1+"/recent/p95Milliseconds",schemaPath:"#/properties/data/properties/upstreams/items/properties/recent/allOf/0/properties/p95Milliseconds/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 < 0 || isNaN(data32)){
+const err74 = {instancePath:instancePath+"/data/upstreams/" + i1+"/recent/p95Milliseconds",schemaPath:"#/properties/data/properties/upstreams/items/properties/recent/allOf/0/properties/p95Milliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/data/upstreams/" + i1+"/recent",schemaPath:"#/properties/data/properties/upstreams/items/properties/recent/allOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.outcomes === undefined){
+const err76 = {instancePath:instancePath+"/data/upstreams/" + i1+"/recent",schemaPath:"#/properties/data/properties/upstreams/items/properties/recent/allOf/1/required",keyword:"required",params:{missingProperty: "outcomes"}};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+if(data29.outcomes !== undefined){
+let data33 = data29.outcomes;
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+for(const key0 in data33){
+let data34 = data33[key0];
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+const err77 = {instancePath:instancePath+"/data/upstreams/" + i1+"/recent/outcomes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/data/properties/upstreams/items/properties/recent/allOf/1/properties/outcomes/additionalProperties/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 < 1 || isNaN(data34)){
+const err78 = {instancePath:instancePath+"/data/upstreams/" + i1+"/recent/outcomes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/data/properties/upstreams/items/properties/recent/allOf/1/properties/outcomes/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err79 = {instancePath:instancePath+"/data/upstreams/" + i1+"/recent/outcomes",schemaPath:"#/properties/data/properties/upstreams/items/properties/recent/allOf/1/properties/outcomes/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/data/upstreams/" + i1+"/recent",schemaPath:"#/properties/data/properties/upstreams/items/properties/recent/allOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+if(data10.steps !== undefined){
+let data35 = data10.steps;
+if(Array.isArray(data35)){
+const len3 = data35.length;
+for(let i3=0; i3<len3; i3++){
+let data36 = data35[i3];
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(data36.calls === undefined){
+const err81 = {instancePath:instancePath+"/data/upstreams/" + i1+"/steps/" + i3,schemaPath:"#/properties/data/properties/upstreams/items/properties/steps/items/allOf/0/required",keyword:"required",params:{missingProperty: "calls"}};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+if(data36.calls !== undefined){
+let data37 = data36.calls;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+const err82 = {instancePath:instancePath+"/data/upstreams/" + i1+"/steps/" + i3+"/calls",schemaPath:"#/properties/data/properties/upstreams/items/properties/steps/items/allOf/0/properties/calls/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 < 0 || isNaN(data37)){
+const err83 = {instancePath:instancePath+"/data/upstreams/" + i1+"/steps/" + i3+"/calls",schemaPath:"#/properties/data/properties/upstreams/items/properties/steps/items/allOf/0/properties/calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+}
+if(data36.p50Milliseconds !== undefined){
+let data38 = data36.p50Milliseconds;
+if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
+const err84 = {instancePath:instancePath+"/data/upstreams/" + i1+"/steps/" + i3+"/p50Milliseconds",schemaPath:"#/properties/data/properties/upstreams/items/properties/steps/items/allOf/0/properties/p50Milliseconds/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 < 0 || isNaN(data38)){
+const err85 = {instancePath:instancePath+"/data/upstreams/" + i1+"/steps/" + i3+"/p50Milliseconds",schemaPath:"#/properties/data/properties/upstreams/items/properties/steps/items/allOf/0/properties/p50Milliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+}
+if(data36.p95Milliseconds !== undefined){
+let data39 = data36.p95Milliseconds;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+const err86 = {instancePath:instancePath+"/data/upstreams/" + i1+"/steps/" + i3+"/p95Milliseconds",schemaPath:"#/properties/data/properties/upstreams/items/properties/steps/items/allOf/0/properties/p95Milliseconds/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 < 0 || isNaN(data39)){
+const err87 = {instancePath:instancePath+"/data/upstreams/" + i1+"/steps/" + i3+"/p95Milliseconds",schemaPath:"#/properties/data/properties/upstreams/items/properties/steps/items/allOf/0/properties/p95Milliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err88 = {instancePath:instancePath+"/data/upstreams/" + i1+"/steps/" + i3,schemaPath:"#/properties/data/properties/upstreams/items/properties/steps/items/allOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(data36.at === undefined){
+const err89 = {instancePath:instancePath+"/data/upstreams/" + i1+"/steps/" + i3,schemaPath:"#/properties/data/properties/upstreams/items/properties/steps/items/allOf/1/required",keyword:"required",params:{missingProperty: "at"}};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+if(data36.failures === undefined){
+const err90 = {instancePath:instancePath+"/data/upstreams/" + i1+"/steps/" + i3,schemaPath:"#/properties/data/properties/upstreams/items/properties/steps/items/allOf/1/required",keyword:"required",params:{missingProperty: "failures"}};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+if(data36.at !== undefined){
+let data40 = data36.at;
+if(typeof data40 === "string"){
+if(!(formats4(data40))){
+const err91 = {instancePath:instancePath+"/data/upstreams/" + i1+"/steps/" + i3+"/at",schemaPath:"#/properties/data/properties/upstreams/items/properties/steps/items/allOf/1/properties/at/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+else {
+const err92 = {instancePath:instancePath+"/data/upstreams/" + i1+"/steps/" + i3+"/at",schemaPath:"#/properties/data/properties/upstreams/items/properties/steps/items/allOf/1/properties/at/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+if(data36.failures !== undefined){
+let data41 = data36.failures;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+const err93 = {instancePath:instancePath+"/data/upstreams/" + i1+"/steps/" + i3+"/failures",schemaPath:"#/properties/data/properties/upstreams/items/properties/steps/items/allOf/1/properties/failures/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 < 0 || isNaN(data41)){
+const err94 = {instancePath:instancePath+"/data/upstreams/" + i1+"/steps/" + i3+"/failures",schemaPath:"#/properties/data/properties/upstreams/items/properties/steps/items/allOf/1/properties/failures/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err95 = {instancePath:instancePath+"/data/upstreams/" + i1+"/steps/" + i3,schemaPath:"#/properties/data/properties/upstreams/items/properties/steps/items/allOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+}
+else {
+const err96 = {instancePath:instancePath+"/data/upstreams/" + i1+"/steps",schemaPath:"#/properties/data/properties/upstreams/items/properties/steps/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+if(data10.lastError !== undefined){
+let data42 = data10.lastError;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.at === undefined){
+const err97 = {instancePath:instancePath+"/data/upstreams/" + i1+"/lastError",schemaPath:"#/properties/data/properties/upstreams/items/properties/lastError/required",keyword:"required",params:{missingProperty: "at"}};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+if(data42.kind === undefined){
+const err98 = {instancePath:instancePath+"/data/upstreams/" + i1+"/lastError",schemaPath:"#/properties/data/properties/upstreams/items/properties/lastError/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+if(data42.message === undefined){
+const err99 = {instancePath:instancePath+"/data/upstreams/" + i1+"/lastError",schemaPath:"#/properties/data/properties/upstreams/items/properties/lastError/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+if(data42.at !== undefined){
+let data43 = data42.at;
+if(typeof data43 === "string"){
+if(!(formats4(data43))){
+const err100 = {instancePath:instancePath+"/data/upstreams/" + i1+"/lastError/at",schemaPath:"#/properties/data/properties/upstreams/items/properties/lastError/properties/at/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+else {
+const err101 = {instancePath:instancePath+"/data/upstreams/" + i1+"/lastError/at",schemaPath:"#/properties/data/properties/upstreams/items/properties/lastError/properties/at/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+if(data42.kind !== undefined){
+if(typeof data42.kind !== "string"){
+const err102 = {instancePath:instancePath+"/data/upstreams/" + i1+"/lastError/kind",schemaPath:"#/properties/data/properties/upstreams/items/properties/lastError/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+if(data42.message !== undefined){
+let data45 = data42.message;
+if(typeof data45 === "string"){
+if(func1(data45) < 1){
+const err103 = {instancePath:instancePath+"/data/upstreams/" + i1+"/lastError/message",schemaPath:"#/properties/data/properties/upstreams/items/properties/lastError/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+else {
+const err104 = {instancePath:instancePath+"/data/upstreams/" + i1+"/lastError/message",schemaPath:"#/properties/data/properties/upstreams/items/properties/lastError/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+}
+else {
+const err105 = {instancePath:instancePath+"/data/upstreams/" + i1+"/lastError",schemaPath:"#/properties/data/properties/upstreams/items/properties/lastError/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+}
+else {
+const err106 = {instancePath:instancePath+"/data/upstreams/" + i1,schemaPath:"#/properties/data/properties/upstreams/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+}
+else {
+const err107 = {instancePath:instancePath+"/data/upstreams",schemaPath:"#/properties/data/properties/upstreams/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+}
+else {
+const err108 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+}
+else {
+const err109 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+validate55.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+export const validateHealth = validate56;
+const schema67 = {"type":"object","required":["status","message"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string"}},"$id":"Health"};
+
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Health" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36917,19 +38275,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":{"status":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":{"status":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateReadiness = validate56;
-const schema67 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","enum":["SUCCESS","FAILED"]},"message":{"type":"string"},"data":{"type":"object","required":["database","queue","assets","accepting"],"properties":{"database":{"type":"boolean"},"queue":{"type":"boolean"},"assets":{"type":"boolean"},"accepting":{"type":"boolean"}}}},"$id":"Readiness"};
+export const validateReadiness = validate57;
+const schema68 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","enum":["SUCCESS","FAILED"]},"message":{"type":"string"},"data":{"type":"object","required":["database","queue","assets","accepting"],"properties":{"database":{"type":"boolean"},"queue":{"type":"boolean"},"assets":{"type":"boolean"},"accepting":{"type":"boolean"}}}},"$id":"Readiness"};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Readiness" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36980,7 +38338,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data0 === "SUCCESS") || (data0 === "FAILED"))){
-const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema67.properties.status.enum}};
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema68.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -37116,7 +38474,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};

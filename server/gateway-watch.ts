@@ -4,6 +4,7 @@ import { type Span, type Tracing, untraced } from './foundation/tracing.ts';
 import type { Job } from './jobs/job.ts';
 import type { JobWatch } from './jobs/job-watch.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import type { CallMemory } from './upstreams/recent-calls.ts';
 import type { Call, CallWatch } from './upstreams/routes.ts';
 
 /** Where what is seen goes to. */
@@ -23,8 +24,13 @@ export async function openTracing(
   return openOtlpTracing({ url, sample, log });
 }
 
-/** Puts calls to upstreams among the figures and into traces. */
-export function watchCalls({ metrics, tracing }: WatchParts): CallWatch {
+/** Where what is seen of calls to upstreams goes to. */
+export interface CallWatchParts extends WatchParts {
+  readonly callMemory: CallMemory;
+}
+
+/** Puts calls to upstreams among the figures and into traces, and remembers them for a while. */
+export function watchCalls({ metrics, tracing, callMemory }: CallWatchParts): CallWatch {
   return {
     begin(call) {
       const { upstream, model } = call;
@@ -32,7 +38,8 @@ export function watchCalls({ metrics, tracing }: WatchParts): CallWatch {
       let fault: string | undefined;
       return {
         run: (ask) => span.run(ask),
-        answered(outcome, milliseconds) {
+        answered(outcome, milliseconds, message) {
+          callMemory.note({ upstream, outcome, milliseconds, message });
           metrics.attempted({ upstream, outcome, seconds: milliseconds / 1000 });
           if (outcome !== 'done') fault = outcome;
           span.note({ 'patchbay.outcome': outcome });

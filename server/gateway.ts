@@ -10,7 +10,13 @@ import { type Clock, systemClock } from './foundation/clock.ts';
 import type { Log } from './foundation/log.ts';
 import { type Outgoing, openOutgoing } from './foundation/outgoing.ts';
 import { type Base, openBase, SECONDS_AN_HOUR } from './gateway-base.ts';
-import { openTracing, type WatchParts, watchCalls, watchJobs } from './gateway-watch.ts';
+import {
+  type CallWatchParts,
+  openTracing,
+  type WatchParts,
+  watchCalls,
+  watchJobs,
+} from './gateway-watch.ts';
 import { addressOf, withoutSlash } from './http/addresses.ts';
 import { makeBodyRoom } from './http/body-room.ts';
 import { type Draining, makeDraining } from './http/draining.ts';
@@ -26,6 +32,7 @@ import type { GatewayState, Services } from './operations/services.ts';
 import { BUILT_CONSOLE, servePages } from './pages/pages.ts';
 import { type LiveRoutes, openRoutes } from './upstreams/live-routes.ts';
 import type { Upstream } from './upstreams/port.ts';
+import { rememberCalls } from './upstreams/recent-calls.ts';
 import { guarded } from './upstreams/registry.ts';
 import { makeRoutes } from './upstreams/routes.ts';
 
@@ -79,7 +86,8 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
   const tracing = await openTracing(settings, log);
   opened.defer(() => tracing.close(LAST_TRACES_SECONDS_UP_TO));
   // Upstreams that cannot be opened are told of before anything is written.
-  const watched = { ...parts, clock, metrics, tracing };
+  const callMemory = rememberCalls(() => clock.now());
+  const watched = { ...parts, clock, metrics, tracing, callMemory };
   const routes = openGiven(settings, watched) ?? openConfigured(settings, watched);
   opened.defer(() => routes.close());
   const base = await openBase(settings, { ...parts, clock }, opened);
@@ -104,6 +112,9 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
     queries: base.database.queries,
     state: stateOf({ ...base, queue: work.queue, metrics, draining }),
     startedAt: clock.now(),
+    callMemory,
+    operatorAccountId: base.account.accountId,
+    roles: settings.roles,
   };
   const { timeouts, server, roles } = settings;
   const takesRequests = roles.includes('api');
@@ -209,7 +220,7 @@ async function openWork(
 }
 
 /** What routes stand on. */
-interface RoutesBase extends WatchParts, Pick<GatewayParts, 'log' | 'upstreams'> {
+interface RoutesBase extends CallWatchParts, Pick<GatewayParts, 'log' | 'upstreams'> {
   readonly clock: Clock;
 }
 

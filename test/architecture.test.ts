@@ -159,6 +159,7 @@ const WALLS: Readonly<Record<string, Wall>> = {
       'generated/',
       'server/jobs/',
       'server/upstreams/port',
+      'server/upstreams/recent-calls',
       'server/upstreams/routes',
       'server/upstreams/text/answering',
       'server/assets/',

@@ -240,11 +240,13 @@ function lateModels(bodies: readonly RequestBodyNode[]): readonly string[] {
   return [`...addressFor(body.${select}, [${values.join(', ')}])`];
 }
 
+const TEXTS: ReadonlySet<string> = new Set(['text/plain', 'text/csv', 'application/yaml']);
+
 /** How the answer is read where it is not JSON. */
 function answersFile(operation: OperationNode): readonly string[] {
   const types = Object.keys(at(operation, 'responses', '200', 'content'));
   if (types.includes('application/json')) return [];
-  const isText = types.some((type) => type === 'text/plain' || type === 'text/csv');
+  const isText = types.some((type) => TEXTS.has(type));
   return [isText ? "parseAs: 'text'" : "parseAs: 'stream'"];
 }
 

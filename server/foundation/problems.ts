@@ -37,7 +37,7 @@ export interface Problem {
   readonly violations?: readonly Violation[];
   /** The smallest change of the body that would pass: a JSON merge patch. */
   readonly suggestion?: Readonly<Record<string, unknown>>;
-  readonly reason?: 'moderation' | 'upstream' | 'timeout';
+  readonly reason?: 'moderation' | 'upstream' | 'timeout' | 'operators_only';
   /** A word for programs, where the kind says too little. */
   readonly code?: string;
   /** The parameter at fault, where no violation names it. */

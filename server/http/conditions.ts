@@ -21,6 +21,11 @@ export function weighConditions(
   return fresh(headers, { ...validators }) ? 'not-modified' : 'hold';
 }
 
+/** Whether who asks has this version already (RFC 9110, section 13.1.2). */
+export function isKnown(headers: IncomingHttpHeaders, etag: Validators['etag']): boolean {
+  return fresh(headers, { etag });
+}
+
 /** Whether a part is still wanted of this version (RFC 9110, section 13.1.5). Versions compare strongly. */
 export function isRangeWanted(headers: IncomingHttpHeaders, validators: Validators): boolean {
   const version = headers['if-range'];

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -10,11 +11,14 @@ import type { Problem } from '../foundation/problems.ts';
 import type { Reply } from '../operations/call.ts';
 import type { Journey } from '../operations/journey.ts';
 import type { WrittenJson } from '../operations/written-json.ts';
+import { isKnown } from './conditions.ts';
 import { problemBody } from './problem-body.ts';
 import { STATUS_OF } from './statuses.ts';
 import { sendStoredFile } from './stored-file.ts';
 import { checkAnswer, checkedEvents } from './strict.ts';
 
+/** RFC 9512 has no parameter for the character set: it is UTF-8. */
+const YAML_TYPE = 'application/yaml';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** A price has a media type of its own, so that nobody takes it for the result. */
@@ -79,6 +83,8 @@ export async function sendOutcome(answering: Answering, outcome: Outcome<AnyRepl
     case 'table':
       await reply.type('text/csv; charset=utf-8; header=present').send(answer.csv);
       return;
+    case 'yaml':
+      return sendVersioned(answering, YAML_TYPE, answer.yaml);
     case 'text':
       await reply.type('text/plain; charset=utf-8').send(answer.text);
       return;
@@ -93,6 +99,18 @@ export async function sendOutcome(answering: Answering, outcome: Outcome<AnyRepl
       if (failure !== undefined) await sendProblem(answering, failure);
     }
   }
+}
+
+/** Sends a text, or that it has not changed since the version that the request names (RFC 9110, section 13.1.2). */
+async function sendVersioned(
+  { request, reply }: Answering,
+  mediaType: string,
+  content: string,
+): Promise<void> {
+  const etag = `"${createHash('sha256').update(content).digest('base64url')}"`;
+  reply.headers({ etag, 'cache-control': 'no-cache' });
+  if (isKnown(request.headers, etag)) await reply.code(304).send();
+  else await reply.type(mediaType).send(content);
 }
 
 async function* announced(

@@ -113,7 +113,7 @@ function openStateGauges(registry: Registry, states: () => UpstreamStates): void
     registers,
     collect() {
       this.reset();
-      for (const [upstream, { keysSetAside }] of states()) this.set({ upstream }, keysSetAside);
+      for (const [upstream, { keys }] of states()) this.set({ upstream }, keys.setAside);
     },
   });
 }

@@ -80,7 +80,9 @@ export type Reply<Id extends OperationId> =
   /** What it would cost, as the caller preferred. */
   | { readonly kind: 'quote'; readonly body: Quote }
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'table'; readonly csv: string };
+  | { readonly kind: 'table'; readonly csv: string }
+  /** A document that changes seldom, which is not sent again to who has it. */
+  | { readonly kind: 'yaml'; readonly yaml: string };
 
 /** A stored file to send. */
 export interface FileReply extends Omit<Asset, 'id'> {

@@ -1,3 +1,4 @@
+import { Document, visit } from 'yaml';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import { done } from '../foundation/outcome.ts';
 import type { Handler } from './call.ts';
@@ -30,10 +31,36 @@ export function getMetrics({ state }: Pick<Services, 'state'>): Handler<'getMetr
 
 /** Answers the contract, with the gateway's own addresses as its servers. */
 export function getContract({ state }: Pick<Services, 'state'>): Handler<'getContract'> {
+  return async () => done({ kind: 'json', body: contractAt(state.addresses()) });
+}
+
+/** Answers the same in YAML. To write it takes a while, so that it is written once. */
+export function getContractYaml({ state }: Pick<Services, 'state'>): Handler<'getContractYaml'> {
+  let written: { readonly at: string; readonly yaml: string } | undefined;
   return async () => {
-    const servers = state.addresses().map((url, index) => {
-      return { url, description: contract.servers[index]?.description };
-    });
-    return done({ kind: 'json', body: { ...contract, servers } });
+    const addresses = state.addresses();
+    const at = addresses.join(' ');
+    if (written?.at !== at) {
+      written = { at, yaml: asYaml(contractAt(addresses)) };
+    }
+    return done({ kind: 'yaml', yaml: written.yaml });
   };
+}
+
+function asYaml(value: unknown): string {
+  const document = new Document(value, { aliasDuplicateObjects: false });
+  visit(document, {
+    // A block would lose white space that nothing stands beside.
+    Scalar(_key, node) {
+      if (typeof node.value === 'string' && node.value.trim() === '') node.type = 'QUOTE_DOUBLE';
+    },
+  });
+  return document.toString({ lineWidth: 0 });
+}
+
+function contractAt(addresses: readonly string[]) {
+  const servers = addresses.map((url, index) => {
+    return { url, description: contract.servers[index]?.description };
+  });
+  return { ...contract, servers };
 }

@@ -16,7 +16,13 @@ import { createMusic } from './create-music.ts';
 import { createVideo } from './create-video.ts';
 import { editImage } from './edit-image.ts';
 import { extractMidi } from './extract-midi.ts';
-import { getContract, getHealth, getMetrics, getReadiness } from './gateway-state.ts';
+import {
+  getContract,
+  getContractYaml,
+  getHealth,
+  getMetrics,
+  getReadiness,
+} from './gateway-state.ts';
 import { getAsset } from './get-asset.ts';
 import { getJob } from './get-job.ts';
 import { getJobTimeline } from './get-job-timeline.ts';
@@ -26,6 +32,7 @@ import { getVideoJob } from './get-video-job.ts';
 import { getCallback, redeliverCallback } from './job-callbacks.ts';
 import { listJobs } from './list-jobs.ts';
 import { listModels } from './list-models.ts';
+import { listUpstreams } from './list-upstreams.ts';
 import type { Services } from './services.ts';
 import { streamJobEvents } from './stream-job-events.ts';
 import { streamJobs } from './stream-jobs.ts';
@@ -78,6 +85,8 @@ export function makeHandlers(services: Services): Handlers {
     getLedger: getLedger(services),
     getAsset: getAsset(services),
     getContract: getContract(services),
+    getContractYaml: getContractYaml(services),
+    listUpstreams: listUpstreams(services),
     getHealth: getHealth(),
     getReadiness: getReadiness(services),
     getMetrics: getMetrics(services),

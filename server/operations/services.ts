@@ -1,4 +1,4 @@
-import type { Account, Readiness } from '../../generated/types.ts';
+import type { Account, Readiness, UpstreamList } from '../../generated/types.ts';
 import type { Keys } from '../accounts/keys.ts';
 import type { People } from '../accounts/people/people.ts';
 import type { Assets } from '../assets/assets.ts';
@@ -12,6 +12,7 @@ import type { FirstAnswers } from '../idempotency/first-answers.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { AddressOf } from '../jobs/record.ts';
 import type { TextAnswers } from '../text-cache/text-answers.ts';
+import type { CallMemory } from '../upstreams/recent-calls.ts';
 import type { Routes } from '../upstreams/routes.ts';
 import type { Ledger } from '../usage/ledger.ts';
 import type { Prices } from '../usage/prices.ts';
@@ -47,6 +48,11 @@ export interface Services {
   readonly addressOf: AddressOf;
   readonly state: GatewayState;
   readonly startedAt: Date;
+  readonly callMemory: CallMemory;
+  /** The account of those who run the gateway. */
+  readonly operatorAccountId: string;
+  /** What this process does. */
+  readonly roles: UpstreamList['data']['process']['roles'];
 }
 
 /** How long things are kept, in seconds. */

@@ -6,7 +6,7 @@ import { UpstreamMistake } from './mistake.ts';
 import { openOpenai } from './openai/openai.ts';
 import { openPatchbay } from './patchbay/patchbay.ts';
 import type { Upstream } from './port.ts';
-import type { GuardedUpstream, Upstreams } from './routes.ts';
+import type { GuardedUpstream, KeyState, Upstreams } from './routes.ts';
 import { type GuardParts, type GuardSettings, makeGuard } from './routing/guard.ts';
 import { openSandbox } from './sandbox/sandbox.ts';
 import { openXaiVideo } from './xai-video/xai-video.ts';
@@ -66,7 +66,7 @@ export function openUpstreams({ settings, keys, ...parts }: UpstreamsParts): Ups
       const secrets = keys.get(name) ?? [];
       const upstream = open({ ...parts, name, settings: one, keys: secrets, onKeyRing });
       const guarded = guardedBy(upstream, one, whenBreaker(name, one, parts.log));
-      return [name, { ...guarded, kind: one.kind, keysSetAside: () => setAsideIn(rings) }];
+      return [name, { ...guarded, kind: one.kind, keys: () => keysIn(rings) }];
     }),
   );
 }
@@ -96,11 +96,17 @@ function guardedBy(
 ): GuardedUpstream {
   // Failures that are asked for say nothing of how an upstream is.
   const guard = makeGuard(upstream.answersAlike === true ? AMPLE : settings, parts);
-  return { upstream, guard, keysSetAside: () => 0 };
+  return { upstream, guard, keys: () => NO_KEYS };
 }
 
-function setAsideIn(rings: readonly KeyRing[]): number {
-  return rings.reduce((sum, ring) => sum + ring.setAside(), 0);
+const NO_KEYS: KeyState = { count: 0, usable: 0, setAside: 0 };
+
+function keysIn(rings: readonly KeyRing[]): KeyState {
+  return rings.reduce((sum, ring) => {
+    const { count, usable } = ring.keys();
+    const setAside = sum.setAside + ring.setAside();
+    return { count: sum.count + count, usable: sum.usable + usable, setAside };
+  }, NO_KEYS);
 }
 
 const AMPLE: GuardSettings = {

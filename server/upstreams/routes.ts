@@ -1,3 +1,4 @@
+import type { KeyCounts } from './http/key-ring.ts';
 import type { Upstream, UpstreamOutcome } from './port.ts';
 import {
   type Call,
@@ -81,8 +82,25 @@ export interface Routes {
 
 /** How an upstream is, as the operator sees it. */
 export interface UpstreamState extends GuardState {
-  /** How many of its keys are not used for a while, because the upstream refused them. */
-  readonly keysSetAside: number;
+  /** The kind of upstream, as the configuration has it; `undefined` where it was open already. */
+  readonly kind: string | undefined;
+  readonly keys: KeyState;
+  /** The models that it serves, in the order of the configuration. */
+  readonly models: readonly ServedModel[];
+}
+
+/** A model that an upstream serves; `*` stands for all that are not named. */
+export interface ServedModel {
+  /** As callers name it, */
+  readonly model: string;
+  /** and as the upstream does. */
+  readonly called: string;
+}
+
+/** The gateway's keys of an upstream, in numbers. */
+export interface KeyState extends KeyCounts {
+  /** Those that are not used for a while, because the upstream refused them. */
+  readonly setAside: number;
 }
 
 /** Upstreams that are open, by their names. */
@@ -94,8 +112,7 @@ export interface GuardedUpstream {
   readonly guard: Guard;
   /** As the configuration has it. */
   readonly kind?: string;
-  /** How many of its keys are set aside. */
-  readonly keysSetAside: () => number;
+  readonly keys: () => KeyState;
 }
 
 /** What routes are made of. */
@@ -186,12 +203,20 @@ export function routesOn(table: () => RouteTable): Routes {
     },
     states: () =>
       new Map(
-        [...table().upstreams].map(([name, { guard, keysSetAside }]) => [
+        [...table().upstreams].map(([name, { guard, kind, keys }]) => [
           name,
-          { ...guard.state, keysSetAside: keysSetAside() },
+          { ...guard.state, kind, keys: keys(), models: servedBy(name, table()) },
         ]),
       ),
   };
+}
+
+function servedBy(name: string, { served }: RouteTable): readonly ServedModel[] {
+  return [...served].flatMap(([model, candidates]) =>
+    candidates
+      .filter((candidate) => candidate.name === name)
+      .map(({ model: called }) => ({ model, called })),
+  );
 }
 
 /** Where the operator names no other, an upstream is asked for the model that the caller names. */

@@ -46,7 +46,10 @@ const COMING_IN = [
   ...['signUp', 'activateAccount', 'sendActivation', 'signIn'],
   ...['sendPasswordReset', 'resetPassword'],
 ];
-const OPEN = ['getAsset', 'getContract', 'getHealth', 'getReadiness', 'getMetrics'];
+const OPEN = [
+  ...['getAsset', 'getContract', 'getContractYaml'],
+  ...['getHealth', 'getReadiness', 'getMetrics'],
+];
 /** What people do with people and keys, and no key can. */
 const FOR_PEOPLE = [
   ...['signOut', 'listPeople', 'changePerson', 'removePerson', 'invitePerson'],

@@ -40,6 +40,7 @@ describe('a key', () => {
       'activateAccount',
       'getAsset',
       'getContract',
+      'getContractYaml',
       'getHealth',
       'getMetrics',
       'getReadiness',

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import { aGateway, send, type TestGateway } from '../a-gateway.ts';
 import { twoAccounts } from './two-accounts.ts';
@@ -36,6 +37,28 @@ describe('the contract', () => {
     const order = { prompt: 'x', size: '256x256' };
     const made = await proxied.call('/v1/images/generations', { json: order });
     expect(made.json.data[0].url).toMatch(/^https:\/\/gateway\.example\.com\/assets\//);
+  });
+});
+
+describe('the contract in YAML', () => {
+  test('says the same, and is named as RFC 9512 does', async () => {
+    const { status, headers, text } = await send(`${gateway.url}/openapi.yaml`);
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/yaml']);
+    const { json } = await send(`${gateway.url}/openapi.json`);
+    expect(parse(text)).toEqual(json);
+  });
+
+  test('is not sent again to who has it', async () => {
+    const first = await send(`${gateway.url}/openapi.yaml`);
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w-]{43}"$/);
+    // Otherwise fetch says that no kept answer will do.
+    const held = { 'cache-control': 'max-age=0' };
+    const asked = (version: string) =>
+      send(`${gateway.url}/openapi.yaml`, { headers: { ...held, 'if-none-match': version } });
+    const again = await asked(etag);
+    expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', etag]);
+    expect((await asked('"another"')).status).toBe(200);
   });
 });
 

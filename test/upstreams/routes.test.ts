@@ -125,7 +125,9 @@ describe('an errand', () => {
       breaker: 'closed',
       callsUnderWay: 0,
       callsWaiting: 0,
-      keysSetAside: 0,
+      kind: undefined,
+      keys: { count: 0, usable: 0, setAside: 0 },
+      models: [],
     });
     ended.resolve({ ok: true, value: 'done' });
     await running;

@@ -74,6 +74,13 @@ const SPECIAL: Readonly<Record<string, Run>> = {
   [operations.getModel.operationId]: modelLookup,
   [operations.getAsset.operationId]: fileFetch,
   [operations.getContract.operationId]: sameContract,
+  // Whether the key is an operator's is not known.
+  [operations.listUpstreams.operationId]: (deployment) =>
+    judged(
+      deployment,
+      requestWith({ operation: operations.listUpstreams, fields: {} }),
+      [200, 403],
+    ),
   [operations.rotateCallbackSecret.operationId]: (deployment) =>
     judged(
       deployment,

@@ -17,3 +17,6 @@ export const JOIN: string = below(pages.join);
 function below(path: string): string {
   return path.slice(pages.console.length);
 }
+
+/** Where a tab of the browser keeps the key that the console was opened with. */
+export const KEY_PLACE = 'patchbay.key';

@@ -12,6 +12,7 @@ import type { Account } from '../../../generated/types.ts';
 import { AuthenticationError, ConnectionError, Patchbay } from '../../index.ts';
 import { anonymous } from './anonymous.ts';
 import { useConnection } from './connection.tsx';
+import { KEY_PLACE } from './paths.ts';
 
 export { anonymous };
 
@@ -50,7 +51,6 @@ export interface SessionControl {
   expire(): void;
 }
 
-const KEY_PLACE = 'patchbay.key';
 const CHANGE_PLACE = 'patchbay.session-change';
 const OVER = {
   person: 'Your session is over. Sign in again to go on where you were.',

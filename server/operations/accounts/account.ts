@@ -10,7 +10,11 @@ export function getAccount({
   queries,
   ledger,
   accountLimits,
-}: Pick<Services, 'queries' | 'ledger' | 'accountLimits'>): Handler<'getAccount'> {
+  operatorAccountId,
+}: Pick<
+  Services,
+  'queries' | 'ledger' | 'accountLimits' | 'operatorAccountId'
+>): Handler<'getAccount'> {
   return async ({ caller }) => {
     const { accountId } = caller;
     const account = await queries
@@ -31,6 +35,7 @@ export function getAccount({
       balance: unitsText(available),
       reserved: unitsText(reserved),
       limits: limitsThatHold(accountLimits),
+      operator: accountId === operatorAccountId,
       ...person,
     };
     const message = `The balance is ${inUnits(available)}.`;

@@ -22,12 +22,21 @@ export type Take =
   /** All are set aside. */
   | { readonly kind: 'none' };
 
+/** Keys of an upstream, in numbers. */
+export interface KeyCounts {
+  readonly count: number;
+  /** Neither set aside nor resting. */
+  readonly usable: number;
+}
+
 /** The keys of one upstream, used in turn. An upstream without keys has one turn that carries none. */
 export interface KeyRing {
   /** How many turns there are. */
   readonly size: number;
   /** How many keys are set aside just now. */
   setAside(): number;
+  /** How many keys there are, and how many of them can be used just now. */
+  keys(): KeyCounts;
   /** The next key that can be used. */
   take(): Take;
   /** Notes what a call has told of the key it was made with. */
@@ -68,6 +77,14 @@ export function makeKeyRing({ upstream, keys, restSeconds, now, log }: KeyRingPa
     setAside() {
       const at = now().getTime();
       return slots.filter(({ isSetAsideUntil }) => at < isSetAsideUntil).length;
+    },
+    keys() {
+      const at = now().getTime();
+      const usable = slots.filter(
+        ({ key, restsUntil, isSetAsideUntil }) =>
+          key !== undefined && at >= restsUntil && at >= isSetAsideUntil,
+      );
+      return { count: keys.length, usable: usable.length };
     },
     take() {
       const at = now().getTime();

@@ -34,8 +34,8 @@ export type CallOutcome = Attempt['outcome'] | 'aborted' | 'error';
 export interface WatchedCall {
   /** Makes the call. */
   run<T>(ask: () => Promise<T>): Promise<T>;
-  /** The head of the answer is here, or there will be none. */
-  answered(outcome: CallOutcome, milliseconds: number): void;
+  /** The head of the answer is here, or there will be none; `message` says what a failed call comes to. */
+  answered(outcome: CallOutcome, milliseconds: number, message?: string): void;
   used(tokens: ConsumedTokens): void;
   /** Nothing more of the answer comes. */
   ended(): void;
@@ -73,7 +73,8 @@ export async function watchedCall<T>(
   const seen = watch.begin(call);
   const from = performance.now();
   const stays = makeStays(() => seen.ended());
-  const answered = (outcome: CallOutcome): void => seen.answered(outcome, performance.now() - from);
+  const answered = (outcome: CallOutcome, message?: string): void =>
+    seen.answered(outcome, performance.now() - from, message);
   try {
     const outcome = await seen.run(() =>
       guard.run(
@@ -82,7 +83,8 @@ export async function watchedCall<T>(
         signal,
       ),
     );
-    answered(outcome.ok ? 'done' : outcome.failure.kind);
+    if (outcome.ok) answered('done');
+    else answered(outcome.failure.kind, outcome.failure.message);
     return outcome;
   } catch (error) {
     answered(signal.aborted ? 'aborted' : 'error');

@@ -32,6 +32,10 @@ export interface Lease {
 /** How an upstream is, as the operator sees it. */
 export interface GuardState {
   readonly breaker: 'closed' | 'half-open' | 'open';
+  /** For how long it has not been closed, in milliseconds; `undefined` where it is. */
+  readonly brokenForMs?: number | undefined;
+  /** In how many milliseconds the next call tries the upstream again; `undefined` where calls go through. */
+  readonly restsForMs?: number | undefined;
   readonly callsUnderWay: number;
   readonly callsWaiting: number;
 }
@@ -60,11 +64,16 @@ export function makeGuard(
     breaker: new ConsecutiveBreaker(settings.failures),
   });
   let restsUntil = 0;
+  let brokenAt: number | undefined;
   breaker.onBreak(() => {
+    brokenAt ??= now();
     restsUntil = now() + settings.restSeconds * 1000;
     onBreaker('open');
   });
-  breaker.onReset(() => onBreaker('closed'));
+  breaker.onReset(() => {
+    brokenAt = undefined;
+    onBreaker('closed');
+  });
   const underWay = new Set<Promise<void>>();
 
   /** Why a call is kept away just now, if it is. */
@@ -121,6 +130,9 @@ export function makeGuard(
     get state() {
       return {
         breaker: STATES[breaker.state],
+        brokenForMs: brokenAt === undefined ? undefined : now() - brokenAt,
+        restsForMs:
+          breaker.state === CircuitState.Open ? Math.max(0, restsUntil - now()) : undefined,
         callsUnderWay: places.taken,
         callsWaiting: places.waiting,
       };

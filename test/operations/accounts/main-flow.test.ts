@@ -108,7 +108,7 @@ test('without a mail server the link is in a file of the outbox', async () => {
   });
   const mail = await vi.waitFor(async () => {
     const read = await PostalMime.parse(await readFile(join(folder, file)));
-    expect(tokenIn(read.text ?? '')).not.toBe('');
+    expect(read.text).toContain(pages.activate);
     return read;
   });
   expect(mail.to?.map(({ address }) => address)).toEqual([EMAIL]);

@@ -39,6 +39,17 @@ describe('keys', () => {
     expect([next(), next(), next(), next()]).toEqual(['KEY_0', 'KEY_1', 'KEY_2', 'KEY_0']);
   });
 
+  test('are counted, and those that can be used just now', () => {
+    const { keys, judge, later } = aRing(SECRETS, 600);
+    expect(keys()).toEqual({ count: 3, usable: 3 });
+    judge(1, { kind: 'set-aside', because: 'it is not taken' });
+    judge(2, { kind: 'rest', seconds: 10 });
+    expect(keys()).toEqual({ count: 3, usable: 1 });
+    later(11);
+    expect(keys()).toEqual({ count: 3, usable: 2 });
+    expect(aRing([]).keys()).toEqual({ count: 0, usable: 0 });
+  });
+
   test('that are set aside are left out for so long', () => {
     const { next, judge, later } = aRing(SECRETS, 600);
     judge(1, { kind: 'set-aside', because: 'it is not taken' });

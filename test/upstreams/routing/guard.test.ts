@@ -84,6 +84,21 @@ describe('the breaker', () => {
     expect(outcome).toMatchObject({ failure: { kind: 'spared', retryAfterSeconds: 2.5 } });
   });
 
+  test('says since when it is broken, which a failed trial does not begin anew', async () => {
+    const { guard, meets, later } = aGuard({ failures: 1, restSeconds: 10 });
+    expect(guard.state).toMatchObject({ brokenForMs: undefined, restsForMs: undefined });
+    await meets(FAILED);
+    later(4);
+    expect(guard.state).toMatchObject({ brokenForMs: 4_000, restsForMs: 6_000 });
+    later(8);
+    expect(guard.state).toMatchObject({ brokenForMs: 12_000, restsForMs: 0 });
+    await meets(FAILED);
+    expect(guard.state).toMatchObject({ brokenForMs: 12_000, restsForMs: 10_000 });
+    later(11);
+    await meets(DONE);
+    expect(guard.state).toMatchObject({ breaker: 'closed', brokenForMs: undefined });
+  });
+
   test('opens for surprises as well, which are thrown on', async () => {
     const { guard } = aGuard({ failures: 1 });
     const surprise = new TypeError('x is not a function');
@@ -176,7 +191,7 @@ describe('the breaker', () => {
     const trial = aCall(guard);
     await vi.waitFor(() => expect(trial.hasBegun()).toBe(true));
     expect(await aCall(guard).outcome).toMatchObject({ failure: { kind: 'spared' } });
-    expect(guard.state).toEqual({ breaker: 'half-open', callsUnderWay: 2, callsWaiting: 0 });
+    expect(guard.state).toMatchObject({ breaker: 'half-open', callsUnderWay: 2, callsWaiting: 0 });
     trial.end(DONE);
     long.end(DONE);
     await Promise.all([trial.outcome, long.outcome]);
@@ -189,7 +204,7 @@ describe('the places', () => {
     const calls = [aCall(guard), aCall(guard), aCall(guard)];
     await Promise.resolve();
     expect(calls.map(({ hasBegun }) => hasBegun())).toEqual([true, true, false]);
-    expect(guard.state).toEqual({ breaker: 'closed', callsUnderWay: 2, callsWaiting: 1 });
+    expect(guard.state).toMatchObject({ breaker: 'closed', callsUnderWay: 2, callsWaiting: 1 });
     const beyond = await aCall(guard).outcome;
     expect(beyond).toEqual({
       ok: false,

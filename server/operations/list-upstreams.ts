@@ -1,0 +1,122 @@
+import type { UpstreamList, UpstreamReport } from '../../generated/types.ts';
+import type { Clock } from '../foundation/clock.ts';
+import { done, failed } from '../foundation/outcome.ts';
+import { problem } from '../foundation/problems.ts';
+import type { RecentCalls, Speed } from '../upstreams/recent-calls.ts';
+import type { UpstreamState } from '../upstreams/routes.ts';
+import type { Handler } from './call.ts';
+import type { Services } from './services.ts';
+
+/** Upstreams that a test or a program has opened itself. */
+const GIVEN = 'given';
+
+/** Answers operators how the upstreams are, as this process knows it. */
+export function listUpstreams({
+  routes,
+  callMemory,
+  operatorAccountId,
+  ...rest
+}: Pick<
+  Services,
+  'routes' | 'callMemory' | 'operatorAccountId' | 'roles' | 'startedAt' | 'clock'
+>): Handler<'listUpstreams'> {
+  const { roles, startedAt, clock } = rest;
+  return async ({ caller }) => {
+    if (caller.accountId !== operatorAccountId) return failed(OPERATORS_ONLY);
+    const upstreams = [...routes.states()].map(([name, state]) =>
+      reportOf({ name, state, recent: callMemory.of(name) }, clock),
+    );
+    const { windowSeconds, stepSeconds } = callMemory;
+    const process = { roles, startedAt: startedAt.toISOString() };
+    const data = { process, windowSeconds, stepSeconds, upstreams };
+    const message = sentenceOf(upstreams);
+    return done({ kind: 'json', body: { status: 'SUCCESS', message, data } });
+  };
+}
+
+const OPERATORS_ONLY = {
+  ...problem(
+    'forbidden',
+    "This is for operators of the gateway, whose account is the gateway's own.",
+  ),
+  reason: 'operators_only',
+} as const;
+
+/** What is known of an upstream. */
+interface KnownUpstream {
+  readonly name: string;
+  readonly state: UpstreamState;
+  readonly recent: RecentCalls;
+}
+
+function reportOf(known: KnownUpstream, clock: Clock): UpstreamReport {
+  const { name, state, recent } = known;
+  const now = clock.now().getTime();
+  const momentIn = (milliseconds: number): string => new Date(now + milliseconds).toISOString();
+  const { breaker, brokenForMs, restsForMs, callsUnderWay, callsWaiting } = state;
+  const { count, usable } = state.keys;
+  const { lastError } = recent;
+  const health = healthOf(known);
+  return {
+    name,
+    kind: state.kind ?? GIVEN,
+    health,
+    message: SENTENCES[health](known),
+    models: [...state.models],
+    breaker: {
+      state: breaker,
+      ...(brokenForMs === undefined ? {} : { since: momentIn(-brokenForMs) }),
+      ...(restsForMs === undefined ? {} : { triesAgainAt: momentIn(restsForMs) }),
+    },
+    keys: { count, usable },
+    calls: { underWay: callsUnderWay, waiting: callsWaiting },
+    recent: { ...speed(recent), outcomes: recent.outcomes },
+    steps: recent.steps.map((step) => ({
+      ...speed(step),
+      at: step.at.toISOString(),
+      failures: step.failures,
+    })),
+    ...(lastError === undefined
+      ? {}
+      : { lastError: { ...lastError, at: lastError.at.toISOString() } }),
+  };
+}
+
+function speed({ calls, p50Milliseconds, p95Milliseconds }: Speed) {
+  return {
+    calls,
+    ...(p50Milliseconds === undefined ? {} : { p50Milliseconds }),
+    ...(p95Milliseconds === undefined ? {} : { p95Milliseconds }),
+  };
+}
+
+type Health = UpstreamReport['health'];
+
+function healthOf({ state, recent }: KnownUpstream): Health {
+  if (state.keys.count > 0 && state.keys.setAside === state.keys.count) return 'keyless';
+  if (state.breaker !== 'closed') return 'resting';
+  if (recent.calls === 0) return 'unused';
+  return recent.failures * 2 >= recent.calls ? 'failing' : 'good';
+}
+
+const SENTENCES: Readonly<Record<Health, (known: KnownUpstream) => string>> = {
+  good: () => 'It answers.',
+  unused: () => 'It has not been called for a while.',
+  keyless: () => 'It takes none of its keys; look at them, and at what they may be used for.',
+  failing: ({ recent: { failures, calls } }) =>
+    `${failures} of its last ${calls} calls have failed.`,
+  resting: ({ state: { restsForMs = 0 } }) => {
+    const seconds = Math.ceil(restsForMs / 1000);
+    const next = seconds === 0 ? 'the next call' : `the next call in ${seconds} seconds`;
+    return `It has failed too often in a row; ${next} tries it again.`;
+  },
+};
+
+const WELL: ReadonlySet<Health> = new Set(['good', 'unused']);
+
+function sentenceOf(upstreams: readonly UpstreamReport[]): UpstreamList['message'] {
+  const troubled = upstreams.filter(({ health }) => !WELL.has(health)).length;
+  if (troubled === 0) return 'No upstream is in trouble.';
+  const all = upstreams.length;
+  return `${troubled} of ${all} upstreams ${troubled === 1 ? 'is' : 'are'} in trouble.`;
+}

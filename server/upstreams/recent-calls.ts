@@ -1,0 +1,179 @@
+import type { CallOutcome } from './routing/call-watch.ts';
+
+/** How calls to an upstream have gone of late. */
+export interface RecentCalls extends Speed {
+  /** How many ended how, with those that were spared. */
+  readonly outcomes: Readonly<Record<string, number>>;
+  /** Step by step, the oldest first, without those that had no call. */
+  readonly steps: readonly RecentStep[];
+  /** What went wrong last, however long ago. */
+  readonly lastError: LastError | undefined;
+}
+
+/** The calls of a step of the time that is looked at. */
+export interface RecentStep extends Speed {
+  readonly at: Date;
+}
+
+/** How many calls there were, and how long the heads of their answers took; `undefined` where none was answered. */
+export interface Speed {
+  /** Those that were made, to their end: neither spared nor given up by the caller. */
+  readonly calls: number;
+  /** How many of them the upstream has failed at. */
+  readonly failures: number;
+  readonly p50Milliseconds: number | undefined;
+  readonly p95Milliseconds: number | undefined;
+}
+
+/** What went wrong at a call. */
+export interface LastError {
+  readonly at: Date;
+  readonly kind: CallOutcome;
+  readonly message: string;
+}
+
+/** A call whose answer has begun, or will not come. */
+export interface EndedCall {
+  /** The upstream's name in the configuration. */
+  readonly upstream: string;
+  readonly outcome: CallOutcome;
+  readonly milliseconds: number;
+  /** What callers are told where it failed. */
+  readonly message: string | undefined;
+}
+
+/** Remembers for some minutes how calls have gone. */
+export interface CallMemory {
+  /** How far back it reaches. */
+  readonly windowSeconds: number;
+  readonly stepSeconds: number;
+  note(call: EndedCall): void;
+  /** How the calls to an upstream have gone. */
+  of(upstream: string): RecentCalls;
+}
+
+const STEP_SECONDS = 60;
+const STEPS = 15;
+const MESSAGE_LENGTH_UP_TO = 500;
+/** Each bucket is a twentieth wider than the one before, which is as exact as anybody reads it. */
+const BUCKET_GROWTH = 1.05;
+
+/** The upstream has failed: these say nothing good of it, whatever was asked. */
+const FAILURES: ReadonlySet<CallOutcome> = new Set([
+  'failed',
+  'timed-out',
+  'limited',
+  'keyless',
+  'error',
+]);
+/** The upstream has not been asked to the end. */
+const UNMADE: ReadonlySet<CallOutcome> = new Set(['spared', 'aborted']);
+
+interface Step {
+  /** The number of the step, counted from 1970. */
+  readonly number: number;
+  readonly outcomes: Map<CallOutcome, number>;
+  /** How many calls took how long, by bucket. */
+  readonly times: Map<number, number>;
+}
+
+interface Remembered {
+  steps: readonly Step[];
+  lastError: LastError | undefined;
+}
+
+/**
+ * Makes a memory. It stays small whatever happens: so many steps for each upstream of the configuration, and of each
+ * step the numbers alone.
+ */
+export function rememberCalls(now: () => Date): CallMemory {
+  const upstreams = new Map<string, Remembered>();
+  const numberNow = (): number => Math.floor(now().getTime() / 1000 / STEP_SECONDS);
+  const recent = (steps: readonly Step[]): readonly Step[] => {
+    const first = numberNow() - STEPS + 1;
+    return steps.filter(({ number }) => number >= first);
+  };
+  return {
+    windowSeconds: STEPS * STEP_SECONDS,
+    stepSeconds: STEP_SECONDS,
+    note({ upstream, outcome, milliseconds, message }) {
+      const known = upstreams.get(upstream) ?? { steps: [], lastError: undefined };
+      upstreams.set(upstream, known);
+      const number = numberNow();
+      const found = known.steps.find((candidate) => candidate.number === number);
+      const step = found ?? { number, outcomes: new Map(), times: new Map() };
+      if (found === undefined) known.steps = [...recent(known.steps), step];
+      increase(step.outcomes, outcome, 1);
+      if (!UNMADE.has(outcome)) increase(step.times, bucketOf(milliseconds), 1);
+      if (FAILURES.has(outcome)) {
+        known.lastError = { at: now(), kind: outcome, message: sentenceOf(message) };
+      }
+    },
+    of(upstream) {
+      const { steps = [], lastError } = upstreams.get(upstream) ?? {};
+      const still = recent(steps);
+      const whole = together(still);
+      return {
+        ...speedOf(whole),
+        outcomes: Object.fromEntries(whole.outcomes),
+        steps: still
+          .filter(({ times }) => times.size > 0)
+          .map((step) => ({
+            at: new Date(step.number * STEP_SECONDS * 1000),
+            ...speedOf(step),
+          })),
+        lastError,
+      };
+    },
+  };
+}
+
+type Counts = Pick<Step, 'outcomes' | 'times'>;
+
+function together(steps: readonly Step[]): Counts {
+  const whole: Counts = { outcomes: new Map(), times: new Map() };
+  for (const { outcomes, times } of steps) {
+    for (const [outcome, count] of outcomes) increase(whole.outcomes, outcome, count);
+    for (const [bucket, count] of times) increase(whole.times, bucket, count);
+  }
+  return whole;
+}
+
+function speedOf({ outcomes, times }: Counts): Speed {
+  const ended = [...outcomes];
+  return {
+    calls: sum(ended.filter(([outcome]) => !UNMADE.has(outcome))),
+    failures: sum(ended.filter(([outcome]) => FAILURES.has(outcome))),
+    p50Milliseconds: quantile(times, 0.5),
+    p95Milliseconds: quantile(times, 0.95),
+  };
+}
+
+function sum(counts: readonly (readonly [unknown, number])[]): number {
+  return counts.reduce((total, [, count]) => total + count, 0);
+}
+
+/** The time that so large a share of calls did not exceed. */
+function quantile(times: ReadonlyMap<number, number>, share: number): number | undefined {
+  const sorted = [...times].toSorted(([one], [other]) => one - other);
+  let left = Math.ceil(share * sum(sorted));
+  for (const [bucket, count] of sorted) {
+    left -= count;
+    if (left <= 0) return Math.round(BUCKET_GROWTH ** bucket) - 1;
+  }
+  return undefined;
+}
+
+function bucketOf(milliseconds: number): number {
+  return Math.round(Math.log(Math.max(0, milliseconds) + 1) / Math.log(BUCKET_GROWTH));
+}
+
+function increase<Key>(counts: Map<Key, number>, key: Key, by: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + by);
+}
+
+function sentenceOf(message: string | undefined): string {
+  const text = message?.trim() ?? '';
+  if (text === '') return 'The gateway itself failed at the call; its log says more.';
+  return text.slice(0, MESSAGE_LENGTH_UP_TO);
+}
