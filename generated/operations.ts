@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract f5bdca68a20d) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 5e9f73119643) by `npm run generate`. Do not edit.
 import type { Filled, Operation, Without } from './shapes.ts';
 import type * as types from './types.ts';
 import * as check from './validators.js';
@@ -1592,7 +1592,8 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "500": {"application/json": check.validateProblem},
 "503": {"application/json": check.validateProblem},
 "504": {"application/json": check.validateProblem}},
-"events": check.validateJobsEvent},
+"events": check.validateJobsEvent,
+"isEndless": true},
 "getJob": {"operationId": "getJob",
 "method": "GET",
 "path": "/jobs/{jobId}",

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract f5bdca68a20d) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 5e9f73119643) by `npm run generate`. Do not edit.
 /**
  * The shapes of what is generated from the contract. `generated/shapes.ts` is a copy of this file, so that
  * nothing that runs imports the build.
@@ -175,6 +175,8 @@ export interface Operation {
   readonly responses: Readonly<Record<number, Readonly<Record<string, Validator | null>>>>;
   /** The check of each event of a streamed answer, where answers can be streamed. */
   readonly events?: Validator;
+  /** Whether its stream of events has no end. */
+  readonly isEndless?: true;
 }
 
 /** A command that stands for an operation: what the command line shows and reads. */
