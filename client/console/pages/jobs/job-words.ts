@@ -57,7 +57,9 @@ export function statusWords(record: JobRecord): { readonly label: string; readon
 /** What a job is about: what was asked for, as far as its record tells. */
 export function subjectOf({ data }: JobRecord): string {
   if (data.action !== 'music') return data.prompt;
-  const titles = [...new Set(data.musics.map(({ title }) => title))].filter((title) => title !== '');
+  const titles = [...new Set(data.musics.map(({ title }) => title))].filter(
+    (title) => title !== '',
+  );
   return titles.length > 0 ? titles.join(', ') : 'A song from a recording';
 }
 
