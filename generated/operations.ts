@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract a43cd9122703) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 5232f2217514) by `npm run generate`. Do not edit.
 import { requests } from './requests.ts';
 import type { Filled, Operation, Without } from './shapes.ts';
 import type * as types from './types.ts';
@@ -469,7 +469,8 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "500": {"application/json": check.validateProblem},
 "503": {"application/json": check.validateProblem},
 "504": {"application/json": check.validateProblem}},
-"events": check.validateJobsEvent},
+"events": check.validateJobsEvent,
+"isEndless": true},
 "getJob": {"operationId": "getJob",
 "method": "GET",
 "path": "/jobs/{jobId}",

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract a43cd9122703) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 5232f2217514) by `npm run generate`. Do not edit.
 /**
  * The shapes of what is generated from the contract. `generated/shapes.ts` is a copy of this file, so that
  * nothing that runs imports the build.
@@ -175,6 +175,8 @@ export interface Operation {
   readonly responses: Readonly<Record<number, Readonly<Record<string, Validator | null>>>>;
   /** The check of each event of a streamed answer, where answers can be streamed. */
   readonly events?: Validator;
+  /** Whether its stream of events has no end. */
+  readonly isEndless?: true;
 }
 
 /** An operation as it is told of in a few words. */

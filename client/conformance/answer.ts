@@ -11,13 +11,27 @@ export interface Answer {
   readonly json: unknown;
 }
 
-/** Reads an answer to its end. */
-export async function readAnswer(response: Response): Promise<Answer> {
-  const text = await response.text();
+/** Reads an answer to its end; of a stream that has none, the first event. */
+export async function readAnswer(
+  response: Response,
+  { isEndless = false }: { readonly isEndless?: boolean | undefined } = {},
+): Promise<Answer> {
   const mediaType = mediaTypeOf(response.headers);
+  const isStream = isEndless && mediaType === 'text/event-stream';
+  const text = isStream ? await firstEvent(response) : await response.text();
   const isJson = /[/+]json$/.test(mediaType);
   const { status, headers } = response;
   return { status, headers, text, mediaType, json: isJson ? parsed(text) : undefined };
+}
+
+async function firstEvent({ body }: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.includes('\n\n')) break;
+  }
+  return text;
 }
 
 /** The media type that an answer says it has. */

@@ -60,7 +60,8 @@ export function openDeployment(target: Target): Deployment {
 
   async function send(asked: CheckRequest): Promise<Answer> {
     for (let tries = 0; ; tries += 1) {
-      const answer = await readAnswer(await request(asked, AbortSignal.timeout(ANSWER_TIMEOUT_MS)));
+      const response = await request(asked, AbortSignal.timeout(ANSWER_TIMEOUT_MS));
+      const answer = await readAnswer(response, asked.operation);
       if (answer.status !== 429 || tries === RETRIES_UP_TO) return answer;
       const seconds = Number(answer.headers.get('retry-after') ?? 1);
       await sleep(Math.min(Math.max(seconds, 0.2), WAIT_SECONDS_UP_TO) * 1000);

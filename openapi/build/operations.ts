@@ -124,6 +124,7 @@ function readOperation(contract: Contract, operation: OperationNode, use: Use): 
     rules: readOperationRules(operation).map(({ stated: _stated, ...rule }) => rule),
     responses: readResponses(contract, operation, use),
     events: readEvents(contract, operation, use),
+    isEndless: isEndless(operation),
   };
 }
 
@@ -160,6 +161,12 @@ function readModels(
     }),
   );
   return { parameter, values: [...new Set(values)] };
+}
+
+/** Whether a stream of events has no end; left out where it has one. */
+function isEndless(operation: OperationNode): true | undefined {
+  const stream = at(operation, 'responses', '200', 'content', 'text/event-stream');
+  return stream['x-endless'] === true ? true : undefined;
 }
 
 function readEvents(contract: Contract, operation: OperationNode, use: Use): Code | undefined {

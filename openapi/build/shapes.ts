@@ -174,6 +174,8 @@ export interface Operation {
   readonly responses: Readonly<Record<number, Readonly<Record<string, Validator | null>>>>;
   /** The check of each event of a streamed answer, where answers can be streamed. */
   readonly events?: Validator;
+  /** Whether its stream of events has no end. */
+  readonly isEndless?: true;
 }
 
 /** An operation as it is told of in a few words. */

@@ -60,6 +60,8 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'actions'> {
   readonly onConfirm: () => void;
   readonly isBusy?: boolean;
   readonly isDangerous?: boolean;
+  /** The word on the button that leaves things as they are; `Cancel` unless given. */
+  readonly dismissLabel?: string;
 }
 
 /** Asks before something is done. */
@@ -68,11 +70,12 @@ export function ConfirmDialog({
   onConfirm,
   isBusy = false,
   isDangerous = false,
+  dismissLabel = 'Cancel',
   ...dialog
 }: ConfirmDialogProps): ReactNode {
   const actions = (
     <>
-      <Button onClick={dialog.onClose}>Cancel</Button>
+      <Button onClick={dialog.onClose}>{dismissLabel}</Button>
       <Button variant={isDangerous ? 'danger' : 'primary'} isBusy={isBusy} onClick={onConfirm}>
         {confirmLabel}
       </Button>

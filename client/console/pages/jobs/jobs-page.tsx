@@ -1,7 +1,131 @@
-import type { ReactNode } from 'react';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { Layers, SearchX, Sparkles } from 'lucide-react';
+import { type ReactNode, useCallback, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import type { JobRecord } from '../../../../generated/types.ts';
+import { usePatchbay } from '../../app/session.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { Empty, ErrorNotice } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { isOpen, type JobFilter, queryOf, readFilter, writeFilter } from './job-filter.ts';
+import { JobRow } from './job-row.tsx';
+import { JobsFilter } from './jobs-filter.tsx';
+import styles from './jobs-page.module.css';
+import { liveList } from './live-list.ts';
+import { LiveSign } from './live-sign.tsx';
+import { useLiveJobs } from './use-live-jobs.ts';
+import { useNow } from './use-now.ts';
 
-/** The page. */
+/** All jobs of the account, as they come and go on. */
 export function JobsPage(): ReactNode {
-  return <PageHeader title="Jobs" />;
+  const [search, setSearch] = useSearchParams();
+  const filter = readFilter(search);
+  const queries = useQueryClient();
+  const readAnew = useCallback(
+    () => void queries.invalidateQueries({ queryKey: ['jobs', 'list'] }),
+    [queries],
+  );
+  const { state, error, news, tell } = useLiveJobs(readAnew);
+  const list = useJobList(filter);
+  const [toCancel, setToCancel] = useState<JobRecord | undefined>();
+  const read = list.data?.pages.flatMap(({ data }) => data.jobs) ?? [];
+  const records = liveList(read, { news, filter, hasMore: list.hasNextPage });
+  return (
+    <>
+      <PageHeader
+        title="Jobs"
+        badge={<LiveSign state={state} error={error} />}
+        text="Videos, songs and pictures that were ordered, the newest first. What moves, moves here too."
+        actions={
+          <ButtonLink href="/playground" variant="primary" icon={<Sparkles size={16} />}>
+            New job
+          </ButtonLink>
+        }
+      />
+      <JobsFilter
+        filter={filter}
+        onFilter={(next) => setSearch(writeFilter(next), { replace: true })}
+      />
+      {list.error !== null && (
+        <ErrorNotice error={list.error} onRetry={() => void list.refetch()} />
+      )}
+      {list.isPending && <Skeleton lines={8} />}
+      {list.isSuccess && records.length === 0 && (
+        <NoJobs filter={filter} onAll={() => setSearch(new URLSearchParams(), { replace: true })} />
+      )}
+      {records.length > 0 && (
+        <ol className={styles.list} aria-label="Jobs">
+          <Rows records={records} onCancel={setToCancel} />
+        </ol>
+      )}
+      {list.hasNextPage && (
+        <div className={styles.more}>
+          <Button isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            Load more
+          </Button>
+        </div>
+      )}
+      <CancelDialog record={toCancel} onClose={() => setToCancel(undefined)} onRecord={tell} />
+    </>
+  );
+}
+
+interface RowsProps {
+  readonly records: readonly JobRecord[];
+  readonly onCancel: (record: JobRecord) => void;
+}
+
+/** The ages of jobs that stand still go on. */
+function Rows({ records, onCancel }: RowsProps): ReactNode {
+  const now = useNow();
+  return records.map((record) => (
+    <JobRow key={record.jobId} record={record} now={now} onCancel={onCancel} />
+  ));
+}
+
+const JOBS_A_PAGE = 50;
+
+function useJobList(filter: JobFilter) {
+  const patchbay = usePatchbay();
+  return useInfiniteQuery({
+    queryKey: ['jobs', 'list', filter],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ signal, pageParam }) => {
+      const cursor = pageParam === undefined ? {} : { cursor: pageParam };
+      return patchbay.jobs.list({ ...queryOf(filter), limit: JOBS_A_PAGE, ...cursor }, { signal });
+    },
+    getNextPageParam: ({ data }) => data.next ?? undefined,
+  });
+}
+
+interface NoJobsProps {
+  readonly filter: JobFilter;
+  readonly onAll: () => void;
+}
+
+function NoJobs({ filter, onAll }: NoJobsProps): ReactNode {
+  if (!isOpen(filter)) {
+    return (
+      <Empty
+        icon={<SearchX size={28} aria-hidden />}
+        title="No job is like that"
+        text="None of the account's jobs goes with what is chosen above."
+        action={<Button onClick={onAll}>Show all jobs</Button>}
+      />
+    );
+  }
+  return (
+    <Empty
+      icon={<Layers size={28} aria-hidden />}
+      title="No jobs yet"
+      text="A job is made with each video, song or picture that is not waited for. Make one, and watch it here."
+      action={
+        <ButtonLink href="/playground" variant="primary">
+          Open the playground
+        </ButtonLink>
+      }
+    />
+  );
 }

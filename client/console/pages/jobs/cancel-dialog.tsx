@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
+import type { JobRecord } from '../../../../generated/types.ts';
+import { usePatchbay } from '../../app/session.tsx';
+import { ConfirmDialog } from '../../components/dialog.tsx';
+import { messageOf } from '../../components/notice.tsx';
+import { useToast } from '../../components/toast.tsx';
+import { subjectOf } from './job-words.ts';
+
+/** What the question takes. */
+export interface CancelDialogProps {
+  /** The job that is to be cancelled; the question is asked while there is one. */
+  readonly record: JobRecord | undefined;
+  readonly onClose: () => void;
+  /** Told of the job as it is after that. */
+  readonly onRecord: (record: JobRecord) => void;
+}
+
+/** Asks whether a job is to be cancelled, and does so. */
+export function CancelDialog({ record, onClose, onRecord }: CancelDialogProps): ReactNode {
+  const patchbay = usePatchbay();
+  const queries = useQueryClient();
+  const say = useToast();
+  // Until the window is gone it says what it said.
+  const shown = useRef(record);
+  shown.current = record ?? shown.current;
+  const cancel = useMutation({
+    mutationFn: (jobId: string) => patchbay.jobs.cancel(jobId),
+    onSuccess(ended) {
+      onRecord(ended);
+      say({ tone: 'good', title: 'The job is cancelled.', text: 'It costs nothing.' });
+    },
+    onError(error) {
+      say({ tone: 'bad', title: 'The job was not cancelled.', text: messageOf(error) });
+    },
+    onSettled() {
+      onClose();
+      void queries.invalidateQueries({ queryKey: ['job', shown.current?.jobId] });
+    },
+  });
+  return (
+    <ConfirmDialog
+      title="Cancel this job?"
+      text={
+        <>
+          <q>{shown.current === undefined ? '' : subjectOf(shown.current)}</q> is given up. It costs
+          nothing, and cannot be taken up again.
+        </>
+      }
+      isOpen={record !== undefined}
+      onClose={onClose}
+      confirmLabel="Cancel the job"
+      dismissLabel="Keep it"
+      isDangerous
+      isBusy={cancel.isPending}
+      onConfirm={() => record !== undefined && cancel.mutate(record.jobId)}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { CallbackAttempt, CallbackReport, JobRecord } from '../../../../generated/types.ts';
+import { isFinal } from '../../../index.ts';
+import { usePatchbay } from '../../app/session.tsx';
+import { Badge, type Tone } from '../../components/badge.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Moment } from '../../components/facts.tsx';
+import { messageOf } from '../../components/notice.tsx';
+import { QueryView } from '../../components/query-view.tsx';
+import { useToast } from '../../components/toast.tsx';
+import styles from './job-callback.module.css';
+import { lengthOf } from './job-words.ts';
+
+type State = CallbackReport['data']['state'];
+
+const STATES: Readonly<Record<State, { readonly label: string; readonly tone: Tone }>> = {
+  pending: { label: 'To be delivered', tone: 'busy' },
+  delivered: { label: 'Delivered', tone: 'good' },
+  unwanted: { label: 'Not wanted', tone: 'warning' },
+  'given-up': { label: 'Given up', tone: 'bad' },
+};
+
+/** What the part on callbacks takes. */
+export interface JobCallbackProps {
+  readonly record: JobRecord;
+  readonly hookUrl: string;
+}
+
+/** Whether the receiver of a job has been told, every try of it, and one more where that is wanted. */
+export function JobCallback({ record, hookUrl }: JobCallbackProps): ReactNode {
+  const hasEnded = isFinal(record);
+  return (
+    <Card title="Callback">
+      <p className={styles.receiver}>
+        <span>Receiver</span> <code>{hookUrl}</code>
+      </p>
+      {hasEnded ? <Delivery jobId={record.jobId} /> : <p>It is told when the job has ended.</p>}
+    </Card>
+  );
+}
+
+function Delivery({ jobId }: { readonly jobId: string }): ReactNode {
+  const query = useDelivery(jobId);
+  const redelivery = useRedelivery(jobId);
+  return (
+    <QueryView query={query}>
+      {({ message, data: { state, nextAttempt, attempts } }) => (
+        <>
+          <div className={styles.state}>
+            <span role="status" className={styles.outcome}>
+              <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge> {message}
+            </span>
+            <Button
+              size="small"
+              icon={<Send size={14} aria-hidden />}
+              isBusy={redelivery.isPending}
+              onClick={() => redelivery.mutate()}
+            >
+              Deliver again
+            </Button>
+          </div>
+          {nextAttempt !== undefined && (
+            <p className={styles.next}>
+              The next try comes <Moment at={nextAttempt} />.
+            </p>
+          )}
+          {attempts.length > 0 && (
+            <ol className={styles.attempts} aria-label="Tries, the latest first">
+              {attempts.map((attempt) => (
+                <Attempt key={attempt.startedAt} attempt={attempt} />
+              ))}
+            </ol>
+          )}
+        </>
+      )}
+    </QueryView>
+  );
+}
+
+function Attempt({ attempt }: { readonly attempt: CallbackAttempt }): ReactNode {
+  const { startedAt, milliseconds, statusCode, failure, answer } = attempt;
+  return (
+    <li className={styles.attempt}>
+      <div className={styles.line}>
+        <Badge tone={failure === undefined ? 'good' : 'bad'}>{statusCode ?? 'No answer'}</Badge>
+        <Moment at={startedAt} />
+        <span>took {lengthOf(milliseconds)}</span>
+      </div>
+      {failure !== undefined && <p>{failure}</p>}
+      {answer !== '' && <pre className={styles.answer}>{answer}</pre>}
+    </li>
+  );
+}
+
+/** A callback that is about to be tried is looked at so often. */
+const LOOK_MS = 1_000;
+/** The next try may be hours away; nobody looks until it is near. */
+const NEAR_MS = 60_000;
+
+function useDelivery(jobId: string): UseQueryResult<CallbackReport> {
+  const patchbay = usePatchbay();
+  return useQuery({
+    queryKey: ['job', jobId, 'callback'],
+    queryFn: ({ signal }) => patchbay.callbacks.get(jobId, { signal }),
+    refetchInterval: ({ state }) => (isNear(state.data) ? LOOK_MS : false),
+  });
+}
+
+function isNear(report: CallbackReport | undefined): boolean {
+  if (report?.data.state !== 'pending') return false;
+  const { nextAttempt } = report.data;
+  return nextAttempt === undefined || Date.parse(nextAttempt) - Date.now() < NEAR_MS;
+}
+
+function useRedelivery(jobId: string) {
+  const patchbay = usePatchbay();
+  const queries = useQueryClient();
+  const say = useToast();
+  return useMutation({
+    mutationFn: () => patchbay.callbacks.redeliver(jobId),
+    onSuccess: (report) => queries.setQueryData(['job', jobId, 'callback'], report),
+    onError: (error) =>
+      say({ tone: 'bad', title: 'It is not delivered again.', text: messageOf(error) }),
+  });
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { JobRecord } from '../../../../generated/types.ts';
+import { isFinal } from '../../../index.ts';
+import { Card } from '../../components/card.tsx';
+import { CopyButton } from '../../components/copy.tsx';
+import { Moment, Units } from '../../components/facts.tsx';
+import styles from './job-facts.module.css';
+import { KIND_WORDS, lengthOf, modelOf } from './job-words.ts';
+
+/** What is known of a job, in a few lines. */
+export function JobFacts({ record }: { readonly record: JobRecord }): ReactNode {
+  const { jobId, data } = record;
+  const { createdAt, finishTime } = data;
+  const hasTimes = createdAt !== undefined && finishTime !== undefined;
+  return (
+    <Card title="Facts">
+      <dl className={styles.facts}>
+        <Fact name="Job">
+          <code className={styles.identifier}>{jobId}</code>
+          <CopyButton text={jobId} label="Copy the identifier" />
+        </Fact>
+        <Fact name="Kind">{KIND_WORDS[data.action]}</Fact>
+        <Fact name="Model">
+          <code>{modelOf(record)}</code>
+        </Fact>
+        {createdAt !== undefined && (
+          <Fact name="Created">
+            <Moment at={createdAt} />
+          </Fact>
+        )}
+        {finishTime !== undefined && (
+          <Fact name="Ended">
+            <Moment at={finishTime} />
+          </Fact>
+        )}
+        {hasTimes && (
+          <Fact name="Took">{lengthOf(Date.parse(finishTime) - Date.parse(createdAt))}</Fact>
+        )}
+        <Fact name={isFinal(record) ? 'Cost' : 'Set aside'}>
+          <span>
+            <Units amount={data.quota} /> units
+          </span>
+        </Fact>
+      </dl>
+    </Card>
+  );
+}
+
+interface FactProps {
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+function Fact({ name, children }: FactProps): ReactNode {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { JobRecord } from '../../../../generated/types.ts';
+import type { JobQuery } from '../../../index.ts';
+import { isKind, isStatus, type Kind, type Status } from './job-words.ts';
+
+/** Which jobs are shown, as the page's address tells. */
+export interface JobFilter {
+  readonly status?: Status;
+  readonly kind?: Kind;
+  /** The first day, such as `2026-11-21`, by the clock of whoever looks. */
+  readonly from?: string;
+  /** The last day. */
+  readonly to?: string;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Reads a filter from an address; what is not understood is left out. */
+export function readFilter(search: URLSearchParams): JobFilter {
+  const [status, kind] = [search.get('status') ?? '', search.get('kind') ?? ''];
+  const [from, to] = [search.get('from') ?? '', search.get('to') ?? ''];
+  return {
+    ...(isStatus(status) ? { status } : {}),
+    ...(isKind(kind) ? { kind } : {}),
+    ...(isDay(from) ? { from } : {}),
+    ...(isDay(to) ? { to } : {}),
+  };
+}
+
+/** The part of an address that tells a filter. */
+export function writeFilter(filter: JobFilter): URLSearchParams {
+  return new URLSearchParams(
+    Object.entries(filter).filter(([, value]) => value !== undefined && value !== ''),
+  );
+}
+
+/** Whether a filter lets everything through. */
+export function isOpen(filter: JobFilter): boolean {
+  return Object.keys(filter).length === 0;
+}
+
+/** What the gateway is asked for. */
+export function queryOf({ status, kind, from, to }: JobFilter): JobQuery {
+  return {
+    ...(status === undefined ? {} : { status }),
+    ...(kind === undefined ? {} : { kind }),
+    ...(from === undefined ? {} : { createdFrom: startOf(from).toISOString() }),
+    ...(to === undefined ? {} : { createdBefore: endOf(to).toISOString() }),
+  };
+}
+
+/** Whether a job is among those that a filter lets through. */
+export function isAmong(record: JobRecord, { status, kind, from, to }: JobFilter): boolean {
+  const created = new Date(record.data.createdAt ?? 0);
+  return (
+    (status === undefined || record.status === status) &&
+    (kind === undefined || record.data.action === kind) &&
+    (from === undefined || created >= startOf(from)) &&
+    (to === undefined || created < endOf(to))
+  );
+}
+
+function isDay(text: string): boolean {
+  return DAY.test(text) && !Number.isNaN(startOf(text).getTime());
+}
+
+function startOf(day: string): Date {
+  return new Date(`${day}T00:00:00`);
+}
+
+/** Days are not all 24 hours long. */
+function endOf(day: string): Date {
+  const end = startOf(day);
+  end.setDate(end.getDate() + 1);
+  return end;
+}

@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import { Ban, Check, CirclePlus, CloudUpload, Download, Play, RotateCw, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { JobStep } from '../../../../generated/types.ts';
+import { usePatchbay } from '../../app/session.tsx';
+import type { Tone } from '../../components/badge.tsx';
+import { Card } from '../../components/card.tsx';
+import { Moment, Units } from '../../components/facts.tsx';
+import { QueryView } from '../../components/query-view.tsx';
+import styles from './job-timeline.module.css';
+import { lengthOf } from './job-words.ts';
+
+interface Look {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly tone: Tone;
+}
+
+const SIZE = 14;
+const LOOKS: Readonly<Record<JobStep['step'], Look>> = {
+  created: { label: 'Created', icon: <CirclePlus size={SIZE} />, tone: 'neutral' },
+  submitting: { label: 'Handed over', icon: <CloudUpload size={SIZE} />, tone: 'busy' },
+  running: { label: 'Taken on', icon: <Play size={SIZE} />, tone: 'busy' },
+  retrying: { label: 'Failed, to be tried again', icon: <RotateCw size={SIZE} />, tone: 'warning' },
+  collecting: { label: 'Made, being stored', icon: <Download size={SIZE} />, tone: 'busy' },
+  succeeded: { label: 'Done', icon: <Check size={SIZE} />, tone: 'good' },
+  failed: { label: 'Failed', icon: <X size={SIZE} />, tone: 'bad' },
+  cancelled: { label: 'Cancelled', icon: <Ban size={SIZE} />, tone: 'neutral' },
+};
+
+/** What has happened to a job, and how long each step took. */
+export function JobTimeline({ jobId }: { readonly jobId: string }): ReactNode {
+  const patchbay = usePatchbay();
+  const query = useQuery({
+    queryKey: ['job', jobId, 'way', 'timeline'],
+    queryFn: ({ signal }) => patchbay.jobs.timeline(jobId, { signal }),
+  });
+  return (
+    <Card title="Timeline">
+      <QueryView query={query} lines={5}>
+        {({ data }) => (
+          <ol className={styles.steps} aria-label="Timeline">
+            {data.steps.map((step, index) => (
+              <Step key={`${step.at} ${step.step}`} step={step} before={data.steps[index - 1]} />
+            ))}
+          </ol>
+        )}
+      </QueryView>
+    </Card>
+  );
+}
+
+interface StepProps {
+  readonly step: JobStep;
+  readonly before: JobStep | undefined;
+}
+
+function Step({ step, before }: StepProps): ReactNode {
+  const { label, icon, tone } = LOOKS[step.step];
+  return (
+    <li className={styles.step}>
+      <span className={styles.mark} data-tone={tone} aria-hidden>
+        {icon}
+      </span>
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <strong>{label}</strong>
+          <span className={styles.time}>
+            {before === undefined ? (
+              <Moment at={step.at} />
+            ) : (
+              <time dateTime={step.at} title={new Date(step.at).toLocaleString('en')}>
+                +{lengthOf(Date.parse(step.at) - Date.parse(before.at))}
+              </time>
+            )}
+          </span>
+        </div>
+        <StepDetails step={step} />
+      </div>
+    </li>
+  );
+}
+
+/** What a step tells besides its name and time. */
+function StepDetails({ step }: { readonly step: JobStep }): ReactNode {
+  const { upstream, attempt = 1, message, nextAttempt, quota } = step;
+  const hasWords = step.step === 'retrying' || step.step === 'failed';
+  const isEnd = step.step !== 'created';
+  return (
+    <>
+      {upstream !== undefined && (
+        <span>
+          by <code>{upstream}</code>
+        </span>
+      )}
+      {step.step === 'submitting' && attempt > 1 && <span>for the {ordinal(attempt)} time</span>}
+      {hasWords && <span>{message}</span>}
+      {nextAttempt !== undefined && (
+        <span>next try {lengthOf(Date.parse(nextAttempt) - Date.parse(step.at))} later</span>
+      )}
+      {quota !== undefined && (
+        <span>
+          <Units amount={quota} /> units {isEnd ? 'charged' : 'set aside'}
+        </span>
+      )}
+    </>
+  );
+}
+
+const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
+const ENDINGS: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = {
+  one: 'st',
+  two: 'nd',
+  few: 'rd',
+};
+
+function ordinal(count: number): string {
+  return `${count}${ENDINGS[ORDINALS.select(count)] ?? 'th'}`;
+}

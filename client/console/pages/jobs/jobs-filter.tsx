@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/button.tsx';
+import { SelectField, TextField } from '../../components/field.tsx';
+import { isOpen, type JobFilter, readFilter, writeFilter } from './job-filter.ts';
+import { KIND_WORDS, KINDS, STATUS_WORDS, STATUSES } from './job-words.ts';
+import styles from './jobs-filter.module.css';
+
+/** What the filter takes. */
+export interface JobsFilterProps {
+  readonly filter: JobFilter;
+  readonly onFilter: (filter: JobFilter) => void;
+}
+
+const ANY = { value: '', label: 'All' } as const;
+const STATUS_CHOICES = [
+  ANY,
+  ...STATUSES.map((value) => ({ value, label: STATUS_WORDS[value].label })),
+];
+const KIND_CHOICES = [ANY, ...KINDS.map((value) => ({ value, label: KIND_WORDS[value] }))];
+
+/** Which jobs are wanted. */
+export function JobsFilter({ filter, onFilter }: JobsFilterProps): ReactNode {
+  const change = (name: keyof JobFilter, value: string): void => {
+    const search = writeFilter(filter);
+    search.set(name, value);
+    onFilter(readFilter(search));
+  };
+  return (
+    <search className={styles.filter} aria-label="Which jobs are shown">
+      <SelectField
+        label="Status"
+        value={filter.status ?? ''}
+        onValueChange={(value) => change('status', value)}
+        choices={STATUS_CHOICES}
+      />
+      <SelectField
+        label="Kind"
+        value={filter.kind ?? ''}
+        onValueChange={(value) => change('kind', value)}
+        choices={KIND_CHOICES}
+      />
+      <TextField
+        label="From"
+        type="date"
+        value={filter.from ?? ''}
+        onValueChange={(value) => change('from', value)}
+      />
+      <TextField
+        label="To"
+        type="date"
+        value={filter.to ?? ''}
+        onValueChange={(value) => change('to', value)}
+      />
+      {!isOpen(filter) && (
+        <div className={styles.clear}>
+          <Button variant="quiet" onClick={() => onFilter({})}>
+            Show all
+          </Button>
+        </div>
+      )}
+    </search>
+  );
+}
