@@ -1,8 +1,8 @@
 import { ChevronsUpDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Units } from '../components/facts.tsx';
-import { useAccount } from './account.ts';
 import styles from './account-button.module.css';
+import { useAccount } from './account-data.ts';
 import { nameOf, useSignedIn } from './session.tsx';
 
 /** What the button takes, besides all that buttons do. */
@@ -15,7 +15,7 @@ export interface AccountButtonProps extends ComponentProps<'button'> {
 export function AccountButton({ look, ...button }: AccountButtonProps): ReactNode {
   const who = useSignedIn();
   const { data } = useAccount();
-  const { balance } = data?.data ?? who.account;
+  const { balance } = data ?? who.account;
   const name = nameOf(who);
   return (
     <button

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { UsageReport } from '../../../../generated/types.ts';
-import { useAccount } from '../../app/account.ts';
+import { useAccount } from '../../app/account-data.ts';
 import { usePatchbay } from '../../app/session.tsx';
 import { Units, written } from '../../components/facts.tsx';
 import { QueryView } from '../../components/query-view.tsx';
@@ -17,7 +17,7 @@ export function Figures(): ReactNode {
       <section className={styles.figure} aria-labelledby="balance">
         <h2 id="balance">Balance</h2>
         <QueryView query={account} lines={2}>
-          {({ data: { balance, reserved } }) => (
+          {({ balance, reserved }) => (
             <>
               <p className={styles.value}>
                 <Units amount={balance} /> <span className={styles.unit}>units</span>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { useKeys } from '../../app/account-data.ts';
 import { useSignedIn } from '../../app/session.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -90,17 +91,12 @@ interface Done {
 function useDone(): Done | undefined {
   const { patchbay, by } = useSignedIn();
   const jobs = useQuery(latestJobs(patchbay));
-  const keys = useQuery({
-    queryKey: ['keys'],
-    queryFn: ({ signal }) => patchbay.account.keys.list({ signal }),
-    enabled: by === 'person',
-  });
+  const keys = useKeys();
   if (jobs.data === undefined) return undefined;
   const hasVideo = jobs.data.data.jobs.length > 0;
   // Who signs in with a key has one, and sees no others.
   if (by === 'key') return { hasVideo, hasKey: true, hasCalled: hasVideo };
   if (keys.data === undefined) return undefined;
-  const { keys: all } = keys.data.data;
-  const hasCalled = all.some(({ lastUsedAt }) => lastUsedAt !== undefined);
-  return { hasVideo, hasKey: all.length > 0, hasCalled };
+  const hasCalled = keys.data.some(({ lastUsedAt }) => lastUsedAt !== undefined);
+  return { hasVideo, hasKey: keys.data.length > 0, hasCalled };
 }
