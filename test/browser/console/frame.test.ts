@@ -76,6 +76,7 @@ test('no page is wider than a small phone, and the drawer leads everywhere', asy
   await heading(page, 'Overview');
   await page.getByRole('button', { name: 'Navigation' }).click();
   const drawer = page.getByRole('dialog', { name: 'Navigation' });
+  await drawer.waitFor();
   const names = await drawer.getByRole('navigation').getByRole('link').allTextContents();
   expect(names).toContain('Playground');
   expect(await seriousFindings(page)).toEqual([]);
