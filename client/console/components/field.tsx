@@ -15,6 +15,8 @@ export interface FieldWords {
   readonly isOptional?: boolean;
   /** Across from the label, such as a link to what helps. */
   readonly aside?: ReactNode;
+  /** The label is there for those who do not see the field; what it is must be clear without. */
+  readonly isLabelHidden?: boolean;
 }
 
 /** What a field around any control takes. */
@@ -25,9 +27,10 @@ export interface FieldFrameProps extends FieldWords {
 /** A label, a hint and what is wrong, around a control of `Field`. */
 export function FieldFrame(props: FieldFrameProps): ReactNode {
   const { label, hint, errors = [], isRequired, isOptional, aside, children } = props;
+  const { isLabelHidden = false } = props;
   return (
     <Field.Root className={styles.field} invalid={errors.length > 0}>
-      <div className={styles.head}>
+      <div className={isLabelHidden ? 'only-spoken' : styles.head}>
         <Field.Label className={styles.label}>
           {label}
           {isRequired === true && <span className={styles.required}> required</span>}
@@ -72,7 +75,8 @@ export function TextField({
   end,
   ...props
 }: TextFieldProps): ReactNode {
-  const { label, hint, errors, isRequired, isOptional, aside, ...control } = props;
+  const { label, hint, errors, isRequired, isOptional, aside, isLabelHidden, ...control } = props;
+  const words = { label, hint, errors, isRequired, isOptional, aside, isLabelHidden };
   const area = lines > 1 ? { render: <textarea rows={lines} /> } : {};
   const text = (
     <Field.Control
@@ -86,7 +90,7 @@ export function TextField({
   );
   const isBare = start === undefined && end === undefined;
   return (
-    <FieldFrame {...wordsOf({ label, hint, errors, isRequired, isOptional, aside })}>
+    <FieldFrame {...wordsOf(words)}>
       {isBare ? (
         text
       ) : (

@@ -38,6 +38,9 @@ export function Notice({ tone = 'neutral', title, children, actions }: NoticePro
   );
 }
 
+/** What is below was asked wrongly, and says so (RFC 9110, section 15). */
+const FAILURES_FROM = 500;
+
 /** What a notice of a failure takes. */
 export interface ErrorNoticeProps {
   readonly error: unknown;
@@ -46,13 +49,17 @@ export interface ErrorNoticeProps {
   readonly onRetry?: () => void;
 }
 
-/** Says why something did not work, in the gateway's words, with the request's identifier for whoever is asked. */
+/**
+ * Says why something did not work, in the gateway's words. Where the gateway itself has failed, the request's
+ * identifier stands there for whoever is asked about it.
+ */
 export function ErrorNotice({
   error,
   title = 'That did not work.',
   onRetry,
 }: ErrorNoticeProps): ReactNode {
-  const requestId = error instanceof PatchbayError ? error.requestId : undefined;
+  const isFailure = error instanceof PatchbayError && (error.status ?? 0) >= FAILURES_FROM;
+  const requestId = isFailure ? error.requestId : undefined;
   return (
     <Notice
       tone="bad"

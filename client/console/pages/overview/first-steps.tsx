@@ -34,7 +34,7 @@ export function FirstSteps(): ReactNode {
             </ButtonLink>
           }
         >
-          The playground has a request ready. Look at its price, and send it.
+          <p>The playground has a request ready. Look at its price, and send it.</p>
         </Step>
         <Step
           title="Make a key"
@@ -43,10 +43,12 @@ export function FirstSteps(): ReactNode {
             <ButtonLink href="/keys">{done.hasKey ? 'See the keys' : 'Make a key'}</ButtonLink>
           }
         >
-          Your programs show it with every request. It can be limited, and ended at any time.
+          <p>Your programs show it with every request. It can be limited, and ended at any time.</p>
         </Step>
         <Step title="Send it from your own code" isDone={done.hasCalled}>
-          Put the key into <code>PATCHBAY_API_KEY</code>, and run the same request.
+          <p>
+            Put the key into <code>PATCHBAY_API_KEY</code>, and run the same request.
+          </p>
           <Suspense fallback={<Skeleton lines={4} />}>
             <FirstRequest />
           </Suspense>

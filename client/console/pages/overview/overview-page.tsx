@@ -21,7 +21,6 @@ export function OverviewPage(): ReactNode {
           <ButtonLink
             href={firstVideo.href}
             state={firstVideo.state}
-            variant="primary"
             icon={<Plus size={16} aria-hidden />}
           >
             Make a video

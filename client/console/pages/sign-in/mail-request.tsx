@@ -58,8 +58,15 @@ export function MailNotice({ text }: { readonly text: string }): ReactNode {
   );
 }
 
+/** What the button takes. */
+export interface ActivationAgainProps {
+  readonly email: string;
+  /** When it is of use; stands there until it was pressed. */
+  readonly children?: ReactNode;
+}
+
 /** A button that sends the activation mail once more, and says that it did. */
-export function ActivationAgain({ email }: { readonly email: string }): ReactNode {
+export function ActivationAgain({ email, children }: ActivationAgainProps): ReactNode {
   const [answer, setAnswer] = useState<string>();
   const { form, isBusy, error, submit } = useSubmission({
     fields: [],
@@ -68,7 +75,7 @@ export function ActivationAgain({ email }: { readonly email: string }): ReactNod
   return (
     <form ref={form} className={styles.form} onSubmit={submit}>
       {error !== undefined && <ErrorNotice error={error} title="No mail was sent." />}
-      {answer !== undefined && <MailNotice text={answer} />}
+      {answer === undefined ? children : <MailNotice text={answer} />}
       <Button type="submit" isBusy={isBusy}>
         Send the activation mail again
       </Button>

@@ -33,10 +33,11 @@ export function MailSent({ email, onBack }: MailSentProps): ReactNode {
       }
     >
       <div className={styles.form}>
-        <p className={styles.hint}>
-          Nothing there after a few minutes? Look among the unwanted mails, or have it sent again.
-        </p>
-        <ActivationAgain email={email} />
+        <ActivationAgain email={email}>
+          <p className={styles.hint}>
+            Nothing there after a few minutes? Look among the unwanted mails, or have it sent again.
+          </p>
+        </ActivationAgain>
         <Button variant="quiet" onClick={onBack}>
           Take another address
         </Button>

@@ -78,7 +78,11 @@ function ByPassword(): ReactNode {
           Sign in
         </Button>
       </form>
-      {error instanceof AuthenticationError && email !== '' && <ActivationAgain email={email} />}
+      {error instanceof AuthenticationError && email !== '' && (
+        <ActivationAgain email={email}>
+          <p className={styles.hint}>You have signed up, and not followed the mail's link yet?</p>
+        </ActivationAgain>
+      )}
     </>
   );
 }
