@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { operations } from '../../../generated/operations.ts';
 import type { LedgerEntry, UsageReport } from '../../../generated/types.ts';
 import type { SignedInPerson } from '../../a-gateway-with-mail.ts';
@@ -39,10 +39,12 @@ async function use(person: SignedInPerson): Promise<void> {
     }),
   ];
   expect(asked.map(({ status }) => status)).toEqual([200, 200, 200]);
-  await expect.poll(async () => (await usageBy('day')).total.requests, SOON).toBe(asked.length);
+  await vi.waitFor(async () => {
+    expect((await usageBy('day')).total.requests).toBe(asked.length);
+  }, SOON);
 }
 
-const SOON = { timeout: 20_000 };
+const SOON = { timeout: 20_000, interval: 50 };
 
 async function usageBy(by: string): Promise<UsageReport['data']> {
   return (await ada.call(`${operations.getUsage.path}?by=${by}`)).json.data;
@@ -151,11 +153,11 @@ test('people are invited, made owners and removed, and the last owner stays', as
   const invitation = await shown.gateway.tokenTo(email);
   const grace = await shown.gateway.aPerson({ email, name: 'Grace Hopper', invitation });
   await page.reload();
-  await page.getByRole('button', { name: 'Make Grace Hopper an owner' }).click();
+  await page.getByRole('button', { name: 'Make an owner: Grace Hopper' }).click();
   await dialog.getByRole('button', { name: 'Make an owner' }).click();
-  await page.getByRole('button', { name: 'Make Grace Hopper a member' }).click();
+  await page.getByRole('button', { name: 'Make a member: Grace Hopper' }).click();
   await dialog.getByRole('button', { name: 'Make a member' }).click();
-  await page.getByRole('button', { name: 'Make Grace Hopper an owner' }).waitFor();
+  await page.getByRole('button', { name: 'Make an owner: Grace Hopper' }).waitFor();
 
   const seen = await shown.openAs(grace, '/account');
   await seen.page.getByText('You are a member').waitFor();
