@@ -77,7 +77,7 @@ test('usage is what the gateway reports, in figures, bars, tables and as a file'
     .first()
     .waitFor();
 
-  const bars = page.getByRole('option');
+  const bars = page.getByRole('listbox', { name: /a bar each$/ }).getByRole('option');
   expect(await bars.count()).toBe(30);
   await bars.last().focus();
   const said = await bars.last().getAttribute('aria-label');
@@ -201,7 +201,7 @@ test.each(['/usage', '/ledger', '/keys', '/account'])(
     for (const looks of LOOKS) {
       const { page, complaints, close } = await shown.openAs(ada, path, looks);
       await page.locator('h1').waitFor();
-      await page.getByText('Loading…').waitFor({ state: 'detached' });
+      await expect.poll(() => page.getByText('Loading…').count(), SOON).toBe(0);
       await isUsable(page);
       expect(complaints).toEqual([]);
       await close();
