@@ -51,8 +51,8 @@ export function CallbackSecretsCard(): ReactNode {
         <h3>Verify a callback</h3>
         <CodeBlock label="How a receiver verifies a callback" code={VERIFICATION} />
         <p>
-          Give it the body as it came, before it is parsed. Any library of Standard Webhooks does
-          the same in other languages.
+          Give it the body as it came, before it is parsed, and the secret from above. Any library
+          of Standard Webhooks does the same in other languages.
         </p>
       </div>
       {isAsking && <ReplaceDialog onClose={() => setAsking(false)} />}

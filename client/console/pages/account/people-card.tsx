@@ -112,7 +112,7 @@ function PersonActions({
     <div className={styles.actions}>
       <Button
         size="small"
-        aria-label={`Make ${person.name} ${ROLES[role].article}`}
+        aria-label={`Make ${ROLES[role].article}: ${person.name}`}
         onClick={() => onAsk({ kind: 'role', person, role })}
       >
         Make {ROLES[role].article}

@@ -4,5 +4,5 @@ const [TYPE = ''] = Object.keys(callbackEvents);
 
 /** How a receiver verifies a callback, in three lines. */
 export const VERIFICATION = `import { unwrap } from 'patchbay/callbacks';
-const event = unwrap(await request.text(), request.headers, process.env.CALLBACK_SECRET);
+const event = unwrap(await request.text(), request.headers, secret);
 if (event.type === '${TYPE}') console.log(event.record.data);`;

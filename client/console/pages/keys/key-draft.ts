@@ -87,7 +87,7 @@ export function requestFor(draft: KeyDraft, now: Date): CreateKeyRequest {
   };
 }
 
-/** What is no number goes as nothing, which the gateway refuses at its field. */
+/** What is no number goes as 0, which the gateway refuses at its field. */
 function numberIn(draft: KeyDraft, name: NumberLimit): { readonly [Name in NumberLimit]?: number } {
   const text = draft[name].trim();
   if (text === '') return {};

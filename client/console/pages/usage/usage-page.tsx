@@ -108,7 +108,7 @@ function UsageInParts({ report, choice }: Omit<UsageViewProps, 'before'>): React
         }
       >
         {!isTable && <StackedBars label={title} {...chart} say={(amount) => measure.say(amount)} />}
-        <div className={isTable ? undefined : 'only-spoken'}>
+        <div className={isTable ? undefined : `only-spoken ${styles.spoken}`}>
           <DailyTable caption={title} chart={chart} />
         </div>
       </Card>

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operations } from '../../../generated/operations.ts';
+import type { SignedInPerson } from '../../a-gateway-with-mail.ts';
+import { aConsole, seriousFindings, type TestConsole } from './a-console.ts';
+
+let shown: TestConsole;
+let ada: SignedInPerson;
+
+beforeAll(async () => {
+  shown = await aConsole();
+  ada = await shown.gateway.aPerson();
+});
+
+afterAll(async () => {
+  await shown.stop();
+});
+
+const SECRET = /^pb_\w+_\w+$/;
+
+/** What the gateway says to a key. */
+async function statusWith(secret: string): Promise<number> {
+  const [key] = operations.getAccount.keys;
+  const headers = { [key.header]: `${key.prefix}${secret}` };
+  return (await fetch(shown.gateway.url + operations.getAccount.path, { headers })).status;
+}
+
+/** The key in the window that shows it once, as the button copies it. */
+async function copiedKey(page: Page): Promise<string> {
+  const dialog = page.getByRole('dialog');
+  const secret = await dialog.getByText(SECRET).innerText();
+  await dialog.getByRole('button', { name: 'Copy the key' }).click();
+  await dialog.getByRole('button', { name: 'Copied' }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
+  return secret;
+}
+
+test('a key is made, used, rotated and revoked through the page', async () => {
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  const { page, complaints, close } = await shown.openAs(ada, '/keys', { permissions });
+  await page.getByText('There is no live key.').waitFor();
+
+  await page.getByRole('button', { name: 'Make a key' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Make the key' }).click();
+  const wrong = dialog.getByText('name must be one line of 1 to 100 characters');
+  await wrong.waitFor();
+  expect(await dialog.getByLabel('Name').getAttribute('aria-invalid')).toBe('true');
+  expect(await seriousFindings(page)).toEqual([]);
+  await dialog.getByLabel('Name').fill('landing page');
+  await dialog.getByText('Limit what it may do').click();
+  const operationsAsked = dialog.getByRole('group', { name: 'Operations' });
+  await operationsAsked.getByRole('radio', { name: 'Only some' }).check();
+  await dialog.getByRole('checkbox', { name: operations.getAccount.summary }).check();
+  await dialog.getByLabel('Units a day').fill('100');
+  await dialog.getByRole('button', { name: 'Make the key' }).click();
+
+  await page.getByRole('heading', { name: 'The key landing page' }).waitFor();
+  const first = await copiedKey(page);
+  await dialog.getByText(`export PATCHBAY_API_KEY='${first}'`).waitFor();
+  await dialog.getByText(`curl ${shown.gateway.url}${operations.getAccount.path}`).waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(await statusWith(first)).toBe(200);
+  await dialog.getByRole('button', { name: 'I have kept it' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await page.getByText(first).count()).toBe(0);
+  const table = page.getByRole('table', { name: 'Live keys' });
+  await table.getByText('Up to 100 units a day').waitFor();
+  await table.getByText(`Only: ${operations.getAccount.summary}`).waitFor();
+
+  await page.getByRole('button', { name: 'Rotate landing page' }).click();
+  await dialog.getByLabel('The old key goes on').selectOption({ label: 'For an hour' });
+  await dialog.getByRole('button', { name: 'Make the new key' }).click();
+  await dialog.getByText('The one before ends in 1 hours.').waitFor();
+  const second = await copiedKey(page);
+  expect([await statusWith(first), await statusWith(second)]).toEqual([200, 200]);
+  await dialog.getByRole('button', { name: 'I have kept it' }).click();
+  await table.getByText('Ends soon').waitFor();
+
+  const live = table.getByRole('row').filter({ hasText: 'Never', hasNotText: 'Ends soon' });
+  await live.getByRole('button', { name: 'Revoke landing page' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(await statusWith(second)).toBe(200);
+  await live.getByRole('button', { name: 'Revoke landing page' }).click();
+  await dialog.getByRole('button', { name: 'Revoke the key' }).click();
+  await page.getByText('1 key that has ended').click();
+  await page.getByRole('table', { name: 'Keys that have ended' }).getByText('Revoked').waitFor();
+  await expect.poll(() => statusWith(second)).toBe(401);
+  expect(await statusWith(first)).toBe(200);
+
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('whoever has signed in by a key is told why there are no keys', async () => {
+  const { page, complaints, close } = await shown.open('/keys');
+  const { json } = await ada.call(operations.createKey.path, { json: { name: 'console' } });
+  await page.evaluate((key) => sessionStorage.setItem('patchbay.key', key), json.data.secret);
+  await page.reload();
+  await page.getByText('You have signed in with a key.').waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Sign in as a person' }).click();
+  await page.getByText('You have signed in with a key.').waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+  await close();
+});

@@ -1,0 +1,210 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { operations } from '../../../generated/operations.ts';
+import type { LedgerEntry, UsageReport } from '../../../generated/types.ts';
+import type { SignedInPerson } from '../../a-gateway-with-mail.ts';
+import { aConsole, type Looks, seriousFindings, type TestConsole } from './a-console.ts';
+
+let shown: TestConsole;
+let ada: SignedInPerson;
+
+const PHONE = { viewport: { width: 360, height: 740 } } as const;
+const LOOKS: readonly Looks[] = [{}, { colorScheme: 'dark' }, PHONE];
+const NUMBER = new Intl.NumberFormat('en', { maximumFractionDigits: 6 });
+
+beforeAll(async () => {
+  shown = await aConsole();
+  ada = await shown.gateway.aPerson({ name: 'Ada Lovelace' });
+  await use(ada);
+});
+
+afterAll(async () => {
+  await shown.stop();
+});
+
+/** Has pictures, text and a video made, two of them with a key, and waits for what they cost. */
+async function use(person: SignedInPerson): Promise<void> {
+  const { json } = await person.call(operations.createKey.path, { json: { name: 'studio' } });
+  const [header] = operations.createImage.keys;
+  const headers = { [header.header]: `${header.prefix}${json.data.secret}` };
+  const ask = (path: string, body: object) => shown.gateway.ask(path, { headers, json: body });
+  const [model] = operations.createVideo.models.values;
+  const video = { prompt: 'A lighthouse', model, video_length: '6', resolution_name: '480p' };
+  const asked = [
+    await ask(operations.createImage.path, { prompt: 'A fox', n: 2 }),
+    await ask(operations.createVideo.path, video),
+    await person.call(operations.createChatCompletion.path, {
+      json: { model: 'a-writer', messages: [{ role: 'user', content: 'Hello' }] },
+    }),
+  ];
+  expect(asked.map(({ status }) => status)).toEqual([200, 200, 200]);
+  await vi.waitFor(async () => {
+    expect((await usageBy('day')).total.requests).toBe(asked.length);
+  }, SOON);
+}
+
+const SOON = { timeout: 20_000, interval: 50 };
+
+async function usageBy(by: string): Promise<UsageReport['data']> {
+  return (await ada.call(`${operations.getUsage.path}?by=${by}`)).json.data;
+}
+
+async function entries(): Promise<readonly LedgerEntry[]> {
+  return (await ada.call(operations.getLedger.path)).json.data.entries;
+}
+
+/** The page is one that everybody can use, however wide or dark, and it never has to be moved sideways. */
+async function isUsable(page: Page): Promise<void> {
+  const overhang = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect(overhang).toBeLessThanOrEqual(0);
+  expect(await seriousFindings(page)).toEqual([]);
+}
+
+test('usage is what the gateway reports, in figures, bars, tables and as a file', async () => {
+  const { total, rows } = await usageBy('model');
+  const { page, complaints, close } = await shown.openAs(ada, '/usage');
+  const sums = page.getByRole('table', { name: 'Sums by model' });
+  for (const row of rows) {
+    const line = sums.getByRole('row').filter({ hasText: row.model ?? '' });
+    await line.getByText(NUMBER.format(Number(row.units)), { exact: true }).waitFor();
+  }
+  const spent = Number(Number(total.units).toFixed(2));
+  await page
+    .getByText(`${NUMBER.format(spent)} units`, { exact: true })
+    .first()
+    .waitFor();
+
+  const bars = page.getByRole('listbox', { name: /a bar each$/ }).getByRole('option');
+  expect(await bars.count()).toBe(30);
+  await bars.last().focus();
+  const said = await bars.last().getAttribute('aria-label');
+  for (const { model } of rows) expect(said).toContain(`${model}: `);
+  await page.keyboard.press('ArrowLeft');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(
+    /: nothing$/,
+  );
+
+  await page.getByRole('radio', { name: 'Key' }).check();
+  const byKey = page.getByRole('table', { name: 'Sums by key' });
+  await byKey.getByText('studio').waitFor();
+  await byKey.getByText('Without a key').waitFor();
+  await page.getByLabel('Count').selectOption({ label: 'Seconds of video' });
+  await page.getByRole('heading', { name: 'Seconds of video by day and key' }).waitFor();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const saved = await readFile(await (await download).path(), 'utf8');
+  const span = (await download).suggestedFilename().match(/\d{4}-\d\d-\d\d/g);
+  const query = `?by=day,key&from=${span?.[0]}&to=${span?.[1]}`;
+  expect(saved).toBe((await ada.call(`${operations.exportUsage.path}${query}`)).text);
+
+  await page.getByRole('radio', { name: 'Dates' }).check();
+  await page.getByLabel('From').fill('2020-01-01');
+  await page.getByText('A report has 366 days at the most').first().waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('the ledger says of a charge what it is for, and how it came about', async () => {
+  const charge = (await entries()).find(
+    ({ kind, jobId }) => kind === 'settle' && jobId !== undefined,
+  );
+  const [line] = charge?.lines ?? [];
+  const { page, complaints, close } = await shown.openAs(ada, '/ledger?kind=settle');
+  await page.getByText('Charged for 6 seconds of video').click();
+  await page.getByText(`by the price rule ${charge?.rule}`).waitFor();
+  const price = page.getByRole('table', { name: 'How the price came about' });
+  await price.getByText('6 seconds of video').waitFor();
+  await price.getByText(`${NUMBER.format(Number(line?.price))} a second`).waitFor();
+  await price.getByText(NUMBER.format(Number(charge?.consumed)), { exact: true }).waitFor();
+  await page.getByText(charge?.requestId ?? 'no request').waitFor();
+  await page.getByRole('link', { name: 'studio' }).waitFor();
+  expect(
+    await page.getByRole('link', { name: charge?.jobId ?? 'no job' }).getAttribute('href'),
+  ).toMatch(new RegExp(`/jobs/${charge?.jobId}$`));
+  await isUsable(page);
+
+  await page.getByRole('button', { name: 'Show all entries of this job' }).click();
+  await page.getByRole('radio', { name: 'All' }).check();
+  await page.getByText('Set aside to create a video').waitFor();
+  expect(await page.locator('summary').count()).toBe(2);
+  await page.getByRole('button', { name: /Only of the job/ }).click();
+  await page.getByText('Granted to spend').waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('people are invited, made owners and removed, and the last owner stays', async () => {
+  const { page, complaints, close } = await shown.openAs(ada, '/account');
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  await dialog.getByLabel('E-mail address').fill('grace');
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  await dialog.getByText('email must be an e-mail address').waitFor();
+  const email = 'grace@example.com';
+  await dialog.getByLabel('E-mail address').fill(email);
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  const invited = page.getByRole('table', { name: 'Who is invited and has not come yet' });
+  await invited.getByText(email).waitFor();
+
+  const invitation = await shown.gateway.tokenTo(email);
+  const grace = await shown.gateway.aPerson({ email, name: 'Grace Hopper', invitation });
+  await page.reload();
+  await page.getByRole('button', { name: 'Make an owner: Grace Hopper' }).click();
+  await dialog.getByRole('button', { name: 'Make an owner' }).click();
+  await page.getByRole('button', { name: 'Make a member: Grace Hopper' }).click();
+  await dialog.getByRole('button', { name: 'Make a member' }).click();
+  await page.getByRole('button', { name: 'Make an owner: Grace Hopper' }).waitFor();
+
+  const seen = await shown.openAs(grace, '/account');
+  await seen.page.getByText('You are a member').waitFor();
+  await seen.page.getByRole('table', { name: 'People of the account' }).waitFor();
+  expect(await seen.page.getByRole('button', { name: /^(Make|Remove|Invite)/ }).count()).toBe(0);
+  await seen.close();
+
+  await page.getByRole('button', { name: 'Remove Grace Hopper' }).click();
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await page.getByText(email).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Remove Ada Lovelace' }).click();
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await dialog.getByText('An account must have an owner').waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('the secret of callbacks is hidden, shown and replaced, and the one before signs on', async () => {
+  const secretsOf = async (): Promise<readonly { readonly secret: string }[]> =>
+    (await ada.call(operations.getCallbackSecrets.path)).json.data.secrets;
+  const [before] = await secretsOf();
+  const { page, complaints, close } = await shown.openAs(ada, '/account');
+  await page.getByRole('button', { name: 'Show the secret' }).waitFor();
+  expect(await page.getByText(before?.secret ?? '').count()).toBe(0);
+  await page.getByRole('button', { name: 'Show the secret' }).click();
+  await page.getByText(before?.secret ?? '').waitFor();
+  await page.getByRole('button', { name: 'Replace the secret' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Make a new secret' }).click();
+  await page.getByRole('button', { name: /(Show|Hide) the secret before/ }).waitFor();
+  expect(await secretsOf()).toHaveLength(2);
+  await page.getByText('patchbay/callbacks').waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test.each(['/usage', '/ledger', '/keys', '/account'])(
+  '%s is for everybody, in light, in dark and on a phone',
+  async (path) => {
+    for (const looks of LOOKS) {
+      const { page, complaints, close } = await shown.openAs(ada, path, looks);
+      await page.locator('h1').waitFor();
+      await expect.poll(() => page.getByText('Loading…').count(), SOON).toBe(0);
+      await isUsable(page);
+      expect(complaints).toEqual([]);
+      await close();
+    }
+  },
+);
