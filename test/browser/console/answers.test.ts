@@ -118,7 +118,9 @@ describe('what a job has made', () => {
     const json = { prompt: 'A brass diving helmet', mode: 'imgx-image-1', n: 3 };
     const headers = { prefer: 'respond-async' };
     const created = await gateway.call('/v1/images/generations', { json, headers });
-    const record = await gateway.ended('/jobs', created.json.data.jobId);
+    const lookUp = async () => (await gateway.call(`/jobs/${created.json.data.jobId}`)).json;
+    await expect.poll(async () => (await lookUp()).status, { timeout: 20_000 }).toBe('SUCCESS');
+    const record: JobRecord = await lookUp();
     await show({ kind: 'job', record });
     const first = page.getByRole('button', { name: 'Open picture 1 of 3 large' });
     await first.focus();
