@@ -3,8 +3,16 @@ import { type Browser, chromium } from 'playwright-core';
 
 const PLACES = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'];
 
+/** What a browser can be given besides. */
+export interface BrowserParts {
+  /** A microphone that beeps, and that every page may use. */
+  readonly hasMicrophone?: boolean;
+}
+
+const MICROPHONE = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+
 /** Starts the machine's own Chromium, without a window and without calls of its own to the outside. */
-export async function aBrowser(): Promise<Browser> {
+export async function aBrowser({ hasMicrophone = false }: BrowserParts = {}): Promise<Browser> {
   const executablePath = PLACES.find((place) => place !== undefined && existsSync(place));
   if (executablePath === undefined) {
     throw new Error('There is no Chromium. Install it, or name it in the variable CHROMIUM.');
@@ -20,6 +28,7 @@ export async function aBrowser(): Promise<Browser> {
       '--disable-component-update',
       '--disable-sync',
       '--autoplay-policy=no-user-gesture-required',
+      ...(hasMicrophone ? MICROPHONE : []),
     ],
   });
 }

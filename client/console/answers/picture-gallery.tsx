@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Download, ImageOff } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { IconButton } from '../components/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { DownloadLink } from './download-link.tsx';
@@ -72,19 +72,17 @@ interface LargePictureProps extends PictureGalleryProps {
 
 function LargePicture({ pictures, place, onPlace }: LargePictureProps): ReactNode {
   const picture = place === undefined ? undefined : pictures[place];
-  if (place === undefined || picture === undefined) return null;
-  const turn = (step: number): void => onPlace((place + step + pictures.length) % pictures.length);
-  const onKeyDown = ({ key }: KeyboardEvent): void => {
-    if (key === 'ArrowRight') turn(1);
-    if (key === 'ArrowLeft') turn(-1);
+  const turn = (step: number): void => {
+    if (place !== undefined) onPlace((place + step + pictures.length) % pictures.length);
   };
+  useArrows(place !== undefined, turn);
+  if (place === undefined || picture === undefined) return null;
   const { url, alt, revisedPrompt } = picture;
   const isRevised = revisedPrompt !== undefined && revisedPrompt !== '' && revisedPrompt !== alt;
   const name = pictures.length === 1 ? 'Picture' : `Picture ${place + 1} of ${pictures.length}`;
   return (
     <Dialog title={name} isOpen onClose={() => onPlace(undefined)} isWide>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows do what the buttons inside do */}
-      <div className={styles.large} onKeyDown={onKeyDown}>
+      <div className={styles.large}>
         <Picture key={url} picture={picture} />
         <div className={styles.bar}>
           <div className={styles.words}>
@@ -114,4 +112,17 @@ function LargePicture({ pictures, place, onPlace }: LargePictureProps): ReactNod
       </div>
     </Dialog>
   );
+}
+
+/** Turns by the arrow keys, wherever in the open window the keyboard is. */
+function useArrows(isOpen: boolean, turn: (step: number) => void): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKeyDown = ({ key }: KeyboardEvent): void => {
+      if (key === 'ArrowRight') turn(1);
+      if (key === 'ArrowLeft') turn(-1);
+    };
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
+  });
 }

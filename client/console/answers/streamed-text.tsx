@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { Badge, type Tone } from '../components/badge.tsx';
 import { CopyButton } from '../components/copy.tsx';
+import { written } from '../components/facts.tsx';
 import { ErrorNotice } from '../components/notice.tsx';
+import styles from './streamed-text.module.css';
 
 /** What the text of a model takes. */
 export interface StreamedTextProps {
@@ -13,13 +16,51 @@ export interface StreamedTextProps {
   readonly error?: unknown;
 }
 
-/** The text of a model as it is written. */
-export function StreamedText({ text, state, error }: StreamedTextProps): ReactNode {
+const STATES: Readonly<
+  Record<StreamedTextProps['state'], { readonly word: string; readonly tone: Tone }>
+> = {
+  writing: { word: 'Writing…', tone: 'busy' },
+  done: { word: 'Done', tone: 'good' },
+  stopped: { word: 'Stopped', tone: 'neutral' },
+  failed: { word: 'Failed', tone: 'bad' },
+};
+
+/**
+ * The text of a model as it is written. A screen reader is told when it begins and when it has ended, and is not
+ * interrupted by every word between.
+ */
+export function StreamedText({ text, state, usage, error }: StreamedTextProps): ReactNode {
+  const { word, tone } = STATES[state];
+  const isWriting = state === 'writing';
   return (
-    <div>
-      <p>{text}</p>
-      {state === 'failed' && <ErrorNotice error={error} />}
-      <CopyButton text={text} />
+    <div className={styles.answer}>
+      {(text !== '' || isWriting) && (
+        <section className={styles.text} aria-label="Answer" aria-busy={isWriting}>
+          {text}
+          {isWriting && <span className={styles.caret} aria-hidden />}
+        </section>
+      )}
+      {state === 'failed' && (
+        <ErrorNotice
+          title={text === '' ? 'There is no answer.' : 'The answer broke off.'}
+          error={error}
+        />
+      )}
+      <div className={styles.foot}>
+        <span role="status">
+          <Badge tone={tone}>{word}</Badge>
+        </span>
+        {usage !== undefined && (
+          <span className={styles.usage}>
+            {written(usage.input)} tokens in, {written(usage.output)} out
+          </span>
+        )}
+        {text !== '' && !isWriting && (
+          <span className={styles.copy}>
+            <CopyButton text={text} />
+          </span>
+        )}
+      </div>
     </div>
   );
 }

@@ -15,6 +15,11 @@ export interface FinishedMask {
   readonly part: number;
 }
 
+/** What a mask is painted with. It is read after every step, which is dear where a graphics card holds it. */
+export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D | null {
+  return canvas.getContext('2d', { willReadFrequently: true });
+}
+
 /** Draws a step. */
 export function drawStep(context: CanvasRenderingContext2D, step: MaskStep): void {
   const { width, height } = context.canvas;
@@ -101,7 +106,7 @@ export async function finishedMask(
 
 /** Fills a canvas, except for what is painted on another one; answers how many pixels were left out. */
 function cutOut(painted: HTMLCanvasElement, mask: OffscreenCanvas): number {
-  const from = painted.getContext('2d');
+  const from = contextOf(painted);
   const to = mask.getContext('2d');
   if (from === null || to === null) throw new Error('This browser has no room for the mask.');
   let marked = 0;
@@ -135,7 +140,7 @@ interface Expected {
 async function checked(file: File, { width, height, marked }: Expected): Promise<void> {
   const picture = await createImageBitmap(file);
   const canvas = new OffscreenCanvas(picture.width, picture.height);
-  const context = canvas.getContext('2d');
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   context?.drawImage(picture, 0, 0);
   picture.close();
   const found = context === null ? 0 : transparentIn(context);

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { drawAll, drawStep, type FinishedMask, finishedMask } from './mask-canvas.ts';
+import { contextOf, drawAll, drawStep, type FinishedMask, finishedMask } from './mask-canvas.ts';
 import {
   EMPTY_HISTORY,
   type MaskHistory,
@@ -58,18 +58,18 @@ export function useMask(
   };
   const record = (step: MaskStep): void => {
     const { history: next, settled } = withStep(historyRef.current, step);
-    const context = settledRef.current?.getContext('2d');
+    const context = settledRef.current && contextOf(settledRef.current);
     if (settled !== undefined && context) drawStep(context, settled);
     changed(next);
   };
   const redraw = (next: MaskHistory): void => {
-    const context = canvasRef.current?.getContext('2d');
+    const context = canvasRef.current && contextOf(canvasRef.current);
     if (!context || settledRef.current === undefined || next === historyRef.current) return;
     drawAll(context, settledRef.current, next.done);
     changed(next);
   };
   const draw = (step: MaskStep): void => {
-    const context = canvasRef.current?.getContext('2d');
+    const context = canvasRef.current && contextOf(canvasRef.current);
     if (context) drawStep(context, step);
   };
   const endStroke = (): void => {

@@ -86,11 +86,9 @@ export function useRecorder(secondsUpTo: number, onRecorded: (file: File) => voi
       setLevel(meter.level());
       if (length() >= secondsUpTo && recorder.state === 'recording') recorder.stop();
     }, MOMENT_MS);
-    let lasted = 0;
     recorder.addEventListener('dataavailable', ({ data }) => pieces.push(data));
     recorder.addEventListener('stop', () => {
-      lasted = length();
-      void finish(pieces, recorder.mimeType, lasted);
+      void finish(pieces, recorder.mimeType, length());
     });
     const end = (): void => {
       clearInterval(timer);

@@ -47,6 +47,8 @@ const PLAYHEAD_PLACE = 0.35;
 const PAGE_OVERLAP = 0.08;
 const SHORTEST_NOTE_PX = 2;
 const LEAST_BETWEEN_LABELS_PX = 56;
+/** What numbers of the machine may lack to be whole. */
+const ROUNDING = 1e-9;
 const STEPS_SECONDS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300];
 const STEPS_BARS = [1, 2, 4, 8, 16, 32, 64];
 
@@ -176,8 +178,8 @@ function marksBetween(
   { first, step }: { readonly first: number; readonly step: number },
   markAt: (index: number) => Mark,
 ): readonly Mark[] {
-  const from = Math.max(0, Math.ceil((view.left - first) / step));
-  const to = Math.floor((Math.min(rightOf(view), view.seconds) - first) / step);
+  const from = Math.max(0, Math.ceil((view.left - first) / step - ROUNDING));
+  const to = Math.floor((Math.min(rightOf(view), view.seconds) - first) / step + ROUNDING);
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => markAt(from + index));
 }
 
