@@ -1,0 +1,82 @@
+/** What files are taken. */
+export interface Taken {
+  /** Media types or endings with commas between, as `accept` of HTML has them; all where it is empty. */
+  readonly accept: string;
+  /** How many at most. */
+  readonly countUpTo: number;
+}
+
+/** What has come of files that were offered. */
+export interface Addition {
+  readonly files: readonly File[];
+  /** Why some were not taken, one sentence each. */
+  readonly refusals: readonly string[];
+}
+
+/** Adds files to those chosen already. Where there is room for one only, the last one takes its place. */
+export function added(
+  files: readonly File[],
+  offered: readonly File[],
+  { accept, countUpTo }: Taken,
+): Addition {
+  const fitting = offered.filter((file) => fits(file, accept));
+  const wrong = offered
+    .filter((file) => !fits(file, accept))
+    .map(({ name }) => `${name} is none of the kinds that are taken here: ${kindsIn(accept)}.`);
+  if (fitting.length === 0) return { files, refusals: wrong };
+  if (countUpTo === 1) return { files: fitting.slice(-1), refusals: wrong };
+  const room = Math.max(0, countUpTo - files.length);
+  const left = fitting.slice(room);
+  const full = left.map(
+    ({ name }) => `${name} was left out: at most ${countUpTo} files are taken.`,
+  );
+  const taken = fitting.slice(0, room);
+  return {
+    files: taken.length === 0 ? files : [...files, ...taken],
+    refusals: [...wrong, ...full],
+  };
+}
+
+/** Whether a file is of a kind that is taken; where the browser does not know its kind, the gateway decides. */
+export function fits({ name, type }: Pick<File, 'name' | 'type'>, accept: string): boolean {
+  const kinds = kindsOf(accept);
+  if (kinds.length === 0) return true;
+  return kinds.some((kind) => {
+    if (kind.startsWith('.')) return name.toLowerCase().endsWith(kind);
+    if (type === '') return true;
+    return kind.endsWith('/*') ? type.startsWith(kind.slice(0, -1)) : type === kind;
+  });
+}
+
+function kindsOf(accept: string): readonly string[] {
+  return accept
+    .split(',')
+    .map((kind) => kind.trim().toLowerCase())
+    .filter((kind) => kind !== '');
+}
+
+function kindsIn(accept: string): string {
+  const names = kindsOf(accept).map((kind) => kind.replace(/^(?:\w+\/|\.)/, '').toUpperCase());
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
+}
+
+/** The files without one of them. */
+export function removed(files: readonly File[], index: number): readonly File[] {
+  return files.toSpliced(index, 1);
+}
+
+/** The files with one of them at another place. */
+export function moved(files: readonly File[], from: number, to: number): readonly File[] {
+  return files.toSpliced(from, 1).toSpliced(to, 0, ...files.slice(from, from + 1));
+}
+
+const KILOBYTE = 1024;
+const UNITS = ['bytes', 'KB', 'MB', 'GB'];
+
+/** A size as people write it, such as 1.4 MB. */
+export function sizeText(bytes: number): string {
+  const power = bytes < KILOBYTE ? 0 : Math.floor(Math.log(bytes) / Math.log(KILOBYTE));
+  const step = Math.min(power, UNITS.length - 1);
+  const value = bytes / KILOBYTE ** step;
+  return `${value.toFixed(step === 0 || value >= 100 ? 0 : 1)} ${UNITS[step]}`;
+}

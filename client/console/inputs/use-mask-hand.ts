@@ -1,0 +1,177 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { placeOn } from './mask-canvas.ts';
+import { movedBrush, type Point, type Stroke } from './mask-steps.ts';
+import type { PaintedMask } from './use-mask.ts';
+
+/** What a hand paints with. */
+export interface MaskBrush {
+  readonly mask: PaintedMask;
+  /** Shows where the brush is. */
+  readonly brushRef: RefObject<HTMLElement | null>;
+  readonly mode: Stroke['mode'];
+  /** As a part of the picture's shorter side. */
+  readonly sizePart: number;
+  readonly onSizePart: (part: number) => void;
+}
+
+/** What the canvas listens with. */
+export interface MaskHand {
+  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerUp: () => void;
+  readonly onPointerCancel: () => void;
+  readonly onPointerLeave: (event: PointerEvent<HTMLElement>) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  readonly onKeyUp: (event: KeyboardEvent<HTMLElement>) => void;
+  readonly onFocus: () => void;
+  readonly onBlur: () => void;
+}
+
+/** The bit of a pen's other end among the buttons of Pointer Events. */
+const ERASER = 32;
+const SIZE_STEP = 1.25;
+const THINNEST_PART = 0.01;
+const WIDEST_PART = 0.5;
+/** The keys move the brush by a part of its width, so that the dabs touch; with Shift by a pixel or so. */
+const STEP_PART = 0.5;
+const FINE_STEP_PX = 1;
+
+/** Paints by pointer and by keyboard. */
+export function useMaskHand(brush: MaskBrush): MaskHand {
+  const { mask, brushRef, mode, sizePart, onSizePart } = brush;
+  const { canvasRef } = mask;
+  const place = useRef<Point | undefined>(undefined);
+  const isPointing = useRef(false);
+  /** What holds the brush down: the space bar as long as it is pressed, Enter until it is pressed again. */
+  const lowered = useRef<' ' | 'Enter' | undefined>(undefined);
+
+  const canvas = (): HTMLCanvasElement | null => canvasRef.current;
+  const size = (): number => {
+    const { width = 0, height = 0 } = canvas() ?? {};
+    return Math.max(1, sizePart * Math.min(width, height));
+  };
+  const show = (at: Point | undefined): void => {
+    const shownOn = canvas();
+    if (brushRef.current === null || shownOn === null) return;
+    showBrush(brushRef.current, shownOn, at && { ...at, size: size() });
+  };
+  const lift = (): void => {
+    if (isPointing.current || lowered.current !== undefined) mask.endStroke();
+    isPointing.current = false;
+    lowered.current = undefined;
+  };
+  const brushAt = (): Point => {
+    const { width = 0, height = 0 } = canvas() ?? {};
+    place.current ??= { x: width / 2, y: height / 2 };
+    return place.current;
+  };
+  const lower = (key: ' ' | 'Enter'): void => {
+    lowered.current = key;
+    mask.startStroke({ mode, size: size() }, brushAt());
+  };
+  const act = (asked: Asked): void => {
+    const isDown = lowered.current !== undefined;
+    const acts: Readonly<Record<Asked, () => void>> = {
+      undo: mask.undo,
+      redo: mask.redo,
+      thinner: () => onSizePart(Math.max(THINNEST_PART, sizePart / SIZE_STEP)),
+      wider: () => onSizePart(Math.min(WIDEST_PART, sizePart * SIZE_STEP)),
+      hold: () => !isDown && lower(' '),
+      turn: () => (isDown ? lift() : lower('Enter')),
+    };
+    acts[asked]();
+  };
+  const move = (event: KeyboardEvent): boolean => {
+    const { width = 0, height = 0 } = canvas() ?? {};
+    const step = event.shiftKey ? FINE_STEP_PX : Math.max(FINE_STEP_PX, size() * STEP_PART);
+    const next = movedBrush(brushAt(), event.key, { step, width, height });
+    if (next === undefined) return false;
+    place.current = next;
+    show(next);
+    if (lowered.current !== undefined) mask.continueStroke(next);
+    return true;
+  };
+  useEffect(() => {
+    if (place.current !== undefined && brushRef.current?.hidden === false) show(place.current);
+  });
+
+  return {
+    onPointerDown(event) {
+      const shownOn = canvas();
+      const isEraser = (event.buttons & ERASER) !== 0;
+      if (shownOn === null || (event.button !== 0 && !isEraser)) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      lift();
+      isPointing.current = true;
+      const own = isEraser ? 'erase' : mode;
+      mask.startStroke({ mode: own, size: size() }, placeOn(shownOn, event));
+    },
+    onPointerMove({ nativeEvent }) {
+      const shownOn = canvas();
+      if (shownOn === null) return;
+      place.current = placeOn(shownOn, nativeEvent);
+      show(place.current);
+      if (!isPointing.current) return;
+      const passed = nativeEvent.getCoalescedEvents?.() ?? [];
+      for (const one of passed.length === 0 ? [nativeEvent] : passed) {
+        mask.continueStroke(placeOn(shownOn, one));
+      }
+    },
+    onPointerUp: lift,
+    onPointerCancel: lift,
+    onPointerLeave({ currentTarget }) {
+      if (!isPointing.current && document.activeElement !== currentTarget) show(undefined);
+    },
+    onFocus: () => show(brushAt()),
+    onBlur() {
+      lift();
+      show(undefined);
+    },
+    onKeyDown(event) {
+      const asked = askedBy(event);
+      if (asked === undefined && !move(event)) return;
+      event.preventDefault();
+      if (asked !== undefined) act(asked);
+    },
+    onKeyUp(event) {
+      if (event.key === ' ' && lowered.current === ' ') lift();
+    },
+  };
+}
+
+type Asked = 'undo' | 'redo' | 'thinner' | 'wider' | 'hold' | 'turn';
+
+/** What a key asks for besides moving the brush. */
+function askedBy(event: KeyboardEvent): Asked | undefined {
+  if (event.ctrlKey || event.metaKey) {
+    const key = event.key.toLowerCase();
+    if (key === 'y' || (key === 'z' && event.shiftKey)) return 'redo';
+    return key === 'z' ? 'undo' : undefined;
+  }
+  return KEYS[event.key];
+}
+
+const KEYS: Readonly<Record<string, Asked>> = {
+  ' ': 'hold',
+  Enter: 'turn',
+  '[': 'thinner',
+  ']': 'wider',
+};
+
+/** Puts the ring where the brush is; nobody waits for React while painting. */
+function showBrush(
+  ring: HTMLElement,
+  canvas: HTMLCanvasElement,
+  brush: (Point & { readonly size: number }) | undefined,
+): void {
+  ring.hidden = brush === undefined;
+  if (brush === undefined) return;
+  const scale = canvas.clientWidth / Math.max(1, canvas.width);
+  const diameter = `${brush.size * scale}px`;
+  Object.assign(ring.style, {
+    width: diameter,
+    height: diameter,
+    left: `${canvas.offsetLeft + brush.x * scale}px`,
+    top: `${canvas.offsetTop + brush.y * scale}px`,
+  });
+}

@@ -1,0 +1,155 @@
+import { useEffect, useRef, useState } from 'react';
+import { levelOf, microphoneProblem, wavOf } from './melody.ts';
+
+/** What the recorder is doing. */
+export type Recording =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'recording' }
+  | { readonly kind: 'converting' }
+  | { readonly kind: 'recorded'; readonly file: File }
+  | { readonly kind: 'failed'; readonly problem: string };
+
+/** A recorder, as a page works it. */
+export interface Recorder {
+  readonly recording: Recording;
+  /** How long the recording is so far. */
+  readonly seconds: number;
+  /** How loud it is now, 0 to 1. */
+  readonly level: number;
+  /** The microphones, once the browser names them. */
+  readonly devices: readonly MediaDeviceInfo[];
+  /** @param deviceId the microphone; the browser's choice where it is empty */
+  readonly start: (deviceId: string) => Promise<void>;
+  readonly stop: () => void;
+}
+
+const LEVEL_SAMPLES = 1_024;
+const MOMENT_MS = 50;
+const AT_LEAST_SECONDS = 1;
+const PIECE_MS = 250;
+
+/** What runs while something is recorded. */
+interface Run {
+  readonly recorder: MediaRecorder;
+  readonly end: () => void;
+}
+
+/** Records from a microphone for so many seconds at most. */
+export function useRecorder(secondsUpTo: number, onRecorded: (file: File) => void): Recorder {
+  const [recording, setRecording] = useState<Recording>({ kind: 'ready' });
+  const [seconds, setSeconds] = useState(0);
+  const [level, setLevel] = useState(0);
+  const [devices, setDevices] = useState<readonly MediaDeviceInfo[]>([]);
+  const run = useRef<Run | undefined>(undefined);
+  const isGone = useRef(false);
+
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      run.current?.end();
+    };
+  }, []);
+
+  const finish = async (pieces: readonly Blob[], type: string, length: number): Promise<void> => {
+    run.current?.end();
+    run.current = undefined;
+    setLevel(0);
+    if (isGone.current) return;
+    if (length < AT_LEAST_SECONDS) {
+      setRecording({ kind: 'failed', problem: 'That was too short. Sing for a second at least.' });
+      return;
+    }
+    setRecording({ kind: 'converting' });
+    try {
+      const file = await wavOf(new Blob([...pieces], { type }), secondsUpTo);
+      if (isGone.current) return;
+      setRecording({ kind: 'recorded', file });
+      onRecorded(file);
+    } catch {
+      setRecording({
+        kind: 'failed',
+        problem: 'What was recorded could not be turned into a sound file. Record it again.',
+      });
+    }
+  };
+
+  const begin = (stream: MediaStream): void => {
+    const recorder = new MediaRecorder(stream);
+    const pieces: Blob[] = [];
+    const meter = new Meter(stream);
+    const startedAt = performance.now();
+    const length = (): number => (performance.now() - startedAt) / 1000;
+    const timer = setInterval(() => {
+      setSeconds(Math.min(length(), secondsUpTo));
+      setLevel(meter.level());
+      if (length() >= secondsUpTo && recorder.state === 'recording') recorder.stop();
+    }, MOMENT_MS);
+    let lasted = 0;
+    recorder.addEventListener('dataavailable', ({ data }) => pieces.push(data));
+    recorder.addEventListener('stop', () => {
+      lasted = length();
+      void finish(pieces, recorder.mimeType, lasted);
+    });
+    const end = (): void => {
+      clearInterval(timer);
+      meter.close();
+      for (const track of stream.getTracks()) track.stop();
+    };
+    run.current = { recorder, end };
+    recorder.start(PIECE_MS);
+    setSeconds(0);
+    setRecording({ kind: 'recording' });
+  };
+
+  return {
+    recording,
+    seconds,
+    level,
+    devices,
+    async start(deviceId) {
+      setRecording({ kind: 'asking' });
+      try {
+        const stream = await microphone(deviceId);
+        // Browsers name the microphones to those only who may use one.
+        const all = await navigator.mediaDevices.enumerateDevices();
+        setDevices(all.filter(({ kind }) => kind === 'audioinput'));
+        if (isGone.current) for (const track of stream.getTracks()) track.stop();
+        else begin(stream);
+      } catch (error) {
+        setRecording({ kind: 'failed', problem: microphoneProblem(error) });
+      }
+    },
+    stop() {
+      if (run.current?.recorder.state === 'recording') run.current.recorder.stop();
+    },
+  };
+}
+
+/** What browsers do for calls spoils music. */
+function microphone(deviceId: string): Promise<MediaStream> {
+  const device = deviceId === '' ? {} : { deviceId: { exact: deviceId } };
+  const sound = { echoCancellation: false, noiseSuppression: false, autoGainControl: true };
+  return navigator.mediaDevices.getUserMedia({ audio: { ...device, ...sound } });
+}
+
+/** Measures how loud a stream is. */
+class Meter {
+  readonly #context = new AudioContext();
+  readonly #analyser = new AnalyserNode(this.#context, { fftSize: LEVEL_SAMPLES });
+  readonly #samples = new Float32Array(LEVEL_SAMPLES);
+
+  constructor(stream: MediaStream) {
+    new MediaStreamAudioSourceNode(this.#context, { mediaStream: stream }).connect(this.#analyser);
+  }
+
+  level(): number {
+    this.#analyser.getFloatTimeDomainData(this.#samples);
+    return levelOf(this.#samples);
+  }
+
+  close(): void {
+    if (this.#context.state !== 'closed') void this.#context.close();
+  }
+}
