@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { requestOf, valuesOf } from '../../../client/console/forms/form-request.ts';
+import { forms } from '../../../generated/forms.ts';
 import { rules } from '../../../generated/rules.ts';
 import { exampleRequest } from '../../../generated/shapes.ts';
 import type { SignedInPerson } from '../../a-gateway-with-mail.ts';
@@ -41,34 +43,19 @@ describe('the playground', () => {
     const console = await shown.openAs(ada, '/playground/createVideo');
     const { page } = console;
     await page.getByRole('button', { name: /^Send/ }).waitFor();
-    const cases = rules
-      .filter(({ operationId, checked }) => operationId === 'createVideo' && checked === 'schema')
-      .flatMap(({ base, refused }) => refused.map((patch) => exampleRequest(base, patch)))
-      // Every kind of fault that a person can make here; models are chosen from what there is.
-      .filter((request) => JSON.stringify(request).length < 2_000)
-      .filter((request, place, all) => all.findIndex((one) => isSame(one, request)) === place);
-    expect(cases.length).toBeGreaterThan(8);
     let compared = 0;
-    for (const request of cases) {
-      const violations = await violationsOf(request);
-      const isForm = violations.every(({ parameter }) => parameter !== 'model');
-      if (!isForm || violations.length === 0) continue;
-      await page.evaluate((values) => {
-        history.pushState({ values }, '', location.href);
-        sessionStorage.removeItem('patchbay.form.createVideo');
-      }, request);
+    for (const request of BROKEN) {
+      await page.evaluate((values) => history.pushState({ values }, '', location.href), request);
       await page.reload();
       await send(page);
-      for (const { parameter, message } of violations) {
-        const sentence = page.getByText(message, { exact: true });
-        await sentence.first().waitFor();
-        const name = parameter.split(/[.[]/)[0] ?? '';
-        const field = page.locator('form div', { has: sentence }).filter({ hasText: name });
-        expect(await field.count()).toBeGreaterThan(0);
+      const violations = await violationsOf(request);
+      expect(violations.length).toBeGreaterThan(0);
+      for (const { message } of violations) {
+        await page.getByText(message, { exact: true }).first().waitFor({ timeout: 5_000 });
         compared += 1;
       }
     }
-    expect(compared).toBeGreaterThan(8);
+    expect(compared).toBeGreaterThan(BROKEN.length - 1);
     await blameless(console);
   });
 
@@ -216,6 +203,27 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`The keyboard does not come to ${name}.`);
 }
 
+/** Each broken request of the contract that a form can make: one of every rule, and none that is only long. */
+const BROKEN = [
+  ...new Map(
+    rules
+      .filter(({ operationId, checked }) => operationId === 'createVideo' && checked === 'schema')
+      .flatMap(({ rule, base, refused }) =>
+        refused.map((patch) => [rule, exampleRequest(base, patch)] as const),
+      )
+      .filter(([, request]) => JSON.stringify(request).length < 2_000 && canBeMade(request)),
+  ).values(),
+];
+
+/** Whether a form can ask for a request: what a model does not take, it does not show. */
+function canBeMade(request: Readonly<Record<string, unknown>>): boolean {
+  const form = forms.createVideo;
+  const { fields } = requestOf(form, valuesOf(form, request), {});
+  return Object.entries(request).every(
+    ([name, value]) => JSON.stringify(fields[name]) === JSON.stringify(value),
+  );
+}
+
 interface Told {
   readonly parameter: string;
   readonly message: string;
@@ -223,22 +231,6 @@ interface Told {
 
 /** What the gateway itself says of a request. */
 async function violationsOf(request: Readonly<Record<string, unknown>>): Promise<readonly Told[]> {
-  const account = await fetch(`${shown.gateway.url}/account`, { headers: { cookie: ada.cookie } });
-  const { data } = await account.json();
-  const answer = await fetch(`${shown.gateway.url}/vidx/generations`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      cookie: ada.cookie,
-      'x-csrf-token': data.csrfToken,
-      origin: shown.gateway.url,
-    },
-    body: JSON.stringify(request),
-  });
-  const body = await answer.json();
-  return body.data?.violations ?? [];
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  const { json } = await ada.call('/vidx/generations', { json: request });
+  return json.data?.violations ?? [];
 }
