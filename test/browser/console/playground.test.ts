@@ -105,7 +105,7 @@ describe('the playground', () => {
       .first()
       .waitFor();
 
-    const content = page.getByRole('textbox', { name: /^Content/ });
+    const content = page.getByRole('textbox', { name: /^Content/ }).last();
     await content.fill(`[sandbox:slow=20s] ${'A long question. '.repeat(20)}`);
     await send(page);
     await page.getByRole('button', { name: 'Stop' }).click();
