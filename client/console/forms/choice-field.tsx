@@ -3,10 +3,11 @@ import type { FieldChoice, FormField } from '../../../generated/shapes.ts';
 import { SelectField } from '../components/field.tsx';
 import { FieldGroup } from './field-group.tsx';
 import styles from './forms.module.css';
+import { isAsked } from './plain-fields.tsx';
 
 /** Few short choices stand side by side; more are a list to open. */
 const SEGMENTS_UP_TO = 5;
-const SEGMENT_LETTERS_UP_TO = 34;
+const SEGMENT_LETTERS_UP_TO = 20;
 
 /** What a field of choices takes. */
 export interface ChoiceFieldProps {
@@ -32,7 +33,7 @@ function Segments({ field, hint, errors, value, onValue }: ChoiceFieldProps): Re
   const name = useId();
   const chosen = value ?? field.default;
   return (
-    <FieldGroup label={field.label} hint={hint} errors={errors} isRequired={field.isRequired}>
+    <FieldGroup label={field.label} hint={hint} errors={errors} isRequired={isAsked(field)}>
       <div className={styles.segments}>
         {(field.choices ?? []).map((choice) => (
           <label key={String(choice.value)} className={styles.segment}>
@@ -58,7 +59,7 @@ function List({ field, hint, errors, value, onValue }: ChoiceFieldProps): ReactN
       label={field.label}
       hint={hint}
       errors={errors}
-      isRequired={field.isRequired}
+      isRequired={isAsked(field)}
       value={String(value ?? field.default ?? '')}
       onValueChange={(text) => onValue(choices.find((one) => String(one.value) === text)?.value)}
       choices={[

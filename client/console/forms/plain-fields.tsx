@@ -22,13 +22,18 @@ export interface FieldViewProps {
   readonly models?: readonly string[];
 }
 
+/** Whether somebody has to give it: what has to be sent though it is usual is sent by itself. */
+export function isAsked({ isRequired, kind, default: usual }: FormField): boolean {
+  return isRequired && usual === undefined && kind !== 'switch';
+}
+
 /** A number. */
 export function NumberField({ field, path, value, onValue, faults }: FieldViewProps): ReactNode {
   return (
     <TextField
       label={field.label}
       hint={<FieldHint field={field} />}
-      isRequired={field.isRequired}
+      isRequired={isAsked(field)}
       errors={faultsWithin(faults, path)}
       inputMode={field.isWhole === true ? 'numeric' : 'decimal'}
       placeholder={field.default === undefined ? '' : String(field.default)}
@@ -46,7 +51,7 @@ export function WrittenField(props: FieldViewProps): ReactNode {
     <TextField
       label={field.label}
       hint={<FieldHint field={field} />}
-      isRequired={field.isRequired}
+      isRequired={isAsked(field)}
       errors={faultsWithin(faults, path)}
       type={typeOf(field)}
       lines={field.kind === 'long-text' ? LINES : 1}
@@ -64,7 +69,7 @@ export function Boxes({ field, path, value, onValue, faults }: FieldViewProps): 
     <FieldGroup
       label={field.label}
       hint={<FieldHint field={field} />}
-      isRequired={field.isRequired}
+      isRequired={isAsked(field)}
       errors={faultsWithin(faults, path)}
     >
       <div className={styles.boxes}>
@@ -97,7 +102,7 @@ export function JsonField({ field, path, value, onValue, faults }: FieldViewProp
     <TextField
       label={field.label}
       hint={<FieldHint field={field} />}
-      isRequired={field.isRequired}
+      isRequired={isAsked(field)}
       errors={isBroken ? ['This is no JSON.'] : faultsWithin(faults, path)}
       lines={LINES}
       value={text}
@@ -130,7 +135,7 @@ function ModelField({
     <SelectField
       label={field.label}
       hint={<FieldHint field={field} />}
-      isRequired={field.isRequired}
+      isRequired={isAsked(field)}
       errors={faultsWithin(faults, path)}
       value={String(value ?? '')}
       onValueChange={(text) => onValue(text === '' ? undefined : text)}

@@ -18,10 +18,7 @@ export function VariantChoice({ form, variant, onVariant }: VariantChoiceProps):
   const { select, variants } = form;
   if (variants.length < 2) return null;
   return (
-    <FieldGroup
-      label={select?.label ?? 'Give'}
-      hint={select !== undefined && <code className={styles.name}>{select.parameter}</code>}
-    >
+    <FieldGroup label={select?.label ?? 'Give'}>
       <div className={styles.cards}>
         {variants.map(({ label, help }, place) => (
           <label key={label} className={styles.card}>

@@ -40,14 +40,15 @@ console.log(record.data);`;
   return `const answer = await ${call};\nconsole.log(answer);`;
 }
 
-/** What must be said stands by itself, what may be said in one object, the body at the end. */
+/** The one parameter that must be said stands by itself, others in one object, the body at the end. */
 function argumentsOf({ form, variant, parameters, fields, files }: FormRequest): readonly string[] {
   const needed = form.parameters.filter(({ isRequired }) => isRequired);
+  const [alone] = needed.length === 1 ? needed : [];
   const others = form.parameters
-    .filter(({ isRequired, name }) => !isRequired && parameters[name] !== undefined)
+    .filter((field) => field !== alone && parameters[field.name] !== undefined)
     .map(({ name }): [string, unknown] => [name, parameters[name]]);
   return [
-    ...needed.map(({ name }) => literal(parameters[name] ?? '')),
+    ...(alone === undefined ? [] : [literal(parameters[alone.name] ?? '')]),
     ...(others.length === 0 ? [] : [literal(Object.fromEntries(others))]),
     ...(variant === undefined ? [] : [literal({ ...fields, ...pathsOf(files) })]),
   ];

@@ -1,19 +1,13 @@
 import { Play } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { forms } from '../../../../generated/forms.ts';
 import type { Form, FormLink } from '../../../../generated/shapes.ts';
-import type {
-  EditResult,
-  ImageResult,
-  JobRecord,
-  MidiResponse,
-} from '../../../../generated/types.ts';
+import type { JobRecord, MidiResponse } from '../../../../generated/types.ts';
 import { valueAt } from '../../../../generated/validation/json-pointer.ts';
 import { isObject } from '../../../../generated/validation/outcome.ts';
 import { JobResult } from '../../answers/job-result.tsx';
 import { JsonView } from '../../answers/json-view.tsx';
-import { PianoRoll } from '../../answers/piano-roll.tsx';
 import { StreamedText } from '../../answers/streamed-text.tsx';
 import { Badge, type Tone } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
@@ -25,6 +19,10 @@ import { Tabs } from '../../components/tabs.tsx';
 import { OPERATIONS, placeOf } from './operation-list.tsx';
 import styles from './playground.module.css';
 import type { Exchange } from './use-exchange.ts';
+
+const PianoRoll = lazy(() =>
+  import('../../answers/piano-roll.tsx').then((part) => ({ default: part.PianoRoll })),
+);
 
 /** The answer of a request, as what it is and as it came. */
 export function AnswerPanel({ exchange }: { readonly exchange: Exchange }): ReactNode {
@@ -119,7 +117,13 @@ function Result({ exchange }: { readonly exchange: Exchange }): ReactNode {
 /** The view of an answer that is more than JSON. */
 function viewOf(form: Form | undefined, value: unknown): ReactNode {
   if (isRecord(form, value)) return <JobResult record={value} />;
-  if (isMidi(form, value)) return <PianoRoll midi={value.data} title="The notes of the song" />;
+  if (isMidi(form, value)) {
+    return (
+      <Suspense fallback={<Skeleton lines={5} />}>
+        <PianoRoll midi={value.data} title="The notes of the song" />
+      </Suspense>
+    );
+  }
   return undefined;
 }
 
@@ -128,14 +132,7 @@ function isRecord(form: Form | undefined, value: unknown): value is JobRecord {
 }
 
 function isMidi(form: Form | undefined, value: unknown): value is MidiResponse {
-  return form?.answer === ('MidiResponse' satisfies keyof AnswerNames) && isObject(value);
-}
-
-/** The names of answers that have a view, as the contract has them. */
-interface AnswerNames {
-  readonly MidiResponse: MidiResponse;
-  readonly ImageResult: ImageResult;
-  readonly EditResult: EditResult;
+  return form?.answer === 'MidiResponse' && isObject(value);
 }
 
 function Plain({ value }: { readonly value: unknown }): ReactNode {

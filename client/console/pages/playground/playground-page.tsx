@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useParams } from 'wouter';
 import type { Form } from '../../../../generated/shapes.ts';
 import { usePatchbay } from '../../app/session.tsx';
@@ -55,11 +55,25 @@ function Workbench({ form }: { readonly form: Form }): ReactNode {
   const { exchange, send, stop } = useExchange(connection);
   const models = useServedModels(form);
   const isRunning = exchange.state === 'running';
+  const place = useRef<HTMLFormElement>(null);
+  const answers = useRef<HTMLDivElement>(null);
+  const [refusals, setRefusals] = useState(0);
+
+  // What is wrong is shown by then; who sent it is led there.
+  useEffect(() => {
+    if (refusals > 0) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
 
   const onSend = async (): Promise<void> => {
     check.onTry();
-    if (!check.isSound || isRunning) return;
-    check.take(await send(request));
+    if (isRunning) return;
+    if (!check.isSound) {
+      setRefusals(refusals + 1);
+      return;
+    }
+    const sent = send(request);
+    answers.current?.scrollIntoView({ block: 'nearest' });
+    check.take(await sent);
     // What was sent has changed what other pages show.
     await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'models' });
   };
@@ -68,14 +82,14 @@ function Workbench({ form }: { readonly form: Form }): ReactNode {
     <>
       <div className={styles.column}>
         <RequestPanel
-          {...{ form, values, files, check, models, price, isRunning }}
+          {...{ form, values, files, check, models, price, isRunning, place }}
           onValues={setValues}
           onFiles={setFiles}
           onSend={() => void onSend()}
           onStop={stop}
         />
       </div>
-      <div className={`${styles.column} ${styles.answers}`}>
+      <div ref={answers} className={`${styles.column} ${styles.answers}`}>
         <AnswerPanel exchange={exchange} />
         <CodePanel request={request} />
       </div>

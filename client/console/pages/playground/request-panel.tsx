@@ -1,5 +1,5 @@
 import { Square } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
 import type { Form } from '../../../../generated/shapes.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -24,6 +24,7 @@ export interface RequestPanelProps {
   readonly models: readonly string[];
   readonly price: Price | undefined;
   readonly isRunning: boolean;
+  readonly place: RefObject<HTMLFormElement | null>;
   readonly onSend: () => void;
   readonly onStop: () => void;
 }
@@ -39,6 +40,7 @@ export function RequestPanel(props: RequestPanelProps): ReactNode {
   };
   return (
     <form
+      ref={props.place}
       aria-labelledby={title}
       noValidate
       onSubmit={(event) => {
@@ -64,7 +66,7 @@ export function RequestPanel(props: RequestPanelProps): ReactNode {
 }
 
 function About({ form, titleId }: { readonly form: Form; readonly titleId: string }): ReactNode {
-  const [first = '', ...others] = form.help;
+  const [first, others] = beginningOf(form.help);
   return (
     <div className={styles.about}>
       <h2 id={titleId}>{form.title}</h2>
@@ -77,7 +79,7 @@ function About({ form, titleId }: { readonly form: Form; readonly titleId: strin
       </p>
       {others.length > 0 && (
         <details>
-          <summary>More about it</summary>
+          <summary>Read more</summary>
           {others.map((paragraph) => (
             <p key={paragraph}>
               <Prose text={paragraph} />
@@ -87,6 +89,13 @@ function About({ form, titleId }: { readonly form: Form; readonly titleId: strin
       )}
     </div>
   );
+}
+
+/** The first sentence, and what follows it, by paragraph. */
+function beginningOf([paragraph = '', ...others]: readonly string[]): [string, readonly string[]] {
+  const end = paragraph.search(/(?<=\.) (?=[A-Z`])/);
+  if (end < 0) return [paragraph, others];
+  return [paragraph.slice(0, end), [paragraph.slice(end + 1), ...others]];
 }
 
 function PeopleHint(): ReactNode {

@@ -13,13 +13,6 @@ const PLACE = 'patchbay.form.';
 export function useKeptValues(form: Form): readonly [FormValues, (values: FormValues) => void] {
   const given: unknown = useHistoryState();
   const [values, setValues] = useState(() => kept(form));
-  useEffect(() => {
-    const request = isObject(given) ? given.values : undefined;
-    if (!isObject(request)) return;
-    setValues(valuesOf(form, request));
-    // Given once; what is written after that is not overwritten by a reload.
-    history.replaceState(null, '');
-  }, [form, given]);
   const keep = useCallback(
     (changed: FormValues): void => {
       setValues(changed);
@@ -32,6 +25,13 @@ export function useKeptValues(form: Form): readonly [FormValues, (values: FormVa
     },
     [form],
   );
+  useEffect(() => {
+    const request = isObject(given) ? given.values : undefined;
+    if (!isObject(request)) return;
+    keep(valuesOf(form, request));
+    // Given once: what is written after that is not overwritten by a reload.
+    history.replaceState(null, '');
+  }, [form, given, keep]);
   return [values, keep];
 }
 
