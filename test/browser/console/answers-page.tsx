@@ -20,7 +20,9 @@ import { MelodyRecorder } from '../../../client/console/inputs/melody-recorder.t
 import type { EditResult, ImageResult, JobRecord, MidiData } from '../../../generated/types.ts';
 
 const PianoRoll = lazy(() =>
-  import('../../../client/console/answers/piano-roll.tsx').then((part) => ({ default: part.PianoRoll })),
+  import('../../../client/console/answers/piano-roll.tsx').then((part) => ({
+    default: part.PianoRoll,
+  })),
 );
 
 /** What the page can show. */
