@@ -78,7 +78,7 @@ test('jobs come, move and end in the list by themselves', async () => {
   await page.getByRole('button', { name: 'Cancel A boat that stays' }).click();
   await page.getByRole('button', { name: 'Cancel the job' }).click();
   await boat.getByText('Cancelled').waitFor();
-  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog', { name: 'Cancel this job?' }).count()).toBe(0);
 
   expect(await seriousFindings(page)).toEqual([]);
   expect(complaints).toEqual([]);
