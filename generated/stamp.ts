@@ -1,6 +1,6 @@
-// Generated from openapi/ (contract 5e9f73119643) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract bed5417f7e03) by `npm run generate`. Do not edit.
 /** Short hash of the contract; the header `x-contract-fingerprint` of every answer. */
-export const fingerprint = '5e9f73119643';
+export const fingerprint = 'bed5417f7e03';
 
 /** Where a gateway listens that nothing else is said of. */
 export const usualAddresses = { main: 'http://127.0.0.1:8080', alternate: 'http://127.0.0.1:8081' } as const;

@@ -11,7 +11,11 @@ const OUT = join(ROOT, 'dist');
 const COPIED = ['generated/openapi.json', 'openapi/examples/files', 'client/console/built'];
 
 /** What no debugger shows to anybody's profit; the maps of these files are larger than all others together. */
-const UNREADABLE = ['generated/validators.js', 'generated/configuration-validator.js'];
+const UNREADABLE = [
+  'generated/validators.js',
+  'generated/request-validators.js',
+  'generated/configuration-validator.js',
+];
 
 /** Packages that come inside the library, so that its users need not install them. */
 const INSIDE = ['eventsource-parser', 'openapi-react-query', 'openapi-typescript-helpers'];

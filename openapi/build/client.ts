@@ -248,9 +248,32 @@ function answersFile(operation: OperationNode): readonly string[] {
   return [isText ? "parseAs: 'text'" : "parseAs: 'stream'"];
 }
 
+/** The methods that ask for an operation in other ways than the usual one, by way. */
+export function clientMethodsOf(operation: OperationNode): Readonly<Record<string, string>> {
+  return {
+    ...(canStream(operation) ? { stream: streamName(operation) } : {}),
+    ...('202' in at(operation, 'responses') ? { job: jobName(operation) } : {}),
+    ...(isQuoted(operation) ? { quote: quoteName(operation) } : {}),
+  };
+}
+
+function streamName({ operationId }: OperationNode): string {
+  return operationId.replace(/^create/, 'stream');
+}
+
+function jobName({ operationId }: OperationNode): string {
+  return `${operationId}Job`;
+}
+
+/** `quoteVideo` for `createVideo`. */
+function quoteName({ operationId }: OperationNode): string {
+  const asked = operationId.replace(/^create(?=[A-Z])/, '');
+  return `quote${asked.charAt(0).toUpperCase()}${asked.slice(1)}`;
+}
+
 function streamMethod(contract: Contract, operation: OperationNode): string {
   const schema = readRequestBodies(contract, operation)[0]?.schemaName ?? 'never';
-  const name = operation.operationId.replace(/^create/, 'stream');
+  const name = streamName(operation);
   return `${documentation(operation, { indent: INDENT, extra: 'Answers the server-sent events as a stream of bytes.' })}    ${name}: (body: Omit<types.${schema}, 'stream'>, options: CallOptions = {}) =>
       client.${operation.method}('${operation.path}', { ...options, body: { ...body, stream: true } as types.${schema}, parseAs: 'stream' }),
 `;
@@ -259,18 +282,16 @@ function streamMethod(contract: Contract, operation: OperationNode): string {
 /** The same request, for a caller who prefers a job. */
 function jobMethod(contract: Contract, operation: OperationNode): string {
   return preferringMethod(contract, operation, {
-    name: `${operation.operationId}Job`,
+    name: jobName(operation),
     client: 'jobClient',
     answers: 'Answers at once with a job (`Prefer: respond-async`).',
   });
 }
 
-/** The same request, for a caller who prefers to learn the price: `quoteVideo` for `createVideo`. */
+/** The same request, for a caller who prefers to learn the price. */
 function quoteMethod(contract: Contract, operation: OperationNode): string {
-  const { operationId } = operation;
-  const asked = operationId.replace(/^create(?=[A-Z])/, '');
   return preferringMethod(contract, operation, {
-    name: `quote${asked.charAt(0).toUpperCase()}${asked.slice(1)}`,
+    name: quoteName(operation),
     client: 'quoteClient',
     answers: 'Answers what that would cost; nothing is done or charged (`Prefer: quote`).',
   });

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeCallbackSamples, writeCallbacks } from './callbacks.ts';
+import { writeCalls } from './calls.ts';
 import { writeClient } from './client.ts';
 import { writeCommands } from './commands.ts';
 import { readConfigurationSchema, writeConfiguration } from './configuration.ts';
 import { at, bundleContract, type Contract, listAt, type Node, readContract } from './contract.ts';
+import { writeForms } from './forms.ts';
 import { writeGroups } from './groups.ts';
 import { writeOperations } from './operations.ts';
 import { pricesTable } from './prices.ts';
@@ -35,6 +37,7 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
   const validators = writeValidators(operations.schemas);
   const configuration = await writeConfiguration(schema);
   const copied = (name: string) => readFile(join(ROOT, 'openapi', 'build', name), 'utf8');
+  const requestValidators = writeValidators(operations.requestSchemas);
   const sources = {
     'types.ts': await writeTypes(contract),
     'client.ts': writeClient(contract),
@@ -42,7 +45,12 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
     'callback-samples.ts': writeCallbackSamples(contract),
     'callbacks.ts': writeCallbacks(contract),
     'groups.ts': writeGroups(contract),
+    'forms.ts': writeForms(contract),
+    'calls.ts': writeCalls(contract),
     'operations.ts': operations.code,
+    'requests.ts': operations.requests,
+    'request-validators.js': requestValidators.code,
+    'request-validators.d.ts': requestValidators.types,
     'validators.js': validators.code,
     'validators.d.ts': validators.types,
     'configuration.ts': configuration.types,
@@ -56,6 +64,7 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
     'shapes.ts': await copied('shapes.ts'),
     'runtime.ts': await copied('runtime.ts'),
     'stamp.ts': writeStamp(contract, fingerprint),
+    ...(await copyValidation()),
   };
   const stamp = `// Generated from openapi/ (contract ${fingerprint}) by \`npm run generate\`. Do not edit.\n`;
   const stamped = Object.entries(sources).map(([name, source]): [string, string] => [
@@ -63,6 +72,17 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
     stamp + source,
   ]);
   return new Map([['openapi.json', bundle], ...stamped]);
+}
+
+/** How requests are checked is written by hand, and lies beside what it checks with. */
+async function copyValidation(): Promise<Readonly<Record<string, string>>> {
+  const folder = join(ROOT, 'openapi', 'validation');
+  const names = (await readdir(folder)).toSorted();
+  const copies = names.map(async (name): Promise<[string, string]> => {
+    const source = await readFile(join(folder, name), 'utf8');
+    return [`validation/${name}`, source.replaceAll("'../build/shapes.ts'", "'../shapes.ts'")];
+  });
+  return Object.fromEntries(await Promise.all(copies));
 }
 
 /** The reference shows the usual prices and the rules as tables of their own. */
@@ -158,6 +178,6 @@ export type ProblemKind = (typeof problemKinds)[keyof typeof problemKinds]['kind
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const folder = join(ROOT, 'generated');
-  await mkdir(folder, { recursive: true });
+  await mkdir(join(folder, 'validation'), { recursive: true });
   for (const [name, content] of await generate()) await writeFile(join(folder, name), content);
 }

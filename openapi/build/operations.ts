@@ -17,6 +17,9 @@ import { validatorName } from './validators.ts';
 export interface OperationsSource {
   readonly code: string;
   readonly schemas: ReadonlyMap<string, Schema>;
+  /** What is checked in requests stands by itself, so that a page need not load the checks of answers. */
+  readonly requests: string;
+  readonly requestSchemas: ReadonlyMap<string, Schema>;
 }
 
 /** What an operation without a body may be sent. */
@@ -24,17 +27,19 @@ const NO_BODY_LIMITS = { bodyBytes: 0, depth: 0, values: 0 };
 
 /** Writes the route table: for each operation all that the server, the mock and the client need of it. */
 export function writeOperations(contract: Contract): OperationsSource {
-  const schemas = new Map<string, Schema>();
-  const use = (name: string, schema: Schema): Code => {
-    schemas.set(name, schema);
-    return new Code(validatorName(name));
-  };
+  const [schemas, use] = collected();
+  const [requestSchemas, useInRequests] = collected();
   const rows = contract.operations.map((operation) => [
     operation.operationId,
     readOperation(contract, operation, use),
   ]);
+  const requests = contract.operations.map((operation) => [
+    operation.operationId,
+    readRequest(contract, operation, useInRequests),
+  ]);
   const names = contract.operations.map(({ operationId }) => operationId);
   const code = [
+    "import { requests } from './requests.ts';",
     "import type { Filled, Operation, Without } from './shapes.ts';",
     "import type * as types from './types.ts';",
     "import * as check from './validators.js';",
@@ -55,14 +60,35 @@ export function writeOperations(contract: Contract): OperationsSource {
     `export interface OperationResults {\n${contract.operations.map((operation) => resultType(contract, operation)).join('\n')}\n}`,
     '',
   ].join('\n');
-  return { code, schemas };
+  return { code, schemas, requests: requestsCode(Object.fromEntries(requests)), requestSchemas };
+}
+
+function requestsCode(requests: Node): string {
+  return `import * as check from './request-validators.js';
+import type { Operation } from './shapes.ts';
+
+/** How the requests of every operation are checked, by its identifier. */
+export const requests = ${print(requests)} as const satisfies Record<string, Pick<Operation, 'parameters' | 'bodies'>>;
+`;
+}
+
+/** The schemas whose checks are used, and what notes one down and names its check. */
+function collected(): readonly [ReadonlyMap<string, Schema>, Use] {
+  const schemas = new Map<string, Schema>();
+  return [
+    schemas,
+    (name, schema) => {
+      schemas.set(name, schema);
+      return new Code(`check.${validatorName(name)}`);
+    },
+  ];
 }
 
 /** A piece of source that is printed as it is. */
 class Code {
   readonly text: string;
-  constructor(name: string) {
-    this.text = `check.${name}`;
+  constructor(text: string) {
+    this.text = text;
   }
 }
 
@@ -94,12 +120,30 @@ function readOperation(contract: Contract, operation: OperationNode, use: Use): 
     acts: operation['x-acts'],
     problems: readProblems(contract, operation),
     limits: operation['x-limits'] ?? NO_BODY_LIMITS,
-    parameters: readPlainParameters(contract, operation, use),
-    bodies: Object.fromEntries(bodies.map((body) => [body.mediaType, readBody(body, use)])),
+    ...requestOf(operation),
     rules: readOperationRules(operation).map(({ stated: _stated, ...rule }) => rule),
     responses: readResponses(contract, operation, use),
     events: readEvents(contract, operation, use),
     isEndless: isEndless(operation),
+  };
+}
+
+/** What is looked up where the checks of requests are. */
+function requestOf({ operationId, parameters }: OperationNode): Node {
+  const place = `requests.${operationId}`;
+  return {
+    ...(listAt({ parameters }, 'parameters').length === 0
+      ? {}
+      : { parameters: new Code(`${place}.parameters`) }),
+    bodies: new Code(`${place}.bodies`),
+  };
+}
+
+function readRequest(contract: Contract, operation: OperationNode, use: Use): Node {
+  const bodies = readRequestBodies(contract, operation);
+  return {
+    parameters: readPlainParameters(contract, operation, use),
+    bodies: Object.fromEntries(bodies.map((body) => [body.mediaType, readBody(body, use)])),
   };
 }
 

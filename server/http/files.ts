@@ -2,11 +2,6 @@ import type { Variant } from '../../generated/shapes.ts';
 import type { FileSource } from '../assets/received.ts';
 import type { JsonObject } from '../foundation/json-object.ts';
 
-/** Whether a parameter of a form is a file, or several. */
-export function isFileType(type: string | undefined): boolean {
-  return type === 'file' || type === 'files';
-}
-
 /** The files of a form, by parameter. */
 export type FormFiles = Readonly<Record<string, readonly FileSource[]>>;
 

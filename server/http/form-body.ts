@@ -3,14 +3,15 @@ import { pipeline } from 'node:stream/promises';
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Limits, RequestBody, Variant } from '../../generated/shapes.ts';
+import { isFileType } from '../../generated/validation/file-types.ts';
+import { shortened } from '../../generated/validation/wording.ts';
 import type { FileSource } from '../assets/received.ts';
 import type { Scratch } from '../assets/scratch.ts';
 import type { JsonObject } from '../foundation/json-object.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { refused, type Violation } from '../foundation/problems.ts';
-import { type FormFiles, isFileType } from './files.ts';
+import type { FormFiles } from './files.ts';
 import { malformed, tooLarge } from './json-body.ts';
-import { shortened } from './wording.ts';
 
 /** A form as a document, with empty text where a file was, and the files. */
 export interface ReadForm {

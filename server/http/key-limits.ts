@@ -1,8 +1,8 @@
 import type { Operation } from '../../generated/shapes.ts';
+import { quoted, shortened } from '../../generated/validation/wording.ts';
 import type { Caller, KeyCaller } from '../accounts/caller.ts';
 import { type Problem, problem } from '../foundation/problems.ts';
 import type { CheckedInput } from './request.ts';
-import { quoted, shortened } from './wording.ts';
 
 /** Why a key may not ask for an operation; `undefined` where it may. */
 export function refusedOperation(

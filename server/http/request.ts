@@ -1,18 +1,18 @@
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import type { Operation, PlainParameter, RequestBody } from '../../generated/shapes.ts';
+import { unknownParameter } from '../../generated/validation/explanation.ts';
+import { nearest } from '../../generated/validation/nearest.ts';
+import { shortened } from '../../generated/validation/wording.ts';
 import type { Scratch } from '../assets/scratch.ts';
 import { isObject, type JsonObject } from '../foundation/json-object.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { type Problem, problem, refused } from '../foundation/problems.ts';
 import type { FileRules } from '../operations/call.ts';
-import { unknownParameter } from './explanation.ts';
 import { type FormFiles, withFiles } from './files.ts';
 import { readForm } from './form-body.ts';
 import { readJson } from './json-body.ts';
-import { nearest } from './nearest.ts';
 import { asObject, checkBody, checkParameters } from './validation.ts';
-import { shortened } from './wording.ts';
 
 /** What an operation is given, and what the contract asks of the files in it. */
 export interface CheckedInput {

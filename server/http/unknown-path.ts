@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
+import { nearest } from '../../generated/validation/nearest.ts';
+import { shortened } from '../../generated/validation/wording.ts';
 import { notFound, type Problem, problem } from '../foundation/problems.ts';
-import { nearest } from './nearest.ts';
 import { problemBody } from './problem-body.ts';
 import { putCommonHeaders } from './reply.ts';
 import { STATUS_OF } from './statuses.ts';
 import { discardUnread } from './unread.ts';
-import { shortened } from './wording.ts';
 
 /** What a path and a method that are no operation's come to. */
 export interface UnknownPath {

@@ -1,8 +1,8 @@
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import { operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
+import { valueAt } from '../../generated/validation/json-pointer.ts';
 import { isObject, type JsonObject } from '../foundation/json-object.ts';
-import { valueAt } from '../http/json-pointer.ts';
 
 /** The events of the contract's example of a streamed answer, one text each. */
 export function exampleEvents(operation: Operation): readonly string[] {

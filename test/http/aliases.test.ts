@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { operations } from '../../generated/operations.ts';
+import { renameAliases } from '../../generated/validation/aliases.ts';
 import { done } from '../../server/foundation/outcome.ts';
-import { renameAliases } from '../../server/http/aliases.ts';
 import type { Answer } from '../a-gateway.ts';
 import { aListener, type TestListener } from './a-listener.ts';
 

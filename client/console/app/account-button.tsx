@@ -22,7 +22,7 @@ export function AccountButton({ look, ...button }: AccountButtonProps): ReactNod
       type="button"
       {...button}
       className={look === 'wide' ? styles.wide : styles.small}
-      aria-label={`Account of ${name}`}
+      aria-label={look === 'small' ? `Account of ${name}` : undefined}
     >
       <span className={styles.picture} aria-hidden>
         {name.slice(0, 1).toUpperCase()}
@@ -30,7 +30,10 @@ export function AccountButton({ look, ...button }: AccountButtonProps): ReactNod
       {look === 'wide' && (
         <>
           <span className={styles.words}>
-            <span className={styles.name}>{name}</span>
+            <span className={styles.name}>
+              <span className="only-spoken">Account of </span>
+              {name}
+            </span>
             <span className={styles.quiet}>
               <Units amount={balance} /> units
             </span>

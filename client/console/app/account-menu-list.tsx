@@ -1,11 +1,13 @@
 import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
 import { Menu, MenuChoice, MenuHead, MenuItem, MenuLine } from '../components/menu.tsx';
 import { messageOf } from '../components/notice.tsx';
 import { useToast } from '../components/toast.tsx';
 import styles from './account-button.module.css';
 import { AccountButton, type AccountButtonProps } from './account-button.tsx';
 
+import { SIGN_IN } from './paths.ts';
 import { nameOf, useSession, useSignedIn } from './session.tsx';
 import { type Theme, useTheme } from './theme.ts';
 
@@ -54,11 +56,13 @@ function icon(theme: Theme): ReactNode {
 function useSignOut(): () => void {
   const { signOut } = useSession();
   const say = useToast();
+  const [, navigate] = useLocation();
   const [isBusy, setBusy] = useState(false);
   return () => {
     if (isBusy) return;
     setBusy(true);
     signOut()
+      .then(() => navigate(SIGN_IN))
       .catch((error: unknown) => {
         say({ tone: 'bad', title: 'You are still signed in.', text: messageOf(error) });
       })

@@ -40,16 +40,18 @@ export function ArrivalProvider({ children }: { readonly children: ReactNode }):
 }
 
 /**
- * Moves the focus to the heading of a page once it is there, after somebody has gone to it: a screen reader reads it,
- * and the keyboard goes on from there. The page that the browser itself has opened keeps its focus.
+ * For the heading of a page: names the browser's tab, and gets the focus once it is there, after somebody has gone to
+ * the page. A screen reader reads it, and the keyboard goes on from there. The page that the browser itself has opened
+ * keeps its focus.
  *
  * @param title - what the heading says; pages at another address with the same heading are one page
+ * @returns what the heading takes as `ref`; it needs `tabIndex={-1}`
  */
-export function useHeadingFocus(title: string): RefObject<HTMLHeadingElement | null> {
+export function usePageHeading(title: string): RefObject<HTMLHeadingElement | null> {
   const isPending = useContext(ArrivalContext);
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another page
   useEffect(() => {
+    document.title = `${title} – Patchbay`;
     if (!isPending.current) return;
     isPending.current = false;
     heading.current?.focus({ preventScroll: true });

@@ -6,6 +6,7 @@ import { Frame } from './frame.tsx';
 import { NowherePage } from './nowhere-page.tsx';
 import { ACTIVATE, FORGOTTEN, JOIN, PASSWORD, SIGN_IN, SIGN_UP } from './paths.ts';
 import { useSession } from './session.tsx';
+import { UnreachablePage } from './unreachable-page.tsx';
 
 /** A page of the console: where it is, and what it shows, which is loaded when it is asked for. */
 export interface ConsolePage {
@@ -86,6 +87,7 @@ const PAGES: readonly ConsolePage[] = [
 export function Pages(): ReactNode {
   const { session } = useSession();
   if (session.kind === 'unknown') return null;
+  if (session.kind === 'unreachable') return <UnreachablePage error={session.error} />;
   return (
     <Suspense fallback={null}>
       <Switch>

@@ -55,13 +55,15 @@ export function IconButton({ label, icon, className: _, ...props }: IconButtonPr
 export interface ButtonLinkProps extends ButtonLook {
   /** A path of the console, such as `/keys`. */
   readonly href: string;
+  /** What the page begins with, such as the values of a form. */
+  readonly state?: unknown;
   readonly children: ReactNode;
 }
 
 /** A link to a page of the console that looks like a button. */
-export function ButtonLink({ href, icon, children, ...look }: ButtonLinkProps): ReactNode {
+export function ButtonLink({ href, state, icon, children, ...look }: ButtonLinkProps): ReactNode {
   return (
-    <Link href={href} className={classOf(look)}>
+    <Link href={href} state={state} className={classOf(look)}>
       {icon}
       {children}
     </Link>

@@ -10,10 +10,12 @@ export interface CopyButtonProps {
   readonly text: string;
   /** What is copied, such as `Copy the key`. */
   readonly label?: string;
+  readonly variant?: 'secondary' | 'quiet';
 }
 
 /** Copies text. */
-export function CopyButton({ text, label = 'Copy' }: CopyButtonProps): ReactNode {
+export function CopyButton(props: CopyButtonProps): ReactNode {
+  const { text, label = 'Copy', variant = 'secondary' } = props;
   const [isCopied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(text);
@@ -23,10 +25,11 @@ export function CopyButton({ text, label = 'Copy' }: CopyButtonProps): ReactNode
   return (
     <Button
       size="small"
+      variant={variant}
       icon={isCopied ? <Check size={15} /> : <Copy size={15} />}
       onClick={() => void copy()}
     >
-      {isCopied ? 'Copied' : label}
+      <span aria-live="polite">{isCopied ? 'Copied' : label}</span>
     </Button>
   );
 }
@@ -42,9 +45,10 @@ export interface CodeBlockProps {
 export function CodeBlock({ label, code }: CodeBlockProps): ReactNode {
   return (
     <figure className={styles.block} aria-label={label}>
-      <div className={styles.copy}>
-        <CopyButton text={code} />
-      </div>
+      <figcaption className={styles.head}>
+        <span className={styles.label}>{label}</span>
+        <CopyButton text={code} variant="quiet" />
+      </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <pre className={styles.code} tabIndex={0}>
         <code>{code}</code>

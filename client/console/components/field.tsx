@@ -11,6 +11,12 @@ export interface FieldWords {
   /** What is wrong with the value, one sentence each; the field counts as wrong where there is one. */
   readonly errors?: readonly string[];
   readonly isRequired?: boolean;
+  /** It may be left empty, where the other fields around it may not. */
+  readonly isOptional?: boolean;
+  /** Across from the label, such as a link to what helps. */
+  readonly aside?: ReactNode;
+  /** The label is there for those who do not see the field; what it is must be clear without. */
+  readonly isLabelHidden?: boolean;
 }
 
 /** What a field around any control takes. */
@@ -19,19 +25,19 @@ export interface FieldFrameProps extends FieldWords {
 }
 
 /** A label, a hint and what is wrong, around a control of `Field`. */
-export function FieldFrame({
-  label,
-  hint,
-  errors = [],
-  isRequired,
-  children,
-}: FieldFrameProps): ReactNode {
+export function FieldFrame(props: FieldFrameProps): ReactNode {
+  const { label, hint, errors = [], isRequired, isOptional, aside, children } = props;
+  const { isLabelHidden = false } = props;
   return (
     <Field.Root className={styles.field} invalid={errors.length > 0}>
-      <Field.Label className={styles.label}>
-        {label}
-        {isRequired === true && <span className={styles.required}> required</span>}
-      </Field.Label>
+      <div className={isLabelHidden ? 'only-spoken' : styles.head}>
+        <Field.Label className={styles.label}>
+          {label}
+          {isRequired === true && <span className={styles.required}> required</span>}
+          {isOptional === true && <span className={styles.required}> optional</span>}
+        </Field.Label>
+        {aside !== undefined && <span className={styles.aside}>{aside}</span>}
+      </div>
       {hint !== undefined && <Field.Description className={styles.hint}>{hint}</Field.Description>}
       {children}
       {errors.map((error) => (
@@ -54,6 +60,10 @@ export interface TextFieldProps
   readonly onValueChange: (value: string) => void;
   /** So many lines to write in; one unless given. */
   readonly lines?: number;
+  /** Inside the frame of a single line, at its beginning: a small picture. */
+  readonly start?: ReactNode;
+  /** Inside the frame of a single line, at its end: an `IconButton` or a unit. */
+  readonly end?: ReactNode;
 }
 
 /** A field of text, in one line or several. */
@@ -61,20 +71,35 @@ export function TextField({
   value,
   onValueChange,
   lines = 1,
+  start,
+  end,
   ...props
 }: TextFieldProps): ReactNode {
-  const { label, hint, errors, isRequired, ...control } = props;
+  const { label, hint, errors, isRequired, isOptional, aside, isLabelHidden, ...control } = props;
+  const words = { label, hint, errors, isRequired, isOptional, aside, isLabelHidden };
   const area = lines > 1 ? { render: <textarea rows={lines} /> } : {};
+  const text = (
+    <Field.Control
+      {...control}
+      {...area}
+      className={styles.control}
+      value={value}
+      onValueChange={onValueChange}
+      aria-required={isRequired}
+    />
+  );
+  const isBare = start === undefined && end === undefined;
   return (
-    <FieldFrame {...wordsOf({ label, hint, errors, isRequired })}>
-      <Field.Control
-        {...control}
-        {...area}
-        className={styles.control}
-        value={value}
-        onValueChange={onValueChange}
-        aria-required={isRequired}
-      />
+    <FieldFrame {...wordsOf(words)}>
+      {isBare ? (
+        text
+      ) : (
+        <div className={styles.shell} data-start={start !== undefined || undefined}>
+          {start !== undefined && <span className={styles.start}>{start}</span>}
+          {text}
+          {end !== undefined && <span className={styles.end}>{end}</span>}
+        </div>
+      )}
     </FieldFrame>
   );
 }
@@ -154,17 +179,12 @@ export function SwitchField({ label, hint, isOn, onChange }: SwitchFieldProps): 
 }
 
 /** Leaves out what is not said. */
-function wordsOf(words: {
-  readonly label: string;
-  readonly hint: ReactNode;
-  readonly errors: readonly string[] | undefined;
-  readonly isRequired: boolean | undefined;
-}): FieldWords {
-  const { label, hint, errors, isRequired } = words;
-  return {
-    label,
-    ...(hint === undefined ? {} : { hint }),
-    ...(errors === undefined ? {} : { errors }),
-    ...(isRequired === undefined ? {} : { isRequired }),
-  };
+function wordsOf(
+  words: {
+    readonly [Key in keyof FieldWords]-?: FieldWords[Key] | undefined;
+  } & { readonly label: string },
+): FieldWords {
+  const { label, ...others } = words;
+  const said = Object.entries(others).filter(([, value]) => value !== undefined);
+  return { label, ...Object.fromEntries(said) };
 }

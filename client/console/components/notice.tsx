@@ -1,3 +1,4 @@
+import { CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PatchbayError } from '../../index.ts';
 import type { Tone } from './badge.tsx';
@@ -12,18 +13,33 @@ export interface NoticeProps {
   readonly actions?: ReactNode;
 }
 
+const ICONS = {
+  neutral: Info,
+  good: CircleCheck,
+  bad: CircleAlert,
+  busy: LoaderCircle,
+  warning: TriangleAlert,
+} as const satisfies Record<Tone, unknown>;
+
 /** Something to be read, in a frame of its colour. */
 export function Notice({ tone = 'neutral', title, children, actions }: NoticeProps): ReactNode {
+  const Icon = ICONS[tone];
   return (
     <div className={`${styles.notice} ${styles[tone]}`} role={tone === 'bad' ? 'alert' : undefined}>
+      <Icon className={styles.icon} size={17} aria-hidden />
       <div className={styles.words}>
         {title !== undefined && <strong>{title}</strong>}
         {children}
       </div>
-      {actions}
+      {actions !== undefined && actions !== false && (
+        <div className={styles.actions}>{actions}</div>
+      )}
     </div>
   );
 }
+
+/** What is below was asked wrongly, and says so (RFC 9110, section 15). */
+const FAILURES_FROM = 500;
 
 /** What a notice of a failure takes. */
 export interface ErrorNoticeProps {
@@ -33,13 +49,17 @@ export interface ErrorNoticeProps {
   readonly onRetry?: () => void;
 }
 
-/** Says why something did not work, in the gateway's words, with the request's identifier for whoever is asked. */
+/**
+ * Says why something did not work, in the gateway's words. Where the gateway itself has failed, the request's
+ * identifier stands there for whoever is asked about it.
+ */
 export function ErrorNotice({
   error,
   title = 'That did not work.',
   onRetry,
 }: ErrorNoticeProps): ReactNode {
-  const requestId = error instanceof PatchbayError ? error.requestId : undefined;
+  const isFailure = error instanceof PatchbayError && (error.status ?? 0) >= FAILURES_FROM;
+  const requestId = isFailure ? error.requestId : undefined;
   return (
     <Notice
       tone="bad"
@@ -75,10 +95,10 @@ export interface EmptyProps {
 export function Empty({ icon, title, text, action }: EmptyProps): ReactNode {
   return (
     <div className={styles.empty}>
-      {icon}
+      {icon !== undefined && <span className={styles.picture}>{icon}</span>}
       <strong>{title}</strong>
       {text !== undefined && <p>{text}</p>}
-      {action}
+      {action !== undefined && <div className={styles.action}>{action}</div>}
     </div>
   );
 }

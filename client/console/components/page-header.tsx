@@ -1,7 +1,7 @@
 import { ChevronLeft } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useHeadingFocus } from '../app/arrival.tsx';
+import { usePageHeading } from '../app/arrival.tsx';
 import styles from './page-header.module.css';
 
 /** What the head of a page takes. */
@@ -20,10 +20,7 @@ export interface PageHeaderProps {
 /** The head of a page; it also names the browser's tab, and gets the focus when somebody goes to the page. */
 export function PageHeader(props: PageHeaderProps): ReactNode {
   const { title, text, badge, back, actions, isWide = false } = props;
-  const heading = useHeadingFocus(title);
-  useEffect(() => {
-    document.title = `${title} – Patchbay`;
-  }, [title]);
+  const heading = usePageHeading(title);
   return (
     <header className={styles.header} data-page={isWide ? 'wide' : undefined}>
       <div className={styles.words}>

@@ -1,5 +1,5 @@
 import { Toast } from '@base-ui/react/toast';
-import { X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Tone } from './badge.tsx';
 import { IconButton } from './button.tsx';
@@ -26,10 +26,22 @@ export function ToastProvider({ children }: { readonly children: ReactNode }): R
   );
 }
 
+const ICONS: Readonly<Record<string, typeof Info>> = {
+  good: CircleCheck,
+  bad: CircleAlert,
+  warning: TriangleAlert,
+} satisfies Partial<Record<Tone, typeof Info>>;
+
+function ToneIcon({ tone = 'neutral' }: { readonly tone?: string | undefined }): ReactNode {
+  const Icon = ICONS[tone] ?? Info;
+  return <Icon className={styles.icon} size={17} aria-hidden />;
+}
+
 function Words(): ReactNode {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => (
     <Toast.Root key={toast.id} toast={toast} className={styles.toast} data-tone={toast.type}>
+      <ToneIcon tone={toast.type} />
       <div className={styles.words}>
         <Toast.Title className={styles.title} />
         <Toast.Description />

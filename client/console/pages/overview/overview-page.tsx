@@ -1,7 +1,37 @@
+import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useSignedIn } from '../../app/session.tsx';
+import { ButtonLink } from '../../components/button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { Figures } from './figures.tsx';
+import { FirstSteps } from './first-steps.tsx';
+import { firstVideo } from './first-video.ts';
+import { LatestJobs } from './latest-jobs.tsx';
+import styles from './overview-page.module.css';
 
-/** The page. */
+/** Where one comes in: what there is to spend, what to do first, and what happened last. */
 export function OverviewPage(): ReactNode {
-  return <PageHeader title="Overview" />;
+  const { account } = useSignedIn();
+  return (
+    <>
+      <PageHeader
+        title="Overview"
+        text={account.name}
+        actions={
+          <ButtonLink
+            href={firstVideo.href}
+            state={firstVideo.state}
+            icon={<Plus size={16} aria-hidden />}
+          >
+            Make a video
+          </ButtonLink>
+        }
+      />
+      <div className={styles.page}>
+        <Figures />
+        <FirstSteps />
+        <LatestJobs />
+      </div>
+    </>
+  );
 }

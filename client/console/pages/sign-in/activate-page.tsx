@@ -1,7 +1,81 @@
-import type { ReactNode } from 'react';
-import { PageHeader } from '../../components/page-header.tsx';
+import { type ReactNode, useState } from 'react';
+import { SIGN_IN } from '../../app/paths.ts';
+import { anonymous } from '../../app/session.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { ErrorNotice, Notice } from '../../components/notice.tsx';
+import styles from './door.module.css';
+import { Door } from './door.tsx';
+import { useLinkToken } from './given.ts';
+import { MailRequest } from './mail-request.tsx';
+import { useSubmission } from './submission.ts';
 
-/** The page. */
+/**
+ * Where the link of an activation mail leads to. Nothing is activated before the button is pressed: programs that look
+ * at the links of mails would use it up.
+ */
 export function ActivatePage(): ReactNode {
-  return <PageHeader title="Activate" />;
+  const token = useLinkToken();
+  const [isDone, setDone] = useState(false);
+  if (isDone) {
+    return (
+      <Door title="Your address is activated" text="Sign in with it, and begin.">
+        <ButtonLink href={SIGN_IN} variant="primary">
+          Sign in
+        </ButtonLink>
+      </Door>
+    );
+  }
+  return (
+    <Door title="Activate your account">
+      {token === '' ? (
+        <>
+          <Notice tone="warning">The link is not whole. Open it from the mail once more.</Notice>
+          <Again />
+        </>
+      ) : (
+        <ActivateForm token={token} onDone={() => setDone(true)} />
+      )}
+    </Door>
+  );
+}
+
+interface ActivateFormProps {
+  readonly token: string;
+  readonly onDone: () => void;
+}
+
+function ActivateForm({ token, onDone }: ActivateFormProps): ReactNode {
+  const { form, isBusy, error, submit } = useSubmission({
+    fields: [],
+    send: async () => {
+      await anonymous.account.activate(token);
+      onDone();
+    },
+  });
+  if (error !== undefined) {
+    return (
+      <>
+        <ErrorNotice error={error} title="The link has not activated anything." />
+        <Again />
+      </>
+    );
+  }
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit}>
+      <p className={styles.hint}>One press, and the address is yours to sign in with.</p>
+      <Button type="submit" variant="primary" isBusy={isBusy}>
+        Activate
+      </Button>
+    </form>
+  );
+}
+
+function Again(): ReactNode {
+  return (
+    <MailRequest
+      action="Send a new link"
+      email=""
+      send={(email) => anonymous.account.sendActivation({ email })}
+    />
+  );
 }

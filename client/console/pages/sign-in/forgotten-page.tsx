@@ -1,7 +1,24 @@
 import type { ReactNode } from 'react';
-import { PageHeader } from '../../components/page-header.tsx';
+import { Link } from 'wouter';
+import { SIGN_IN } from '../../app/paths.ts';
+import { anonymous } from '../../app/session.tsx';
+import { Door } from './door.tsx';
+import { useHandedEmail } from './given.ts';
+import { MailRequest } from './mail-request.tsx';
 
-/** The page. */
+/** Where somebody who has forgotten the password asks for a link to set a new one. */
 export function ForgottenPage(): ReactNode {
-  return <PageHeader title="Forgotten password" />;
+  return (
+    <Door
+      title="Set a new password"
+      text="A link to do so is mailed to your address. Until it is used, the old password stays."
+      foot={<Link href={SIGN_IN}>Back to sign in</Link>}
+    >
+      <MailRequest
+        action="Send the link"
+        email={useHandedEmail()}
+        send={(email) => anonymous.account.sendPasswordReset({ email })}
+      />
+    </Door>
+  );
 }

@@ -1,7 +1,32 @@
-import type { ReactNode } from 'react';
-import { PageHeader } from '../../components/page-header.tsx';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import { SIGN_IN } from '../../app/paths.ts';
+import { Door } from './door.tsx';
+import { useLinkToken } from './given.ts';
+import { MailSent } from './mail-sent.tsx';
+import { PersonForm } from './person-form.tsx';
 
-/** The page. */
+/** Where the link of an invitation leads to. */
 export function JoinPage(): ReactNode {
-  return <PageHeader title="Join" />;
+  const invitation = useLinkToken();
+  const [sentTo, setSentTo] = useState<string>();
+  if (sentTo !== undefined) return <MailSent email={sentTo} onBack={() => setSentTo(undefined)} />;
+  return (
+    <Door
+      title="Accept the invitation"
+      text="Say who you are, with the address that the invitation was mailed to."
+      foot={
+        <p>
+          You have joined already? <Link href={SIGN_IN}>Sign in</Link>
+        </p>
+      }
+    >
+      <PersonForm
+        action="Join"
+        refusal="You have not joined."
+        invitation={invitation}
+        onSent={setSentTo}
+      />
+    </Door>
+  );
 }

@@ -1,7 +1,53 @@
-import type { ReactNode } from 'react';
-import { PageHeader } from '../../components/page-header.tsx';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import { FORGOTTEN, SIGN_IN } from '../../app/paths.ts';
+import { anonymous } from '../../app/session.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { ErrorNotice } from '../../components/notice.tsx';
+import styles from './door.module.css';
+import { Door } from './door.tsx';
+import { useLinkToken } from './given.ts';
+import { NewPasswordField } from './new-password-field.tsx';
+import { useSubmission } from './submission.ts';
 
-/** The page. */
+/** Where the link of a mail leads to that allows to set a password. */
 export function PasswordPage(): ReactNode {
-  return <PageHeader title="New password" />;
+  const token = useLinkToken();
+  const [password, setPassword] = useState('');
+  const [isDone, setDone] = useState(false);
+  const { form, isBusy, error, errorsOf, submit } = useSubmission({
+    fields: ['password'],
+    send: async () => {
+      await anonymous.account.resetPassword({ token, password });
+      setDone(true);
+    },
+  });
+  if (isDone) {
+    return (
+      <Door
+        title="The password is set"
+        text="You are signed out everywhere; sign in with the new one."
+      >
+        <ButtonLink href={SIGN_IN} variant="primary">
+          Sign in
+        </ButtonLink>
+      </Door>
+    );
+  }
+  return (
+    <Door title="Choose a new password" foot={<Link href={FORGOTTEN}>Send another link</Link>}>
+      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+        {error !== undefined && <ErrorNotice error={error} title="The password is not set." />}
+        <NewPasswordField
+          label="New password"
+          value={password}
+          onValueChange={setPassword}
+          errors={errorsOf('password')}
+        />
+        <Button type="submit" variant="primary" isBusy={isBusy}>
+          Set the password
+        </Button>
+      </form>
+    </Door>
+  );
 }

@@ -1,7 +1,25 @@
-import type { ReactNode } from 'react';
-import { PageHeader } from '../../components/page-header.tsx';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import { SIGN_IN } from '../../app/paths.ts';
+import { Door } from './door.tsx';
+import { MailSent } from './mail-sent.tsx';
+import { PersonForm } from './person-form.tsx';
 
-/** The page. */
+/** Where somebody makes an account. */
 export function SignUpPage(): ReactNode {
-  return <PageHeader title="Sign up" />;
+  const [sentTo, setSentTo] = useState<string>();
+  if (sentTo !== undefined) return <MailSent email={sentTo} onBack={() => setSentTo(undefined)} />;
+  return (
+    <Door
+      title="Make an account"
+      text="A mail with a link comes next: it makes sure that the address is yours."
+      foot={
+        <p>
+          You have an account? <Link href={SIGN_IN}>Sign in</Link>
+        </p>
+      }
+    >
+      <PersonForm action="Make the account" refusal="There is no account yet." onSent={setSentTo} />
+    </Door>
+  );
 }

@@ -1,7 +1,6 @@
-import type { RequestBody } from '../../generated/shapes.ts';
-import { isObject, type JsonObject } from '../foundation/json-object.ts';
-import { done, failed, type Outcome } from '../foundation/outcome.ts';
-import { refused } from '../foundation/problems.ts';
+// Generated from openapi/ (contract bed5417f7e03) by `npm run generate`. Do not edit.
+import type { RequestBody } from '../shapes.ts';
+import { broken, type Checked, isObject, type JsonObject, passed } from './outcome.ts';
 
 /** By parameter that came under another name: that name. What is said to the caller uses it. */
 export type GivenNames = ReadonlyMap<string, string>;
@@ -19,7 +18,7 @@ export interface RenamedBody {
 export function renameAliases(
   body: JsonObject,
   { aliases, unwrap }: RequestBody,
-): Outcome<RenamedBody> {
+): Checked<RenamedBody> {
   const renamed: Record<string, unknown> = { ...body };
   const names = new Map<string, string>();
   const unwrapAt = (name: string, parameter: string): void => {
@@ -36,13 +35,13 @@ export function renameAliases(
       Object.hasOwn(renamed, parameter) && !isSame(renamed[parameter], renamed[alias]);
     if (isConflict) {
       const message = `${alias} is another name for ${parameter}; both are given, with different values.`;
-      return failed(refused([{ parameter, rule: 'alias-conflict', message }]));
+      return broken([{ parameter, rule: 'alias-conflict', message }]);
     }
     if (!Object.hasOwn(renamed, parameter)) names.set(parameter, alias);
     renamed[parameter] = renamed[alias];
     delete renamed[alias];
   }
-  return done({ value: renamed, names });
+  return passed({ value: renamed, names });
 }
 
 function unwrapped(value: unknown, field: string): unknown {

@@ -1,5 +1,6 @@
-import type { RequestBody, Variant } from '../../generated/shapes.ts';
-import type { JsonObject } from '../foundation/json-object.ts';
+// Generated from openapi/ (contract bed5417f7e03) by `npm run generate`. Do not edit.
+import type { RequestBody, Variant } from '../shapes.ts';
+import type { JsonObject } from './outcome.ts';
 
 /**
  * The variant that a request chooses, by the parameter that the contract names for it; where that is left out, the

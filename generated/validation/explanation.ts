@@ -1,10 +1,10 @@
-import type { Fault, Phrase, RequestBody, Variant } from '../../generated/shapes.ts';
-import type { JsonObject } from '../foundation/json-object.ts';
-import type { Violation } from '../foundation/problems.ts';
+// Generated from openapi/ (contract bed5417f7e03) by `npm run generate`. Do not edit.
+import type { Fault, Phrase, RequestBody, Variant } from '../shapes.ts';
 import type { GivenNames } from './aliases.ts';
-import { isFileType } from './files.ts';
+import { isFileType } from './file-types.ts';
 import { pointerKeys, valueAt } from './json-pointer.ts';
 import { nearest } from './nearest.ts';
+import type { JsonObject, Violation } from './outcome.ts';
 import { alternatives, quoted, shortened, typeName, typeNameOf } from './wording.ts';
 
 /** A request that broke rules, with what its check found. */

@@ -1,10 +1,11 @@
-import type { Fault, RequestBody, Variant } from '../../generated/shapes.ts';
-import { isObject, type JsonObject } from '../foundation/json-object.ts';
+// Generated from openapi/ (contract bed5417f7e03) by `npm run generate`. Do not edit.
+import type { Fault, RequestBody, Variant } from '../shapes.ts';
 import { type FaultyRequest, meantBy, phraseAt } from './explanation.ts';
-import { isFileType } from './files.ts';
+import { isFileType } from './file-types.ts';
 import { pointerKeys, valueAt } from './json-pointer.ts';
 import { distanceBetween, measureOf, sizeOf } from './measure.ts';
 import { nearest } from './nearest.ts';
+import { isObject, type JsonObject } from './outcome.ts';
 import { variantFor } from './variants.ts';
 
 /** A change of a request: a JSON merge patch (RFC 7396), in which `null` removes. */

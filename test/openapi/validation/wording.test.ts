@@ -5,7 +5,7 @@ import {
   shortened,
   typeName,
   typeNameOf,
-} from '../../server/http/wording.ts';
+} from '../../../generated/validation/wording.ts';
 
 describe('the text of a stranger', () => {
   test.each([

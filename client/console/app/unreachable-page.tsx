@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { ErrorNotice } from '../components/notice.tsx';
+import { Door } from '../pages/sign-in/door.tsx';
+import { useSession } from './session.tsx';
+
+/** Stands for every page while the gateway has not told who has signed in. */
+export function UnreachablePage({ error }: { readonly error: unknown }): ReactNode {
+  const { refresh } = useSession();
+  return (
+    <Door
+      title="The gateway does not answer"
+      text="The page goes on by itself as soon as it can be reached."
+    >
+      <ErrorNotice error={error} title="What went wrong" onRetry={() => void refresh()} />
+    </Door>
+  );
+}

@@ -1,0 +1,29 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { IconButton } from './button.tsx';
+import { TextField, type TextFieldProps } from './field.tsx';
+
+/** What a field for a secret takes. */
+export interface PasswordFieldProps
+  extends Omit<TextFieldProps, 'type' | 'lines' | 'end' | 'autoComplete'> {
+  /** What a password manager does with it; `off` for secrets that are no passwords. */
+  readonly autoComplete: 'current-password' | 'new-password' | 'off';
+}
+
+/** A field for a secret, which can be shown to whoever types it. */
+export function PasswordField(props: PasswordFieldProps): ReactNode {
+  const [isShown, setShown] = useState(false);
+  return (
+    <TextField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      end={
+        <IconButton
+          label={isShown ? 'Hide what is typed' : 'Show what is typed'}
+          icon={isShown ? <EyeOff size={17} /> : <Eye size={17} />}
+          onClick={() => setShown(!isShown)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { OperationId } from '../../../generated/operations.ts';
+import { requests } from '../../../generated/requests.ts';
+import type { Operation } from '../../../generated/shapes.ts';
+import type { JsonObject, Violation } from '../../../generated/validation/outcome.ts';
+import { checkBody, checkParameters } from '../../../generated/validation/requests.ts';
+import type { FormRequest } from './form-request.ts';
+
+/** Checks what a form asks for as the gateway will, and says what is wrong in the same words. */
+export function violationsOf(request: FormRequest): readonly Violation[] {
+  const { form, variant, parameters, fields, files } = request;
+  const checks = checksOf(form.operationId);
+  const beside =
+    checks?.parameters === undefined
+      ? []
+      : violationsIn(checkParameters(checks.parameters, parameters));
+  const body = variant === undefined ? undefined : checks?.bodies[variant.mediaType];
+  if (body === undefined) return beside;
+  // As where the gateway reads a form, empty text stands for each file.
+  const stands = (variant?.fields ?? []).flatMap(({ name, kind }) => {
+    const list = files[name];
+    if (list === undefined) return [];
+    return [[name, kind === 'file' ? '' : list.map(() => '')] as const];
+  });
+  const document = { ...fields, ...Object.fromEntries(stands) };
+  return [...beside, ...violationsIn(checkBody(body, document))];
+}
+
+/** Checks a body of JSON as the gateway will. */
+export function violationsOfBody(operationId: OperationId, body: JsonObject): readonly Violation[] {
+  const check = checksOf(operationId)?.bodies['application/json'];
+  return check === undefined ? [] : violationsIn(checkBody(check, body));
+}
+
+type Checks = Pick<Operation, 'parameters' | 'bodies'>;
+
+function checksOf(operationId: string): Checks | undefined {
+  const all: Readonly<Record<string, Checks>> = requests;
+  return all[operationId];
+}
+
+function violationsIn(
+  checked: ReturnType<typeof checkBody> | ReturnType<typeof checkParameters>,
+): readonly Violation[] {
+  return checked.ok ? [] : checked.refusal.violations;
+}

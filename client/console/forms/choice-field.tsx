@@ -1,0 +1,82 @@
+import { type ReactNode, useId } from 'react';
+import type { FieldChoice, FormField } from '../../../generated/shapes.ts';
+import { SelectField } from '../components/field.tsx';
+import { FieldGroup } from './field-group.tsx';
+import styles from './forms.module.css';
+
+/** Few short choices stand side by side; more are a list to open. */
+const SEGMENTS_UP_TO = 5;
+const SEGMENT_LETTERS_UP_TO = 34;
+
+/** What a field of choices takes. */
+export interface ChoiceFieldProps {
+  readonly field: FormField;
+  readonly hint: ReactNode;
+  readonly errors: readonly string[];
+  readonly value: unknown;
+  /** Told the choice; `undefined` where it is left to the gateway. */
+  readonly onValue: (value: unknown) => void;
+}
+
+/** One of the values that the contract lists. */
+export function ChoiceField(props: ChoiceFieldProps): ReactNode {
+  const { field } = props;
+  const letters = (field.choices ?? []).map(({ value }) => String(value)).join('').length;
+  const isShort = letters <= SEGMENT_LETTERS_UP_TO && field.choices?.every(({ note }) => !note);
+  const isFew = (field.choices ?? []).length <= SEGMENTS_UP_TO;
+  const hasUsual = field.default !== undefined || field.isRequired;
+  return isShort === true && isFew && hasUsual ? <Segments {...props} /> : <List {...props} />;
+}
+
+function Segments({ field, hint, errors, value, onValue }: ChoiceFieldProps): ReactNode {
+  const name = useId();
+  const chosen = value ?? field.default;
+  return (
+    <FieldGroup label={field.label} hint={hint} errors={errors} isRequired={field.isRequired}>
+      <div className={styles.segments}>
+        {(field.choices ?? []).map((choice) => (
+          <label key={String(choice.value)} className={styles.segment}>
+            <input
+              type="radio"
+              name={name}
+              checked={choice.value === chosen}
+              onChange={() => onValue(choice.value)}
+            />
+            <span>{String(choice.value)}</span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+function List({ field, hint, errors, value, onValue }: ChoiceFieldProps): ReactNode {
+  const choices = field.choices ?? [];
+  const open = field.default === undefined ? [{ value: '', label: openWord(field) }] : [];
+  return (
+    <SelectField
+      label={field.label}
+      hint={hint}
+      errors={errors}
+      isRequired={field.isRequired}
+      value={String(value ?? field.default ?? '')}
+      onValueChange={(text) => onValue(choices.find((one) => String(one.value) === text)?.value)}
+      choices={[
+        ...open,
+        ...choices.map((choice) => ({
+          value: String(choice.value),
+          label: labelOf(choice, field),
+        })),
+      ]}
+    />
+  );
+}
+
+function openWord({ isRequired }: FormField): string {
+  return isRequired ? 'Choose one' : 'Any';
+}
+
+function labelOf({ value, note }: FieldChoice, field: FormField): string {
+  const words = note === undefined ? String(value) : `${value} – ${note}`;
+  return value === field.default ? `${words} (usual)` : words;
+}

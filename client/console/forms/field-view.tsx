@@ -1,0 +1,200 @@
+import { Plus, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { FormField } from '../../../generated/shapes.ts';
+import { isObject, type JsonObject } from '../../../generated/validation/outcome.ts';
+import { Button, IconButton } from '../components/button.tsx';
+import { SwitchField, TextField } from '../components/field.tsx';
+import { ChoiceField } from './choice-field.tsx';
+import { faultsAt, faultsWithin } from './field-errors.ts';
+import { FieldGroup } from './field-group.tsx';
+import styles from './forms.module.css';
+import {
+  Boxes,
+  FieldHint,
+  type FieldViewProps,
+  JsonField,
+  NumberField,
+  typeOf,
+  WrittenField,
+} from './plain-fields.tsx';
+
+/** A field of a form, as its kind wants. Files have views of their own. */
+export function FieldView(props: FieldViewProps): ReactNode {
+  const { field, path, value, faults } = props;
+  // What is more than a text, such as the blocks of a turn, is written as JSON.
+  if (typeof value === 'object' && value !== null && isTextual(field)) {
+    return <JsonField {...props} />;
+  }
+  switch (field.kind) {
+    case 'choice':
+      return (
+        <ChoiceField
+          {...props}
+          hint={<FieldHint field={field} />}
+          errors={faultsWithin(faults, path)}
+        />
+      );
+    case 'switch':
+      return <Switch {...props} />;
+    case 'choices':
+      return <Boxes {...props} />;
+    case 'texts':
+    case 'objects':
+      return <ListField {...props} />;
+    case 'object':
+      return <ObjectField {...props} />;
+    case 'number':
+      return <NumberField {...props} />;
+    case 'json':
+      return <JsonField {...props} />;
+    default:
+      return <WrittenField {...props} />;
+  }
+}
+
+function Switch({ field, value, onValue }: FieldViewProps): ReactNode {
+  return (
+    <SwitchField
+      label={field.label}
+      hint={<FieldHint field={field} />}
+      isOn={(value ?? field.default ?? false) === true}
+      onChange={onValue}
+    />
+  );
+}
+
+function ObjectField(props: FieldViewProps): ReactNode {
+  const { field, path, faults } = props;
+  return (
+    <FieldGroup
+      label={field.label}
+      hint={<FieldHint field={field} />}
+      isRequired={field.isRequired}
+      errors={faultsAt(faults, path)}
+    >
+      <div className={styles.object}>
+        <ObjectFields {...props} />
+      </div>
+    </FieldGroup>
+  );
+}
+
+function isTextual({ kind }: FormField): boolean {
+  return kind === 'text' || kind === 'long-text';
+}
+
+function ListField({ field, path, value, onValue, faults }: FieldViewProps): ReactNode {
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const { elementsUpTo = Number.POSITIVE_INFINITY } = field;
+  const put = (place: number, item: unknown): void =>
+    onValue(items.with(place, item ?? blank(field)));
+  return (
+    <FieldGroup
+      label={field.label}
+      hint={<FieldHint field={field} />}
+      isRequired={field.isRequired}
+      errors={faultsAt(faults, path)}
+    >
+      <div className={styles.list}>
+        {items.map((item, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what stands in a list has no name but its place
+          <div key={place} className={styles.item}>
+            <ItemView
+              field={field}
+              path={`${path}[${place}]`}
+              place={place}
+              value={item}
+              onValue={(changed) => put(place, changed)}
+              faults={faults}
+            />
+            <IconButton
+              label={`Remove ${itemLabel(field, place)}`}
+              icon={<X size={16} />}
+              onClick={() => onValue(items.toSpliced(place, 1))}
+            />
+          </div>
+        ))}
+      </div>
+      <div>
+        <Button
+          size="small"
+          icon={<Plus size={15} />}
+          disabled={items.length >= elementsUpTo}
+          onClick={() => onValue([...items, blank(field)])}
+        >
+          Add to {field.label.toLowerCase()}
+        </Button>
+      </div>
+    </FieldGroup>
+  );
+}
+
+function itemLabel({ label }: FormField, place: number): string {
+  return `${label} ${place + 1}`;
+}
+
+function blank({ kind, fields = [] }: FormField): unknown {
+  if (kind === 'texts') return '';
+  const usual = fields.flatMap(({ name, default: value }) =>
+    value === undefined ? [] : [[name, value]],
+  );
+  return Object.fromEntries(usual);
+}
+
+interface ItemViewProps extends FieldViewProps {
+  readonly place: number;
+}
+
+function ItemView({ field, place, path, value, onValue, faults }: ItemViewProps): ReactNode {
+  const label = itemLabel(field, place);
+  if (field.kind === 'texts') {
+    return (
+      <TextField
+        label={label}
+        errors={faultsWithin(faults, path)}
+        type={typeOf(field)}
+        value={String(value ?? '')}
+        onValueChange={onValue}
+      />
+    );
+  }
+  const [only, ...others] = field.fields ?? [];
+  if (only !== undefined && others.length === 0) {
+    const object = isObject(value) ? value : {};
+    return (
+      <FieldView
+        field={{ ...only, label }}
+        path={`${path}.${only.name}`}
+        value={object[only.name]}
+        onValue={(inner) => onValue(withField(object, only.name, inner))}
+        faults={faults}
+      />
+    );
+  }
+  return (
+    <fieldset className={styles.object} aria-label={label}>
+      <ObjectFields {...{ field, path, value, onValue, faults }} />
+    </fieldset>
+  );
+}
+
+function ObjectFields({ field, path, value, onValue, faults }: FieldViewProps): ReactNode {
+  const object = isObject(value) ? value : {};
+  return (field.fields ?? []).map((inner) => (
+    <FieldView
+      key={inner.name}
+      field={inner}
+      path={`${path}.${inner.name}`}
+      value={object[inner.name]}
+      onValue={(changed) => onValue(withField(object, inner.name, changed))}
+      faults={faults}
+    />
+  ));
+}
+
+/** An object with one field changed; one that is left open is not there. */
+function withField(object: JsonObject, name: string, value: unknown): JsonObject | undefined {
+  const { [name]: _, ...others } = object;
+  const changed = value === undefined ? others : { ...object, [name]: value };
+  return Object.keys(changed).length === 0 ? undefined : changed;
+}

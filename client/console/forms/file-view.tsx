@@ -1,0 +1,112 @@
+import { type ReactNode, useState } from 'react';
+import type { FormField } from '../../../generated/shapes.ts';
+import { Button } from '../components/button.tsx';
+import { FileField } from '../inputs/file-field.tsx';
+import { MaskEditor } from '../inputs/mask-editor.tsx';
+import { MelodyRecorder } from '../inputs/melody-recorder.tsx';
+import { type Faults, faultsWithin } from './field-errors.ts';
+import { FieldGroup } from './field-group.tsx';
+import type { FormFiles } from './form-request.ts';
+import styles from './forms.module.css';
+import { Prose } from './prose.tsx';
+
+/** What the view of a field of files takes. */
+export interface FileViewProps {
+  readonly field: FormField;
+  readonly files: FormFiles;
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly faults: Faults;
+}
+
+/** A field of files: chosen, dropped, pasted, painted on the picture that it masks, or recorded. */
+export function FileView(props: FileViewProps): ReactNode {
+  const { field } = props;
+  if (field.maskOf !== undefined) return <MaskView {...props} maskOf={field.maskOf} />;
+  const { secondsUpTo } = field;
+  if (secondsUpTo === undefined) return <Chosen {...props} />;
+  return (
+    <div className={styles.list}>
+      <Chosen {...props} />
+      <Recorder secondsUpTo={secondsUpTo} onRecorded={(file) => props.onFiles([file])} />
+    </div>
+  );
+}
+
+function Chosen({ field, files, onFiles, faults }: FileViewProps): ReactNode {
+  const { name, label, help, isRequired, mediaTypes, elementsUpTo, kind } = field;
+  return (
+    <FileField
+      label={label}
+      hint={<Hint name={name} help={help} />}
+      isRequired={isRequired}
+      errors={faultsWithin(faults, name)}
+      files={files[name] ?? []}
+      onFiles={onFiles}
+      isMultiple={kind === 'files' && elementsUpTo !== 1}
+      {...(mediaTypes === undefined ? {} : { accept: mediaTypes.join(',') })}
+      {...(elementsUpTo === undefined ? {} : { countUpTo: elementsUpTo })}
+    />
+  );
+}
+
+function Hint({ name, help }: { readonly name: string; readonly help: string }): ReactNode {
+  return (
+    <>
+      <code className={styles.name}>{name}</code>
+      <Prose text={help} />
+    </>
+  );
+}
+
+function MaskView(props: FileViewProps & { readonly maskOf: string }): ReactNode {
+  const [isPainted, setPainted] = useState(false);
+  const { field, files, onFiles, faults, maskOf } = props;
+  const picture = files[maskOf]?.[0];
+  if (!isPainted || picture === undefined) {
+    return (
+      <div className={styles.list}>
+        <Chosen {...props} />
+        <div>
+          <Button size="small" disabled={picture === undefined} onClick={() => setPainted(true)}>
+            {picture === undefined ? 'Choose a picture to paint a mask' : 'Paint a mask'}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <FieldGroup
+      label={field.label}
+      hint={<Hint name={field.name} help={field.help} />}
+      errors={faultsWithin(faults, field.name)}
+    >
+      <MaskEditor picture={picture} onMask={(mask) => onFiles(mask === undefined ? [] : [mask])} />
+      <div>
+        <Button
+          size="small"
+          onClick={() => {
+            setPainted(false);
+            onFiles([]);
+          }}
+        >
+          Use no painted mask
+        </Button>
+      </div>
+    </FieldGroup>
+  );
+}
+
+function Recorder(props: {
+  readonly secondsUpTo: number;
+  readonly onRecorded: (file: File) => void;
+}): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <MelodyRecorder {...props} />;
+  return (
+    <div>
+      <Button size="small" onClick={() => setOpen(true)}>
+        Record a melody
+      </Button>
+    </div>
+  );
+}

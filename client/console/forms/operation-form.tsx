@@ -1,0 +1,129 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Form, FormField } from '../../../generated/shapes.ts';
+import { type Faults, faultsElsewhere, faultsWithin } from './field-errors.ts';
+import { FieldView } from './field-view.tsx';
+import { FileView } from './file-view.tsx';
+import { type FormFiles, type FormValues, isEmpty } from './form-request.ts';
+import styles from './forms.module.css';
+import { VariantChoice } from './variant-choice.tsx';
+
+/** What the form of an operation takes. */
+export interface OperationFormProps {
+  readonly form: Form;
+  readonly values: FormValues;
+  readonly onValues: (values: FormValues) => void;
+  readonly files: FormFiles;
+  readonly onFiles: (files: FormFiles) => void;
+  /** What is wrong with the request, as far as it is to be shown. */
+  readonly faults: Faults;
+  /** Told when a field is left. */
+  readonly onLeave: (field: string) => void;
+  /** The models that are served, for operations whose models only the gateway's settings know. */
+  readonly models?: readonly string[];
+}
+
+/** The form of an operation: the fields of the chosen variant, those that may be left out folded away. */
+export function OperationForm(props: OperationFormProps): ReactNode {
+  const { form, values, onValues, faults } = props;
+  const variant = form.variants[values.variant] ?? form.variants[0];
+  const fields = [...form.parameters, ...(variant?.fields ?? [])];
+  const first = fields.filter(isFirst);
+  const others = fields.filter((field) => !isFirst(field));
+  const elsewhere = faultsElsewhere(
+    faults,
+    fields.map(({ name }) => name),
+  );
+  return (
+    <div className={styles.form}>
+      <VariantChoice
+        form={form}
+        variant={values.variant}
+        onVariant={(chosen) => onValues({ ...values, variant: chosen })}
+      />
+      <Fields {...props} fields={first} />
+      {first.length === 0 && others.length === 0 && (
+        <p className={styles.hint}>There is nothing to fill in: send it as it is.</p>
+      )}
+      {others.length > 0 && <MoreOptions {...props} fields={others} />}
+      {elsewhere.map((sentence) => (
+        <p key={sentence} className={styles.error} role="alert">
+          {sentence}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** What has to be given, files, and choices that are soon made come first. */
+function isFirst({ isRequired, kind, default: usual }: FormField): boolean {
+  return isRequired || kind === 'file' || (kind === 'choice' && usual !== undefined);
+}
+
+interface FieldsProps extends OperationFormProps {
+  readonly fields: readonly FormField[];
+}
+
+function MoreOptions({ fields, ...props }: FieldsProps): ReactNode {
+  const { values, faults } = props;
+  const given = fields.filter(({ name }) => !isEmpty(values.fields[name])).length;
+  const isWrong = fields.some(({ name }) => faultsWithin(faults, name).length > 0);
+  const [isOpen, setOpen] = useState(given > 0);
+  useEffect(() => {
+    if (isWrong) setOpen(true);
+  }, [isWrong]);
+  return (
+    <details
+      className={styles.more}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>More options{given > 0 && ` (${given})`}</summary>
+      <Fields {...props} fields={fields} />
+    </details>
+  );
+}
+
+function Fields({ fields, ...props }: FieldsProps): ReactNode {
+  const { values, onValues, files, onFiles, faults, onLeave, models } = props;
+  if (fields.length === 0) return null;
+  return (
+    <div className={styles.fields}>
+      {fields.map((field) => {
+        const { name, kind } = field;
+        const isFile = kind === 'file' || kind === 'files';
+        return (
+          // biome-ignore lint/a11y/noStaticElementInteractions: it only notes that the control in it was left
+          <div
+            key={name}
+            className={isNarrow(field) ? undefined : styles.wide}
+            onBlur={() => onLeave(name)}
+          >
+            {isFile ? (
+              <FileView
+                field={field}
+                files={files}
+                onFiles={(list) => onFiles({ ...files, [name]: list })}
+                faults={faults}
+              />
+            ) : (
+              <FieldView
+                field={field}
+                path={name}
+                value={values.fields[name]}
+                onValue={(value) =>
+                  onValues({ ...values, fields: { ...values.fields, [name]: value } })
+                }
+                faults={faults}
+                {...(models === undefined ? {} : { models })}
+              />
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function isNarrow({ kind }: FormField): boolean {
+  return kind === 'choice' || kind === 'number' || kind === 'switch';
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useId } from 'react';
+import type { Form } from '../../../generated/shapes.ts';
+import { FieldGroup } from './field-group.tsx';
+import styles from './forms.module.css';
+import { Prose } from './prose.tsx';
+
+/** What the choice of a variant takes. */
+export interface VariantChoiceProps {
+  readonly form: Form;
+  /** Its place among the form's variants. */
+  readonly variant: number;
+  readonly onVariant: (variant: number) => void;
+}
+
+/** The choice of the model, or of the way in which something is given; the rest of the form follows from it. */
+export function VariantChoice({ form, variant, onVariant }: VariantChoiceProps): ReactNode {
+  const name = useId();
+  const { select, variants } = form;
+  if (variants.length < 2) return null;
+  return (
+    <FieldGroup
+      label={select?.label ?? 'Give'}
+      hint={select !== undefined && <code className={styles.name}>{select.parameter}</code>}
+    >
+      <div className={styles.cards}>
+        {variants.map(({ label, help }, place) => (
+          <label key={label} className={styles.card}>
+            <input
+              type="radio"
+              name={name}
+              aria-label={label}
+              aria-describedby={`${name}-${place}`}
+              checked={place === variant}
+              onChange={() => onVariant(place)}
+            />
+            <span className={styles.cardName}>{label}</span>
+            <span id={`${name}-${place}`} className={styles.hint}>
+              <Prose text={help} />
+            </span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

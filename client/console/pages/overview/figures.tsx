@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { UsageReport } from '../../../../generated/types.ts';
+import { useAccount } from '../../app/account.ts';
+import { usePatchbay } from '../../app/session.tsx';
+import { Units, written } from '../../components/facts.tsx';
+import { QueryView } from '../../components/query-view.tsx';
+import { type DayOfUse, daysOfUse, lastDays } from './days.ts';
+import styles from './figures.module.css';
+
+/** What there is to spend, and what was spent of late. */
+export function Figures(): ReactNode {
+  const account = useAccount();
+  return (
+    <div className={styles.figures}>
+      <section className={styles.figure} aria-labelledby="balance">
+        <h2 id="balance">Balance</h2>
+        <QueryView query={account} lines={2}>
+          {({ data: { balance, reserved } }) => (
+            <>
+              <p className={styles.value}>
+                <Units amount={balance} /> <span className={styles.unit}>units</span>
+              </p>
+              <p className={styles.quiet}>
+                {Number(reserved) === 0 ? (
+                  'Nothing is set aside.'
+                ) : (
+                  <>
+                    <Units amount={reserved} /> more are set aside for work under way.
+                  </>
+                )}
+              </p>
+            </>
+          )}
+        </QueryView>
+      </section>
+      <Used />
+    </div>
+  );
+}
+
+function Used(): ReactNode {
+  const patchbay = usePatchbay();
+  const { from, to } = lastDays(new Date());
+  const query = useQuery({
+    queryKey: ['usage', { from, to, by: 'day' }],
+    queryFn: ({ signal }) => patchbay.account.usage({ from, to, by: 'day' }, { signal }),
+  });
+  return (
+    <section className={styles.figure} aria-labelledby="used">
+      <div className={styles.head}>
+        <h2 id="used">Used in two weeks</h2>
+        <Link href="/usage">Usage</Link>
+      </div>
+      <QueryView query={query} lines={2}>
+        {({ data }) => <UsedFigures report={data} />}
+      </QueryView>
+    </section>
+  );
+}
+
+function UsedFigures({ report }: { readonly report: UsageReport['data'] }): ReactNode {
+  const { units, requests } = report.total;
+  return (
+    <div className={styles.used}>
+      <div>
+        <p className={styles.value}>
+          <Units amount={units} /> <span className={styles.unit}>units</span>
+        </p>
+        <p className={styles.quiet}>
+          in {written(requests)} {requests === 1 ? 'request' : 'requests'}
+        </p>
+      </div>
+      <Bars days={daysOfUse(report)} />
+    </div>
+  );
+}
+
+const BAR = { width: 8, gap: 4, height: 44, least: 2 } as const;
+
+/** The days as bars; who does not see them has the page of usage. */
+function Bars({ days }: { readonly days: readonly DayOfUse[] }): ReactNode {
+  const most = Math.max(...days.map(({ units }) => units), 1);
+  const width = days.length * (BAR.width + BAR.gap) - BAR.gap;
+  const busiest = days.reduce((best, day) => (day.units > best.units ? day : best), {
+    day: '',
+    units: 0,
+  });
+  const words =
+    busiest.units === 0
+      ? 'Nothing was used on any day.'
+      : `Most on ${busiest.day}: ${written(busiest.units)} units.`;
+  return (
+    <svg
+      className={styles.bars}
+      role="img"
+      aria-label={words}
+      viewBox={`0 0 ${width} ${BAR.height}`}
+      width={width}
+      height={BAR.height}
+    >
+      {days.map(({ day, units }, place) => {
+        const height = Math.max(BAR.least, (units / most) * BAR.height);
+        return (
+          <rect
+            key={day}
+            className={units === 0 ? styles.none : styles.some}
+            x={place * (BAR.width + BAR.gap)}
+            y={BAR.height - height}
+            width={BAR.width}
+            height={height}
+            rx={2}
+          >
+            <title>{`${day}: ${written(units)} units`}</title>
+          </rect>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useSignedIn } from '../../app/session.tsx';
+import { ButtonLink } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import styles from './first-steps.module.css';
+import { firstVideo } from './first-video.ts';
+import { latestJobs } from './latest-jobs-query.ts';
+
+const FirstRequest = lazy(() =>
+  import('./first-request.tsx').then((part) => ({ default: part.FirstRequest })),
+);
+
+/** What a new team does first; it is gone once all of it has been done. */
+export function FirstSteps(): ReactNode {
+  const done = useDone();
+  if (done === undefined || (done.hasVideo && done.hasKey && done.hasCalled)) return null;
+  return (
+    <Card title="First steps" text="Three steps to a video from your own code.">
+      <ol className={styles.steps}>
+        <Step
+          title="Try a video"
+          isDone={done.hasVideo}
+          action={
+            <ButtonLink
+              href={firstVideo.href}
+              state={firstVideo.state}
+              variant={done.hasVideo ? 'secondary' : 'primary'}
+            >
+              {done.hasVideo ? 'Try another one' : 'Try it'}
+            </ButtonLink>
+          }
+        >
+          <p>The playground has a request ready. Look at its price, and send it.</p>
+        </Step>
+        <Step
+          title="Make a key"
+          isDone={done.hasKey}
+          action={
+            <ButtonLink href="/keys">{done.hasKey ? 'See the keys' : 'Make a key'}</ButtonLink>
+          }
+        >
+          <p>Your programs show it with every request. It can be limited, and ended at any time.</p>
+        </Step>
+        <Step title="Send it from your own code" isDone={done.hasCalled}>
+          <p>
+            Put the key into <code>PATCHBAY_API_KEY</code>, and run the same request.
+          </p>
+          <Suspense fallback={<Skeleton lines={4} />}>
+            <FirstRequest />
+          </Suspense>
+        </Step>
+      </ol>
+    </Card>
+  );
+}
+
+interface StepProps {
+  readonly title: string;
+  readonly isDone: boolean;
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Step({ title, isDone, action, children }: StepProps): ReactNode {
+  return (
+    <li className={styles.step} data-done={isDone || undefined}>
+      <span className={styles.mark} aria-hidden>
+        {isDone && <Check size={13} strokeWidth={3} />}
+      </span>
+      <div className={styles.words}>
+        <h3>
+          {title}
+          {isDone && <span className="only-spoken"> (done)</span>}
+        </h3>
+        <div className={styles.text}>{children}</div>
+      </div>
+      {action}
+    </li>
+  );
+}
+
+interface Done {
+  readonly hasVideo: boolean;
+  readonly hasKey: boolean;
+  readonly hasCalled: boolean;
+}
+
+/** What has been done already; `undefined` until that is known. */
+function useDone(): Done | undefined {
+  const { patchbay, by } = useSignedIn();
+  const jobs = useQuery(latestJobs(patchbay));
+  const keys = useQuery({
+    queryKey: ['keys'],
+    queryFn: ({ signal }) => patchbay.account.keys.list({ signal }),
+    enabled: by === 'person',
+  });
+  if (jobs.data === undefined) return undefined;
+  const hasVideo = jobs.data.data.jobs.length > 0;
+  // Who signs in with a key has one, and sees no others.
+  if (by === 'key') return { hasVideo, hasKey: true, hasCalled: hasVideo };
+  if (keys.data === undefined) return undefined;
+  const { keys: all } = keys.data.data;
+  const hasCalled = all.some(({ lastUsedAt }) => lastUsedAt !== undefined);
+  return { hasVideo, hasKey: all.length > 0, hasCalled };
+}

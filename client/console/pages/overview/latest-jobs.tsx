@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { Clapperboard, Image, Layers, type LucideIcon, Music } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { isFinal, type JobRecord, progressOf } from '../../../index.ts';
+import { usePatchbay } from '../../app/session.tsx';
+import { Badge } from '../../components/badge.tsx';
+import { ButtonLink } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Moment } from '../../components/facts.tsx';
+import { Empty } from '../../components/notice.tsx';
+import { QueryView } from '../../components/query-view.tsx';
+import styles from './latest-jobs.module.css';
+import { latestJobs } from './latest-jobs-query.ts';
+
+const ICONS: Readonly<Record<JobRecord['data']['action'], LucideIcon>> = {
+  video: Clapperboard,
+  music: Music,
+  image: Image,
+};
+
+/** What was begun last, and how it stands. */
+export function LatestJobs(): ReactNode {
+  const query = useQuery(latestJobs(usePatchbay()));
+  return (
+    <Card
+      title="Latest jobs"
+      actions={
+        <ButtonLink href="/jobs" size="small" variant="quiet">
+          All jobs
+        </ButtonLink>
+      }
+    >
+      <QueryView query={query} lines={5}>
+        {({ data: { jobs } }) =>
+          jobs.length === 0 ? (
+            <Empty
+              icon={<Layers aria-hidden />}
+              title="No jobs yet"
+              text="Videos, songs and pictures that are being made appear here, with how far they are."
+            />
+          ) : (
+            <ul className={styles.list}>
+              {jobs.map((record) => (
+                <li key={record.jobId}>
+                  <JobLine record={record} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryView>
+    </Card>
+  );
+}
+
+function JobLine({ record }: { readonly record: JobRecord }): ReactNode {
+  const Icon = ICONS[record.data.action];
+  const begun = begunAt(record);
+  return (
+    <Link href={`/jobs/${record.jobId}`} className={styles.job}>
+      <span className={styles.kind}>
+        <Icon size={17} strokeWidth={1.8} aria-hidden />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.title}>{titleOf(record)}</span>
+        <span className={styles.quiet}>
+          {modelOf(record)}
+          {begun !== undefined && (
+            <>
+              {' · '}
+              <Moment at={begun} />
+            </>
+          )}
+        </span>
+      </span>
+      <State record={record} />
+    </Link>
+  );
+}
+
+function State({ record }: { readonly record: JobRecord }): ReactNode {
+  if (record.status === 'FAILED') return <Badge tone="bad">Failed</Badge>;
+  if (isFinal(record)) return <Badge tone="good">Done</Badge>;
+  return <Badge tone="busy">{Math.round(100 * progressOf(record))} %</Badge>;
+}
+
+function titleOf({ data }: JobRecord): string {
+  const prompt = 'prompt' in data && typeof data.prompt === 'string' ? data.prompt : '';
+  return prompt.trim() === '' ? `A job for ${data.action}` : prompt;
+}
+
+function modelOf({ data }: JobRecord): string {
+  return 'model' in data && typeof data.model === 'string' ? data.model : data.action;
+}
+
+function begunAt({ data }: JobRecord): string | undefined {
+  return 'createdAt' in data && typeof data.createdAt === 'string' ? data.createdAt : undefined;
+}

@@ -1,0 +1,58 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { usePageHeading } from '../../app/arrival.tsx';
+import { type Theme, useTheme } from '../../app/theme.ts';
+import { Brand } from '../../components/brand.tsx';
+import { SegmentedControl } from '../../components/segmented-control.tsx';
+import styles from './door.module.css';
+
+/** What a page at the door takes. */
+export interface DoorProps {
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly children?: ReactNode;
+  /** Below the frame: where else one may want to go. */
+  readonly foot?: ReactNode;
+}
+
+const THEMES: readonly {
+  readonly value: Theme;
+  readonly label: string;
+  readonly icon: ReactNode;
+}[] = [
+  { value: 'system', label: 'As on this device', icon: <Monitor size={15} aria-hidden /> },
+  { value: 'light', label: 'Light', icon: <Sun size={15} aria-hidden /> },
+  { value: 'dark', label: 'Dark', icon: <Moon size={15} aria-hidden /> },
+];
+
+/** A page for whoever has not come in yet. */
+export function Door({ title, text, children, foot }: DoorProps): ReactNode {
+  const heading = usePageHeading(title);
+  const [theme, setTheme] = useTheme();
+  return (
+    <div className={styles.door}>
+      <header className={styles.head}>
+        <Brand />
+        <SegmentedControl
+          label="Theme"
+          value={theme}
+          onValueChange={setTheme}
+          options={THEMES}
+          isIconsOnly
+        />
+      </header>
+      <main className={styles.main}>
+        <div className={styles.card}>
+          <div className={styles.words}>
+            <h1 ref={heading} tabIndex={-1}>
+              {title}
+            </h1>
+            {text !== undefined && <p>{text}</p>}
+          </div>
+          {children}
+        </div>
+        {foot !== undefined && <div className={styles.foot}>{foot}</div>}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { type ReactNode, useState } from 'react';
+import { anonymous } from '../../app/session.tsx';
+import { Button } from '../../components/button.tsx';
+import { TextField } from '../../components/field.tsx';
+import { ErrorNotice, Notice } from '../../components/notice.tsx';
+import styles from './door.module.css';
+import { useSubmission } from './submission.ts';
+
+/** What a form that asks for a mail takes. */
+export interface MailRequestProps {
+  /** The word on its button. */
+  readonly action: string;
+  readonly email: string;
+  /** Asks for the mail. */
+  readonly send: (email: string) => Promise<{ readonly message: string }>;
+}
+
+/** Asks for a mail to an address. What the gateway answers is the same for every address. */
+export function MailRequest({ action, email: given, send }: MailRequestProps): ReactNode {
+  const [email, setEmail] = useState(given);
+  const [answer, setAnswer] = useState<string>();
+  const { form, isBusy, error, errorsOf, submit } = useSubmission({
+    fields: ['email'],
+    send: async () => setAnswer((await send(email)).message),
+  });
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      {error !== undefined && <ErrorNotice error={error} title="No mail was sent." />}
+      {answer !== undefined && <MailNotice text={answer} />}
+      <TextField
+        label="E-mail address"
+        type="email"
+        name="email"
+        autoComplete="username"
+        value={email}
+        onValueChange={setEmail}
+        errors={errorsOf('email')}
+      />
+      <Button
+        type="submit"
+        variant={answer === undefined ? 'primary' : 'secondary'}
+        isBusy={isBusy}
+      >
+        {answer === undefined ? action : 'Send it again'}
+      </Button>
+    </form>
+  );
+}
+
+/** Says that a mail is on its way. */
+export function MailNotice({ text }: { readonly text: string }): ReactNode {
+  return (
+    <div role="status">
+      <Notice tone="good">
+        <p>{text}</p>
+      </Notice>
+    </div>
+  );
+}
+
+/** What the button takes. */
+export interface ActivationAgainProps {
+  readonly email: string;
+  /** When it is of use; stands there until it was pressed. */
+  readonly children?: ReactNode;
+}
+
+/** A button that sends the activation mail once more, and says that it did. */
+export function ActivationAgain({ email, children }: ActivationAgainProps): ReactNode {
+  const [answer, setAnswer] = useState<string>();
+  const { form, isBusy, error, submit } = useSubmission({
+    fields: [],
+    send: async () => setAnswer((await anonymous.account.sendActivation({ email })).message),
+  });
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit}>
+      {error !== undefined && <ErrorNotice error={error} title="No mail was sent." />}
+      {answer === undefined ? children : <MailNotice text={answer} />}
+      <Button type="submit" isBusy={isBusy}>
+        Send the activation mail again
+      </Button>
+    </form>
+  );
+}

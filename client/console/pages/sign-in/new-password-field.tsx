@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { PasswordField, type PasswordFieldProps } from '../../components/password-field.tsx';
+
+/** A field for a password that is chosen now, with advice. */
+export function NewPasswordField(props: Omit<PasswordFieldProps, 'autoComplete'>): ReactNode {
+  return (
+    <PasswordField
+      hint="A few words that nobody would put together are easy to keep in mind."
+      {...props}
+      name="password"
+      autoComplete="new-password"
+    />
+  );
+}

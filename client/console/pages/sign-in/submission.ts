@@ -1,0 +1,58 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { PatchbayError } from '../../../index.ts';
+
+/** What is to be sent, and where what is wrong with it can be said. */
+export interface SubmissionParts {
+  /** The parameters that have a field. */
+  readonly fields: readonly string[];
+  /** Sends it. What comes of it is the page's own matter. */
+  readonly send: () => Promise<void>;
+}
+
+/** A form on its way to the gateway. */
+export interface Submission {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly isBusy: boolean;
+  /** What went wrong that no field can say. */
+  readonly error: unknown;
+  /** What the gateway says of a field. */
+  errorsOf(parameter: string): readonly string[];
+  submit(event: FormEvent): void;
+}
+
+/** Sends a form: what the gateway refuses stands at its fields, and the first of them gets the focus. */
+export function useSubmission({ fields, send }: SubmissionParts): Submission {
+  const form = useRef<HTMLFormElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<{ readonly error: unknown }>();
+
+  useEffect(() => {
+    if (failure === undefined) return;
+    const wrong = form.current?.querySelector('[aria-invalid="true"]');
+    if (wrong instanceof HTMLElement) wrong.focus();
+  }, [failure]);
+
+  const violations =
+    failure?.error instanceof PatchbayError ? failure.error.violations : NO_VIOLATIONS;
+  const isAtFields =
+    violations.length > 0 && violations.every(({ parameter }) => fields.includes(parameter));
+
+  return {
+    form,
+    isBusy,
+    error: isAtFields ? undefined : failure?.error,
+    errorsOf: (name) =>
+      violations.filter(({ parameter }) => parameter === name).map(({ message }) => message),
+    submit(event) {
+      event.preventDefault();
+      if (isBusy) return;
+      setBusy(true);
+      setFailure(undefined);
+      send()
+        .catch((error: unknown) => setFailure({ error }))
+        .finally(() => setBusy(false));
+    },
+  };
+}
+
+const NO_VIOLATIONS: PatchbayError['violations'] = [];

@@ -1,0 +1,68 @@
+import { commands } from '../../../generated/commands.ts';
+import type { CommandParameter, CommandShape } from '../../../generated/shapes.ts';
+import type { JsonObject } from '../../../generated/validation/outcome.ts';
+import type { FormRequest } from '../forms/form-request.ts';
+import { shellLines, shellWord } from './request-text.ts';
+
+/**
+ * A request as a command of the command line.
+ *
+ * @param origin - the address of the gateway
+ * @returns `undefined` where there is no command for it, or none that can say all of it
+ */
+export function commandLineOf(request: FormRequest, origin: string): string | undefined {
+  const all: Readonly<Record<string, CommandShape>> = commands;
+  const shape = all[request.form.operationId];
+  const values = givenIn(request);
+  if (shape === undefined) return undefined;
+  const words = Object.entries(values).map(([name, value]) => {
+    const parameter = shape.parameters.find((candidate) => candidate.name === name);
+    return parameter === undefined ? undefined : wordsOf(parameter, value, shape);
+  });
+  const said = words.filter((list) => list !== undefined);
+  if (said.length < words.length) return undefined;
+  const argument = shape.argument === undefined ? undefined : values[shape.argument];
+  const bare = argumentWords(argument);
+  return shellLines([
+    `patchbay ${[shape.name, ...(isDashed(argument) ? [] : bare)].join(' ')}`,
+    ...said.flat(),
+    `--base-url ${shellWord(origin)}`,
+    // What begins with a dash is no option behind these.
+    ...(isDashed(argument) ? [`-- ${bare.join(' ')}`] : []),
+  ]);
+}
+
+function givenIn({ parameters, fields, files }: FormRequest): JsonObject {
+  const names = Object.entries(files).map(([name, list]) => [name, list.map((file) => file.name)]);
+  return { ...parameters, ...fields, ...Object.fromEntries(names) };
+}
+
+/** The options that say a value; `undefined` where no option can. */
+function wordsOf(
+  { name, flag, type, field }: CommandParameter,
+  value: unknown,
+  { argument }: CommandShape,
+): readonly string[] | undefined {
+  if (name === argument) return [];
+  if (type === 'boolean') return [value === true ? `--${flag}` : `--no-${flag}`];
+  const items = [value].flat().map((item: unknown) => innerOf(item, field));
+  if (items.some((item) => typeof item === 'object')) return undefined;
+  // What begins with a dash is no other option then.
+  return items.map((item) => `--${flag}${isDashed(item) ? '=' : ' '}${shellWord(String(item))}`);
+}
+
+function innerOf(item: unknown, field: string | undefined): unknown {
+  const isWrapped = field !== undefined && typeof item === 'object' && item !== null;
+  return isWrapped ? Reflect.get(item, field) : item;
+}
+
+function argumentWords(argument: unknown): readonly string[] {
+  return [argument]
+    .flat()
+    .filter((word) => word !== undefined)
+    .map((word) => shellWord(String(word)));
+}
+
+function isDashed(item: unknown): boolean {
+  return String(item).startsWith('-');
+}

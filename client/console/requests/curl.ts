@@ -1,0 +1,46 @@
+import { keyHeader } from '../../../generated/forms.ts';
+import type { FormRequest } from '../forms/form-request.ts';
+import { addressOf, shellLines, shellWord, writtenBody } from './request-text.ts';
+
+/**
+ * A request as a command of curl.
+ *
+ * @param origin - the address of the gateway
+ */
+export function curlOf(request: FormRequest, origin: string): string {
+  const { form } = request;
+  const method = form.method === (hasBody(request) ? 'POST' : 'GET') ? '' : ` -X ${form.method}`;
+  const stream =
+    form.ways.stream === undefined && !form.answer.startsWith('text/event') ? '' : ' -N';
+  return shellLines([
+    `curl${stream}${method} ${shellWord(`${origin}${addressOf(request)}`)}`,
+    ...(form.asker === 'account' ? [`-H "${keyHeader}: $PATCHBAY_API_KEY"`] : []),
+    ...bodyParts(request),
+  ]);
+}
+
+function hasBody({ variant }: FormRequest): boolean {
+  return variant !== undefined;
+}
+
+function bodyParts(request: FormRequest): readonly string[] {
+  const { variant, fields, files } = request;
+  if (variant === undefined) return [];
+  if (variant.mediaType !== 'multipart/form-data') {
+    const json = JSON.stringify(writtenBody(request), null, 2);
+    return [`-H ${shellWord('Content-Type: application/json')}`, `-d ${shellWord(json)}`];
+  }
+  return [
+    ...Object.entries(files).flatMap(([name, list]) =>
+      list.map((file) => `-F ${shellWord(`${name}=@"${quotedName(file.name)}"`)}`),
+    ),
+    // What begins with @ or < is no file then.
+    ...Object.entries(fields).map(
+      ([name, value]) => `--form-string ${shellWord(`${name}=${String(value)}`)}`,
+    ),
+  ];
+}
+
+function quotedName(name: string): string {
+  return name.replace(/["\\]/g, String.raw`\$&`);
+}

@@ -1,0 +1,28 @@
+import type { JsonObject } from '../../../generated/validation/outcome.ts';
+import type { FormRequest } from '../forms/form-request.ts';
+
+/** The path of a request with the parameters that stand in it, and its query. */
+export function addressOf({ form, parameters }: FormRequest): string {
+  const path = form.path.replace(/\{(\w+)\}/g, (place, name: string) =>
+    parameters[name] === undefined ? place : encodeURIComponent(String(parameters[name])),
+  );
+  const query = form.parameters
+    .filter(({ in: place, name }) => place === 'query' && parameters[name] !== undefined)
+    .map(({ name }) => [name, String(parameters[name])]);
+  return query.length === 0 ? path : `${path}?${new URLSearchParams(query)}`;
+}
+
+/** The body as the snippets show it: as text, it is asked for as it is written. */
+export function writtenBody({ form, fields }: FormRequest): JsonObject {
+  return form.ways.stream === undefined ? fields : { ...fields, stream: true };
+}
+
+/** A word for a shell of POSIX, quoted where it has to be. */
+export function shellWord(text: string): string {
+  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+/** Puts the parts of a command on lines of their own. */
+export function shellLines(parts: readonly string[]): string {
+  return parts.join(' \\\n  ');
+}

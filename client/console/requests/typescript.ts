@@ -1,0 +1,97 @@
+import type { JsonObject } from '../../../generated/validation/outcome.ts';
+import type { FormRequest } from '../forms/form-request.ts';
+
+/**
+ * A request as a program of TypeScript with the client library.
+ *
+ * @param origin - the address of the gateway
+ * @returns `undefined` where the library has no method for it
+ */
+export function typescriptOf(request: FormRequest, origin: string): string | undefined {
+  const { form } = request;
+  const method = form.ways.stream ?? form.client;
+  if (method === undefined || form.asker === 'person') return undefined;
+  const call = `patchbay.${method}(${argumentsOf(request).join(', ')})`;
+  return `import { Patchbay } from 'patchbay';
+
+// The key is read from PATCHBAY_API_KEY.
+const patchbay = new Patchbay({ baseUrl: ${literal(origin)} });
+
+${use(request, call)}
+`;
+}
+
+function use({ form }: FormRequest, call: string): string {
+  if (form.ways.stream !== undefined) {
+    return `for await (const text of ${call}.textDeltas()) {
+  process.stdout.write(text);
+}`;
+  }
+  if (form.jobAt !== undefined && form.ways.job === undefined) {
+    return `const job = await ${call};
+const record = await job.wait({ onProgress: ({ progress }) => console.log(progress) });
+console.log(record.data);`;
+  }
+  if (form.path.endsWith('/events')) {
+    return `for await (const record of ${call}) {
+  console.log(record);
+}`;
+  }
+  return `const answer = await ${call};\nconsole.log(answer);`;
+}
+
+/** What must be said stands by itself, what may be said in one object, the body at the end. */
+function argumentsOf({ form, variant, parameters, fields, files }: FormRequest): readonly string[] {
+  const needed = form.parameters.filter(({ isRequired }) => isRequired);
+  const others = form.parameters
+    .filter(({ isRequired, name }) => !isRequired && parameters[name] !== undefined)
+    .map(({ name }): [string, unknown] => [name, parameters[name]]);
+  return [
+    ...needed.map(({ name }) => literal(parameters[name] ?? '')),
+    ...(others.length === 0 ? [] : [literal(Object.fromEntries(others))]),
+    ...(variant === undefined ? [] : [literal({ ...fields, ...pathsOf(files) })]),
+  ];
+}
+
+/** The library reads a file at a path. */
+function pathsOf(files: FormRequest['files']): JsonObject {
+  const entries = Object.entries(files).map(([name, list]) => {
+    const names = list.map((file) => file.name);
+    return [name, names.length === 1 ? names[0] : names];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** A value as a literal, as people write it. */
+function literal(value: unknown, indent = ''): string {
+  if (typeof value === 'string') return quoted(value);
+  const inner = `${indent}  `;
+  if (Array.isArray(value)) {
+    const items = value.map((item) => literal(item, inner));
+    return listed(items, { open: '[', close: ']', indent });
+  }
+  if (typeof value !== 'object' || value === null) return String(value);
+  const entries = Object.entries(value).map(
+    ([name, item]) =>
+      `${/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name)}: ${literal(item, inner)}`,
+  );
+  return listed(entries, { open: '{', close: '}', indent });
+}
+
+function listed(
+  items: readonly string[],
+  {
+    open,
+    close,
+    indent,
+  }: { readonly open: string; readonly close: string; readonly indent: string },
+): string {
+  if (items.length === 0) return open + close;
+  const inner = `${indent}  `;
+  return `${open}\n${items.map((item) => `${inner}${item},\n`).join('')}${indent}${close}`;
+}
+
+function quoted(text: string): string {
+  const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
+  return `'${escaped}'`;
+}

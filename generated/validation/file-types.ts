@@ -1,0 +1,5 @@
+// Generated from openapi/ (contract bed5417f7e03) by `npm run generate`. Do not edit.
+/** Whether a parameter of a form is a file, or several. */
+export function isFileType(type: string | undefined): boolean {
+  return type === 'file' || type === 'files';
+}

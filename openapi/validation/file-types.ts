@@ -1,0 +1,4 @@
+/** Whether a parameter of a form is a file, or several. */
+export function isFileType(type: string | undefined): boolean {
+  return type === 'file' || type === 'files';
+}

@@ -1,0 +1,195 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pages } from '../../../generated/pages.ts';
+import { anAddress } from '../../a-gateway-with-mail.ts';
+import { aConsole, seriousFindings, type TestConsole } from './a-console.ts';
+
+let shown: TestConsole;
+const PASSWORD = 'a walk by the harbour';
+const PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const;
+
+beforeAll(async () => {
+  shown = await aConsole();
+});
+
+afterAll(async () => {
+  await shown.stop();
+});
+
+test('a stranger signs up, follows the mail, signs in and is led to a first video', async () => {
+  const { page, complaints, close } = await shown.open('/sign-up', PHONE);
+  await heading(page, 'Make an account');
+  await press(page, 'Make the account');
+  await page.getByText(/^name must be one line/).waitFor();
+  expect(await focused(page)).toBe('Your name');
+  expect(await seriousFindings(page)).toEqual([]);
+
+  const email = anAddress();
+  await page.getByLabel('Your name').fill('Ada Lovelace');
+  await page.getByLabel('Organisation').fill('Analytical Engines');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await press(page, 'Make the account');
+  await page.getByText(/^password must have/).waitFor();
+  expect(await focused(page)).toBe('Password');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await press(page, 'Make the account');
+  await heading(page, 'A mail is on its way');
+  expect(await seriousFindings(page)).toEqual([]);
+  await press(page, 'Send the activation mail again');
+  await page.getByText('If the address waits for its activation, a mail is on its way.').waitFor();
+  const token = await shown.gateway.tokenTo(email, 2);
+
+  // Whoever only looks at the page activates nothing.
+  await page.goto(`${shown.gateway.url}${pages.activate}?token=${token}`);
+  await heading(page, 'Activate your account');
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.reload();
+  await press(page, 'Activate');
+  await heading(page, 'Your address is activated');
+  await page.getByRole('link', { name: 'Sign in' }).click();
+
+  await signIn(page, { email, password: PASSWORD });
+  await heading(page, 'Overview');
+  expect(new URL(page.url()).pathname).toBe(`${pages.console}/`);
+  await page.getByRole('heading', { name: 'First steps' }).waitFor();
+  await page.getByRole('link', { name: 'Try it' }).click();
+  await heading(page, 'Playground');
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a wrong password is said so, and a forgotten one is replaced by mail', async () => {
+  const { email } = await shown.gateway.activated();
+  const { page, complaints, close } = await shown.open('/keys');
+  await signIn(page, { email, password: 'a walk by the river' });
+  const alert = page.getByRole('alert');
+  await alert.getByText('The e-mail address or the password is wrong.').waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Forgotten?' }).click();
+  await heading(page, 'Set a new password');
+  // The page is said to a screen reader, and nothing is typed twice.
+  expect(await focused(page)).toBe('Set a new password');
+  expect(await page.getByLabel('E-mail address').inputValue()).toBe(email);
+  await press(page, 'Send the link');
+  await page.getByText('If the address has an account, a mail is on its way.').waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+
+  const token = await shown.gateway.tokenTo(email, 2);
+  await page.goto(`${shown.gateway.url}${pages.password}?token=${token}`);
+  await page.getByLabel('New password').fill('a walk by the river');
+  await press(page, 'Set the password');
+  await heading(page, 'The password is set');
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await signIn(page, { email, password: 'a walk by the river' });
+  await heading(page, 'Overview');
+
+  // A link that was used is said so, with a way to another one.
+  await page.goto(`${shown.gateway.url}${pages.password}?token=${token}`);
+  await page.getByLabel('New password').fill(PASSWORD);
+  await press(page, 'Set the password');
+  await alert.getByText(/^token is wrong, was used before/).waitFor();
+  await page.getByRole('link', { name: 'Send another link' }).click();
+  await heading(page, 'Set a new password');
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a session that is over leads to sign-in, and from there back to where one was', async () => {
+  const ada = await shown.gateway.aPerson();
+  const { page, complaints, close } = await shown.openAs(ada, '/keys');
+  await heading(page, 'Keys');
+  await ada.call('/account/sign-out', { method: 'POST' });
+  await page.getByRole('link', { name: 'Overview', exact: true }).click();
+  await page.getByText(/^Your session is over/).waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.goto(`${shown.gateway.url}${pages.console}/ledger`);
+  await signIn(page, ada);
+  await heading(page, 'Ledger');
+
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await heading(page, 'Sign in');
+  await page.reload();
+  await heading(page, 'Sign in');
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('somebody who is invited joins the account', async () => {
+  const owner = await shown.gateway.aPerson({ organisation: 'Analytical Engines' });
+  const email = anAddress();
+  await owner.call('/account/invitations', { json: { email } });
+  const invitation = await shown.gateway.tokenTo(email);
+  const { page, complaints, close } = await shown.open(
+    `${pages.join.slice(pages.console.length)}?token=${invitation}`,
+  );
+  await heading(page, 'Accept the invitation');
+  await page.getByLabel('Your name').fill('Grace Hopper');
+  await page.getByLabel('E-mail address').fill(anAddress());
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await press(page, 'Join');
+  await page
+    .getByRole('alert')
+    .getByText(/is for another address/)
+    .waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByLabel('E-mail address').fill(email);
+  await press(page, 'Join');
+  await heading(page, 'A mail is on its way');
+
+  const token = await shown.gateway.tokenTo(email, 2);
+  await page.goto(`${shown.gateway.url}${pages.activate}?token=${token}`);
+  await press(page, 'Activate');
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await signIn(page, { email, password: PASSWORD });
+  await heading(page, 'Overview');
+  await page.getByText('Analytical Engines').first().waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a key opens the console until the tab is closed', async () => {
+  const ada = await shown.gateway.aPerson();
+  const { json } = await ada.call('/account/keys', { json: { name: 'console' } });
+  const { page, complaints, close } = await shown.open('/');
+  await page.getByRole('radio', { name: 'With a key' }).click();
+  await page.getByLabel('Key', { exact: true }).fill('pb_nobody');
+  await press(page, 'Sign in');
+  await page.getByRole('alert').waitFor();
+  await page.getByLabel('Key', { exact: true }).fill(json.data.secret);
+  await press(page, 'Sign in');
+  await heading(page, 'Overview');
+  await page.reload();
+  await heading(page, 'Overview');
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+async function signIn(
+  page: Page,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<void> {
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await press(page, 'Sign in');
+}
+
+async function heading(page: Page, name: string): Promise<void> {
+  await page.getByRole('heading', { name, level: 1, exact: true }).waitFor();
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
+/** What a screen reader says of the place that has the focus: its label, or else its words. */
+async function focused(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const at = document.activeElement;
+    const label = at instanceof HTMLInputElement ? at.labels?.[0] : at;
+    return label?.textContent?.trim();
+  });
+}
