@@ -6,6 +6,7 @@ import type {
   ImageResult,
   JobList,
   JobRecord,
+  JobTimeline,
   MidiResponse,
   ModelList,
   Quote,
@@ -45,6 +46,7 @@ export interface Service {
     list(query?: Given, options?: RequestOptions): Promise<JobList>;
     get(jobId: string, options?: RequestOptions): Promise<FollowedJob>;
     cancel(jobId: string, options?: RequestOptions): Promise<JobRecord>;
+    timeline(jobId: string, options?: RequestOptions): Promise<JobTimeline>;
   };
   readonly callbacks: {
     get(jobId: string, options?: RequestOptions): Promise<CallbackReport>;

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { type CommandOperation, commands } from '../../generated/commands.ts';
-import type { CallbackReport, JobRecord } from '../../generated/types.ts';
+import type { CallbackReport, JobRecord, JobTimeline } from '../../generated/types.ts';
 import { addContractCommand, readRequest } from './contract-command.ts';
 import { addExamples } from './examples.ts';
 import { finishJob, nameOf } from './following.ts';
@@ -45,6 +45,10 @@ export function addJobsCommands(
   add('cancelJob', async (run, jobId) => {
     const record = await run.service.jobs.cancel(jobId, { signal: run.signal });
     run.answer(recordText(record), record);
+  });
+  add('getJobTimeline', async (run, jobId) => {
+    const timeline = await run.service.jobs.timeline(jobId, { signal: run.signal });
+    run.answer(timelineText(timeline), timeline);
   });
   add('getCallback', async (run, jobId) => {
     const report = await run.service.callbacks.get(jobId, { signal: run.signal });
@@ -91,6 +95,17 @@ function recordText({ jobId, status, message, data }: JobRecord): string {
     ['name', 'value'],
     facts.filter(({ name }) => name !== 'jobId'),
   );
+}
+
+function timelineText({ data }: JobTimeline): string {
+  const rows = data.steps.map(({ at, step, message, upstream, quota }) => ({
+    at,
+    step,
+    upstream: upstream ?? '-',
+    quota: quota ?? '-',
+    message,
+  }));
+  return writeTable(['at', 'step', 'upstream', 'quota', 'message'], rows);
 }
 
 function reportText({ message, data }: CallbackReport): string {

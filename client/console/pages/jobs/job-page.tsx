@@ -142,7 +142,7 @@ function JobRequest({ record }: { readonly record: JobRecord }): ReactNode {
   );
 }
 
-const TITLE_CHARACTERS_UP_TO = 72;
+const TITLE_CHARACTERS_UP_TO = 60;
 
 function shortened(text: string): string {
   const characters = Array.from(text);

@@ -41,12 +41,12 @@ export const JobRow = memo(function JobRow({ record, onCancel }: JobRowProps): R
           <Badge tone={statusWords(record).tone}>{statusWords(record).label}</Badge>
         )}
       </div>
-      <span className={styles.age}>
-        {data.createdAt !== undefined && <Moment at={data.createdAt} />}
-      </span>
-      <span className={styles.cost}>
-        <Units amount={data.quota} /> {data.quota === '1' ? 'unit' : 'units'}
-      </span>
+      <div className={styles.figures}>
+        <span>{data.createdAt !== undefined && <Moment at={data.createdAt} />}</span>
+        <span>
+          <Units amount={data.quota} /> {data.quota === '1' ? 'unit' : 'units'}
+        </span>
+      </div>
       <span className={styles.action}>
         {mayCancel(record) && (
           <IconButton

@@ -37,7 +37,7 @@ export function JobsPage(): ReactNode {
       <PageHeader
         title="Jobs"
         badge={<LiveSign state={state} error={error} />}
-        text="Videos, songs and pictures that were ordered, the newest first. What moves, moves here too."
+        text="Videos, songs and pictures, the newest first. What moves, moves here too."
         actions={
           <ButtonLink href="/playground" variant="primary" icon={<Sparkles size={16} />}>
             New job

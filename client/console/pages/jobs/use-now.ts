@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-const USUAL_MS = 15_000;
+const USUAL_MS = 5_000;
 
 /** The time, in milliseconds since 1970, anew every some seconds, so that ages on a page go on. */
 export function useNow(everyMs: number = USUAL_MS): number {

@@ -1,0 +1,160 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SignedInPerson } from '../../a-gateway-with-mail.ts';
+import { aReceiver } from '../../a-receiver.ts';
+import { aConsole, seriousFindings, type TestConsole } from './a-console.ts';
+
+let shown: TestConsole;
+let ada: SignedInPerson;
+
+beforeAll(async () => {
+  shown = await aConsole({
+    callbacks: { allowPrivate: true },
+    upstreams: {
+      sandbox: { kind: 'sandbox', jobSeconds: 2 },
+      endless: { kind: 'sandbox', jobSeconds: 3600 },
+    },
+    models: [
+      { id: 'vidx-imagine-video', upstream: 'endless' },
+      { id: '*', upstream: 'sandbox' },
+    ],
+  });
+  ada = await shown.gateway.aPerson();
+});
+
+afterAll(async () => {
+  await shown.stop();
+});
+
+const PHONE = { viewport: { width: 360, height: 720 }, colorScheme: 'dark' } as const;
+
+/** A job that a program makes, while somebody looks at the page. */
+async function aVideo(prompt: string, extra: object = {}): Promise<string> {
+  const json = { prompt, video_length: '6', resolution_name: '480p', ...extra };
+  const { json: answer } = await ada.call('/vidx/generations', { json });
+  return answer.data.jobId;
+}
+
+function rowOf(page: Page, subject: string) {
+  return page.getByRole('listitem').filter({ hasText: subject });
+}
+
+/** Whether the page can be moved sideways, which nobody should have to. */
+function isTooWide(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+}
+
+test('jobs come, move and end in the list by themselves', async () => {
+  const { page, complaints, close } = await shown.openAs(ada, '/jobs');
+  await page.getByText('No jobs yet').waitFor();
+  await page.getByRole('link', { name: 'Open the playground' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'Live' }).waitFor();
+  const read: string[] = [];
+  page.on('request', (request) => read.push(new URL(request.url()).pathname));
+
+  await aVideo('A lighthouse that appears');
+  const row = rowOf(page, 'A lighthouse that appears');
+  await row.getByRole('progressbar').waitFor();
+  await row.getByText('Done').waitFor();
+  await expect.poll(() => row.getByRole('progressbar').count()).toBe(0);
+  // It was told of all that, and has not asked.
+  expect(read.filter((path) => path.startsWith('/jobs'))).toEqual([]);
+
+  await aVideo('A boat that stays', { model: 'vidx-imagine-video', resolution_name: '720p' });
+  const boat = rowOf(page, 'A boat that stays');
+  await boat.waitFor();
+  await page.getByLabel('Status').selectOption({ label: 'Done' });
+  await expect.poll(() => boat.count()).toBe(0);
+  await row.waitFor();
+  expect(new URL(page.url()).search).toBe('?status=SUCCESS');
+  await page.reload();
+  await row.waitFor();
+  expect(await boat.count()).toBe(0);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await page.getByLabel('Kind').selectOption({ label: 'Music' });
+  await page.getByText('No job is like that').waitFor();
+  await page.getByRole('button', { name: 'Show all jobs' }).click();
+
+  await page.getByRole('button', { name: 'Cancel A boat that stays' }).click();
+  await page.getByRole('button', { name: 'Cancel the job' }).click();
+  await boat.getByText('Cancelled').waitFor();
+  await expect.poll(() => page.getByRole('dialog', { name: 'Cancel this job?' }).count()).toBe(0);
+
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a job shows what it has made, its way, and whom it has told', async () => {
+  const receiver = await aReceiver(503, 204);
+  const id = await aVideo('A lighthouse to be looked at', { hook_url: `${receiver.url}/hook` });
+  const { page, complaints, close } = await shown.openAs(ada, `/jobs/${id}`);
+  await page.getByRole('heading', { name: 'A lighthouse to be looked at' }).waitFor();
+
+  const video = page.locator('video');
+  await video.waitFor();
+  const steps = page.getByRole('list', { name: 'Timeline' });
+  await steps.getByText('Done').waitFor();
+  await steps.getByText('30 units charged').waitFor();
+  await steps.getByText('sandbox').waitFor();
+  await video.evaluate(async (player: HTMLVideoElement) => {
+    player.muted = true;
+    player.playbackRate = 8;
+    const ended = new Promise((resolve) => player.addEventListener('ended', resolve));
+    await player.play();
+    await ended;
+  });
+  const [time, length] = await video.evaluate((player: HTMLVideoElement) => [
+    player.currentTime,
+    player.duration,
+  ]);
+  expect(length).toBeCloseTo(6, 0);
+  expect(time).toBe(length);
+
+  const tries = page.getByRole('list', { name: 'Tries, the latest first' });
+  await tries.getByText('503', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Deliver again' }).click();
+  await tries.getByText('204', { exact: true }).waitFor();
+  await page.getByText('The callback is delivered.').waitFor();
+
+  await page.getByText('The whole record, as JSON').click();
+  await page.getByText(`"jobId": "${id}"`).first().waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Use again in the playground' }).click();
+  await page.waitForURL('**/playground/createVideo');
+  const { values } = await page.evaluate(() => history.state);
+  expect(values).toMatchObject({ prompt: 'A lighthouse to be looked at', video_length: '6' });
+  expect(complaints).toEqual([]);
+  await close();
+  await receiver.stop();
+});
+
+test('a phone in the dark shows both pages, and a stream that breaks off is taken up again', async () => {
+  const { page, complaints, close } = await shown.openAs(ada, '/jobs', PHONE);
+  await page.getByRole('status').filter({ hasText: 'Live' }).waitFor();
+  await page.getByRole('listitem').first().waitFor();
+  expect(await isTooWide(page)).toBe(false);
+  expect(await seriousFindings(page)).toEqual([]);
+
+  await page.route('**/jobs/events', (route) => route.abort());
+  await page.reload();
+  await page.getByRole('status').filter({ hasText: 'Connection lost' }).waitFor();
+  await aVideo('A lighthouse that was missed');
+  await page.unroute('**/jobs/events');
+  await page.getByRole('status').filter({ hasText: 'Live' }).waitFor();
+  await rowOf(page, 'A lighthouse that was missed').getByText('Done').waitFor();
+
+  await page.getByRole('link', { name: 'A lighthouse that was missed' }).click();
+  await page.getByRole('list', { name: 'Timeline' }).waitFor();
+  expect(await isTooWide(page)).toBe(false);
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
+  await close();
+});
+
+test('a job that is not there is told of plainly', async () => {
+  const { page, close } = await shown.openAs(ada, '/jobs/01a1fd2c-bd48-7a4c-823b-1612dd272d13');
+  await page.getByRole('heading', { name: 'No such job' }).waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await close();
+});

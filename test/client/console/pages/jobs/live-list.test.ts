@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import {
+  isAmong,
+  queryOf,
+  readFilter,
+  writeFilter,
+} from '../../../../../client/console/pages/jobs/job-filter.ts';
+import { lengthOf, mayCancel } from '../../../../../client/console/pages/jobs/job-words.ts';
+import { liveList, withNews } from '../../../../../client/console/pages/jobs/live-list.ts';
+import { requestAgain } from '../../../../../client/console/pages/jobs/request-again.ts';
+import type { JobRecord, VideoJobRecord } from '../../../../../generated/types.ts';
+
+type Facts = Partial<Pick<VideoJobRecord['data'], 'progress' | 'createdAt'>> & {
+  readonly status?: 'ON_QUEUE' | 'SUCCESS';
+};
+
+function aVideo(jobId: string, { status = 'ON_QUEUE', ...facts }: Facts = {}): JobRecord {
+  const data = {
+    jobId,
+    action: 'video' as const,
+    progress: '0%',
+    model: 'a-model',
+    prompt: 'A lighthouse',
+    aspectRatio: '16:9',
+    videoLength: '6',
+    resolutionName: '480p',
+    referImages: [],
+    quota: '30',
+    createdAt: '2026-11-21T08:15:30.120Z',
+    ...facts,
+  };
+  const head = { message: 'It is.', jobId };
+  if (status === 'ON_QUEUE') return { status, ...head, data };
+  const [videoUrl, finishTime] = ['https://example.com/a.mp4', data.createdAt];
+  return { status, ...head, data: { ...data, videoId: 'a', videoUrl, finishTime } };
+}
+
+const NOTHING = { news: new Map<string, JobRecord>(), filter: {}, hasMore: false };
+
+function idsOf(records: readonly JobRecord[]): readonly string[] {
+  return records.map(({ jobId }) => jobId);
+}
+
+describe('a live list', () => {
+  const old = aVideo('old', { createdAt: '2026-11-21T08:00:00.000Z' });
+  const young = aVideo('young', { createdAt: '2026-11-21T09:00:00.000Z' });
+
+  test('puts what comes into being in its place, the newest first', () => {
+    const between = aVideo('between', { createdAt: '2026-11-21T08:30:00.000Z' });
+    const news = withNews(NOTHING.news, [between]);
+    expect(idsOf(liveList([young, old], { ...NOTHING, news }))).toEqual([
+      ...['young', 'between', 'old'],
+    ]);
+  });
+
+  test('leaves to the next page what belongs there', () => {
+    const news = withNews(NOTHING.news, [old]);
+    expect(idsOf(liveList([young], { ...NOTHING, news, hasMore: true }))).toEqual(['young']);
+    expect(idsOf(liveList([young], { ...NOTHING, news }))).toEqual(['young', 'old']);
+  });
+
+  test('shows each job as it is, whichever way that was heard first', () => {
+    const done = aVideo('young', { status: 'SUCCESS', progress: '100%' });
+    const half = aVideo('young', { progress: '50%' });
+    for (const records of [
+      [half, done],
+      [done, half],
+    ]) {
+      const news = withNews(withNews(NOTHING.news, records.slice(0, 1)), records.slice(1));
+      expect(liveList([young], { ...NOTHING, news })).toEqual([done]);
+    }
+  });
+
+  test('lets go of a job that does not go with the filter any more', () => {
+    const done = aVideo('young', { status: 'SUCCESS' });
+    const news = withNews(NOTHING.news, [done]);
+    const filter = { status: 'ON_QUEUE' } as const;
+    expect(idsOf(liveList([young, old], { ...NOTHING, news, filter }))).toEqual(['old']);
+  });
+
+  test('remembers so many and no more', () => {
+    const many = Array.from({ length: 1_200 }, (_, index) => aVideo(`job-${index}`));
+    const news = withNews(NOTHING.news, many);
+    expect([news.size, news.has('job-0'), news.has('job-1199')]).toEqual([1_000, false, true]);
+  });
+});
+
+describe('a filter', () => {
+  test('is in the address, and what is no filter is passed over', () => {
+    const filter = { status: 'SUCCESS', kind: 'video', from: '2026-11-20' } as const;
+    expect(readFilter(writeFilter(filter))).toEqual(filter);
+    const strange = new URLSearchParams({ status: 'DONE', kind: 'text', from: 'x', to: '' });
+    expect(readFilter(strange)).toEqual({});
+  });
+
+  test('holds its last day whole, as the gateway is asked and as records are judged', () => {
+    const filter = { from: '2026-11-20', to: '2026-11-20' };
+    const { createdFrom = '', createdBefore = '' } = queryOf(filter);
+    expect(Date.parse(createdBefore) - Date.parse(createdFrom)).toBe(86_400_000);
+    const last = new Date(Date.parse(createdBefore) - 1).toISOString();
+    expect(isAmong(aVideo('a', { createdAt: last }), filter)).toBe(true);
+    expect(isAmong(aVideo('a', { createdAt: createdBefore }), filter)).toBe(false);
+  });
+});
+
+test('a job can be cancelled as long as it goes on', () => {
+  expect([aVideo('a'), aVideo('a', { status: 'SUCCESS' })].map(mayCancel)).toEqual([true, false]);
+});
+
+test('a request can be made again from a record', () => {
+  expect(requestAgain(aVideo('a'))).toEqual({
+    operationId: 'createVideo',
+    values: {
+      model: 'a-model',
+      prompt: 'A lighthouse',
+      aspect_ratio: '16:9',
+      video_length: '6',
+      resolution_name: '480p',
+    },
+  });
+});
+
+test.each([
+  [0, '0 ms'],
+  [340, '340 ms'],
+  [2_440, '2.4 s'],
+  [59_980, '1 min'],
+  [185_000, '3 min 5 s'],
+  [7_800_000, '2 h 10 min'],
+])('%i milliseconds are written %s', (milliseconds, text) => {
+  expect(lengthOf(milliseconds)).toBe(text);
+});
