@@ -4,21 +4,24 @@ import '@scalar/api-reference/style.css';
 import '../styles/tokens.css';
 import './reference.css';
 import { createApiReference } from '@scalar/api-reference';
-import { findAsker, sendingAs } from './asker.ts';
+import { type Asker, findAsker, sendingAs } from './asker.ts';
 import { followTheme, isDark } from './dark.ts';
 import { makeHeader } from './header.ts';
-import { Visitor } from './visitor.ts';
+import { type ContractFacts, Visitor } from './visitor.ts';
 
 type Configuration = Parameters<ReturnType<typeof createApiReference>['updateConfiguration']>[0];
 
-const place = document.getElementById('reference');
-if (place === null) throw new Error('The page has no place for the reference.');
-const visitor = new Visitor();
-const [facts, asker] = await Promise.all([visitor.contract(), findAsker(visitor)]);
-place.before(makeHeader(facts, asker));
+/** Shows the contract of the gateway that the page comes from. */
+export async function showReference(place: HTMLElement): Promise<void> {
+  const visitor = new Visitor();
+  const [facts, asker] = await Promise.all([visitor.contract(), findAsker(visitor)]);
+  place.before(makeHeader(facts, asker));
+  const reference = createApiReference(place, configurationFor(facts, asker));
+  followTheme(() => reference.updateConfiguration(configurationFor(facts, asker)));
+}
 
 /** Everything comes from this gateway, and nothing is told to anybody else. */
-function configuration(): Configuration {
+function configurationFor(facts: ContractFacts, asker: Asker): Configuration {
   return {
     content: facts.document,
     servers: [{ url: location.origin, description: 'This gateway' }],
@@ -41,6 +44,3 @@ function configuration(): Configuration {
     mcp: { disabled: true },
   };
 }
-
-const reference = createApiReference(place, configuration());
-followTheme(() => reference.updateConfiguration(configuration()));
