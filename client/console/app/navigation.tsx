@@ -5,6 +5,7 @@ import {
   Layers,
   LayoutGrid,
   type LucideIcon,
+  Network,
   ReceiptText,
   UsersRound,
 } from 'lucide-react';
@@ -46,6 +47,17 @@ export const navigation: readonly NavigationGroup[] = [
   {
     label: 'Organisation',
     entries: [{ path: '/account', label: 'Account', Icon: UsersRound }],
+  },
+  {
+    label: 'Gateway',
+    entries: [
+      {
+        path: '/upstreams',
+        label: 'Upstreams',
+        Icon: Network,
+        isFor: ({ account }) => account.operator,
+      },
+    ],
   },
 ];
 

@@ -4,8 +4,8 @@ import { Link, useLocation } from 'wouter';
 import { pages } from '../../../generated/pages.ts';
 import { Brand } from '../components/brand.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { isWithin, navigation } from './navigation.tsx';
-import { useSignedIn } from './session.tsx';
+import { isWithin, type NavigationGroup, navigation } from './navigation.tsx';
+import { type SignedIn, useSignedIn } from './session.tsx';
 import styles from './sidebar.module.css';
 
 /** What the sidebar takes. */
@@ -39,27 +39,25 @@ function Navigation({ onGone }: { readonly onGone: (() => void) | undefined }): 
   const who = useSignedIn();
   return (
     <nav className={styles.navigation} aria-label="Console">
-      {navigation.map((group) => (
+      {shownTo(who).map((group) => (
         <div key={group.label} className={styles.group}>
           <p className={styles.label} aria-hidden>
             {group.label}
           </p>
           <ul className={styles.list} aria-label={group.label}>
-            {group.entries
-              .filter(({ isFor }) => isFor === undefined || isFor(who))
-              .map(({ path, label, Icon }) => (
-                <li key={path}>
-                  <Link
-                    href={path}
-                    className={styles.entry}
-                    aria-current={isWithin(location, path) ? 'page' : undefined}
-                    onClick={onGone}
-                  >
-                    <Icon size={17} strokeWidth={1.8} aria-hidden />
-                    {label}
-                  </Link>
-                </li>
-              ))}
+            {group.entries.map(({ path, label, Icon }) => (
+              <li key={path}>
+                <Link
+                  href={path}
+                  className={styles.entry}
+                  aria-current={isWithin(location, path) ? 'page' : undefined}
+                  onClick={onGone}
+                >
+                  <Icon size={17} strokeWidth={1.8} aria-hidden />
+                  {label}
+                </Link>
+              </li>
+            ))}
           </ul>
         </div>
       ))}
@@ -74,4 +72,14 @@ function Navigation({ onGone }: { readonly onGone: (() => void) | undefined }): 
       </ul>
     </nav>
   );
+}
+
+/** A group of which nothing is for somebody is not shown to them. */
+function shownTo(who: SignedIn): readonly NavigationGroup[] {
+  return navigation
+    .map(({ label, entries }) => ({
+      label,
+      entries: entries.filter(({ isFor }) => isFor === undefined || isFor(who)),
+    }))
+    .filter(({ entries }) => entries.length > 0);
 }

@@ -1,46 +1,12 @@
-import '@fontsource-variable/inter/wght.css';
-import '@fontsource-variable/jetbrains-mono/wght.css';
-import '@scalar/api-reference/style.css';
-import '../styles/tokens.css';
-import './reference.css';
-import { createApiReference } from '@scalar/api-reference';
-import { findAsker, sendingAs } from './asker.ts';
-import { followTheme, isDark } from './dark.ts';
-import { makeHeader } from './header.ts';
-import { Visitor } from './visitor.ts';
-
-type Configuration = Parameters<ReturnType<typeof createApiReference>['updateConfiguration']>[0];
-
+// The package checks its settings with zod, which else tries whether it may make code from text: it may not, and need not.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 const place = document.getElementById('reference');
 if (place === null) throw new Error('The page has no place for the reference.');
-const visitor = new Visitor();
-const [facts, asker] = await Promise.all([visitor.contract(), findAsker(visitor)]);
-place.before(makeHeader(facts, asker));
-
-/** Everything comes from this gateway, and nothing is told to anybody else. */
-function configuration(): Configuration {
-  return {
-    content: facts.document,
-    servers: [{ url: location.origin, description: 'This gateway' }],
-    customFetch: sendingAs(asker, facts),
-    authentication: {
-      preferredSecurityScheme: facts.keyScheme,
-      securitySchemes: asker.kind === 'key' ? { [facts.keyScheme]: { value: asker.key } } : {},
-    },
-    forceDarkModeState: isDark() ? 'dark' : 'light',
-    hideDarkModeToggle: true,
-    theme: 'none',
-    withDefaultFonts: false,
-    defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },
-    documentDownloadType: 'none',
-    hideClientButton: true,
-    showDeveloperTools: 'never',
-    persistAuth: false,
-    telemetry: false,
-    agent: { disabled: true, hideAddApi: true },
-    mcp: { disabled: true },
-  };
-}
-
-const reference = createApiReference(place, configuration());
-followTheme(() => reference.updateConfiguration(configuration()));
+// Nothing waits at the top of a file: what the page is made of comes in parts that need each other.
+import('./show.ts')
+  .then(({ showReference }) => showReference(place))
+  .catch((error: unknown) => {
+    console.error(error);
+    place.textContent =
+      'The reference could not be loaded. Load the page again; the contract itself is at /openapi.json.';
+  });

@@ -1,0 +1,46 @@
+import '@fontsource-variable/inter/wght.css';
+import '@fontsource-variable/jetbrains-mono/wght.css';
+import '@scalar/api-reference/style.css';
+import '../styles/tokens.css';
+import './reference.css';
+import { createApiReference } from '@scalar/api-reference';
+import { type Asker, findAsker, sendingAs } from './asker.ts';
+import { followTheme, isDark } from './dark.ts';
+import { makeHeader } from './header.ts';
+import { type ContractFacts, Visitor } from './visitor.ts';
+
+type Configuration = Parameters<ReturnType<typeof createApiReference>['updateConfiguration']>[0];
+
+/** Shows the contract of the gateway that the page comes from. */
+export async function showReference(place: HTMLElement): Promise<void> {
+  const visitor = new Visitor();
+  const [facts, asker] = await Promise.all([visitor.contract(), findAsker(visitor)]);
+  place.before(makeHeader(facts, asker));
+  const reference = createApiReference(place, configurationFor(facts, asker));
+  followTheme(() => reference.updateConfiguration(configurationFor(facts, asker)));
+}
+
+/** Everything comes from this gateway, and nothing is told to anybody else. */
+function configurationFor(facts: ContractFacts, asker: Asker): Configuration {
+  return {
+    content: facts.document,
+    servers: [{ url: location.origin, description: 'This gateway' }],
+    customFetch: sendingAs(asker, facts),
+    authentication: {
+      preferredSecurityScheme: facts.keyScheme,
+      securitySchemes: asker.kind === 'key' ? { [facts.keyScheme]: { value: asker.key } } : {},
+    },
+    forceDarkModeState: isDark() ? 'dark' : 'light',
+    hideDarkModeToggle: true,
+    theme: 'none',
+    withDefaultFonts: false,
+    defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },
+    documentDownloadType: 'none',
+    hideClientButton: true,
+    showDeveloperTools: 'never',
+    persistAuth: false,
+    telemetry: false,
+    agent: { disabled: true, hideAddApi: true },
+    mcp: { disabled: true },
+  };
+}

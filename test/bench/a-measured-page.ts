@@ -1,0 +1,118 @@
+import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+
+/** What a page has cost until it could be used. */
+export interface PageFigures {
+  /** JavaScript as it travels, in bytes, by the name of its file. */
+  readonly scripts: ReadonlyMap<string, number>;
+  /** Everything as it travels, in bytes. */
+  readonly bytes: number;
+  /** From the begin of navigation, in milliseconds. */
+  readonly firstPaintMs: number;
+  readonly largestPaintMs: number;
+  readonly usableMs: number;
+  /** How long tasks of more than 50 ms have kept the page from reacting, beyond those 50 ms. */
+  readonly blockedMs: number;
+  /** The score of Web Vitals' cumulative layout shift. */
+  readonly layoutShift: number;
+}
+
+/** What is to be measured. */
+export interface ToMeasure {
+  readonly url: string;
+  readonly cookies?: Parameters<Awaited<ReturnType<Browser['newContext']>>['addCookies']>[0];
+  /** Waits until the page can be used. */
+  readonly untilUsable: (page: Page) => Promise<unknown>;
+}
+
+/** A phone of the middle class on slow 4G, as Lighthouse has it. */
+const CPU_SLOWDOWN = 4;
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+};
+/** What comes late still counts: shifts, and the largest paint. */
+const SETTLING_MS = 2_000;
+const LONG_TASK_MS = 50;
+
+/** Opens a page in a browser that has never seen it, on a slow machine behind a slow network. */
+export async function measure(browser: Browser, what: ToMeasure): Promise<PageFigures> {
+  const context = await browser.newContext(PHONE);
+  await context.addCookies(what.cookies ?? []);
+  const page = await context.newPage();
+  const protocol = await context.newCDPSession(page);
+  const sizes = await watchSizes(protocol);
+  await protocol.send('Network.emulateNetworkConditions', NETWORK);
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.addInitScript(gather);
+  await page.goto(what.url, { waitUntil: 'commit' });
+  await what.untilUsable(page);
+  const usableMs = await page.evaluate(() => performance.now());
+  await page.waitForTimeout(SETTLING_MS);
+  const seen = await page.evaluate(() => Reflect.get(globalThis, 'gathered') as Gathered);
+  await context.close();
+  const { firstPaintMs, largestPaintMs, layoutShift, tasks } = seen;
+  return {
+    ...sizes(),
+    firstPaintMs,
+    largestPaintMs,
+    usableMs,
+    blockedMs: tasks
+      .filter(({ at }) => at >= firstPaintMs && at < usableMs)
+      .reduce((sum, { ms }) => sum + ms - LONG_TASK_MS, 0),
+    layoutShift,
+  };
+}
+
+interface Gathered {
+  firstPaintMs: number;
+  largestPaintMs: number;
+  layoutShift: number;
+  tasks: { readonly at: number; readonly ms: number }[];
+}
+
+/** Runs in the page, before anything of it does. */
+function gather(): void {
+  const gathered: Gathered = { firstPaintMs: 0, largestPaintMs: 0, layoutShift: 0, tasks: [] };
+  Reflect.set(globalThis, 'gathered', gathered);
+  const on = (type: string, note: (entry: PerformanceEntry) => void): void =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  on('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') gathered.firstPaintMs = startTime;
+  });
+  on('largest-contentful-paint', ({ startTime }) => {
+    gathered.largestPaintMs = startTime;
+  });
+  on('layout-shift', (entry) => {
+    if (Reflect.get(entry, 'hadRecentInput') !== true) {
+      gathered.layoutShift += Number(Reflect.get(entry, 'value'));
+    }
+  });
+  on('longtask', ({ startTime: at, duration: ms }) => gathered.tasks.push({ at, ms }));
+}
+
+async function watchSizes(
+  protocol: CDPSession,
+): Promise<() => Pick<PageFigures, 'scripts' | 'bytes'>> {
+  const kinds = new Map<string, { readonly url: string; readonly isScript: boolean }>();
+  const scripts = new Map<string, number>();
+  let bytes = 0;
+  protocol.on('Network.responseReceived', ({ requestId, type, response: { url } }) => {
+    kinds.set(requestId, { url, isScript: type === 'Script' });
+  });
+  protocol.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes += encodedDataLength;
+    const { url, isScript = false } = kinds.get(requestId) ?? {};
+    if (url !== undefined && isScript) scripts.set(new URL(url).pathname, encodedDataLength);
+  });
+  await protocol.send('Network.enable');
+  return () => ({ scripts, bytes });
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pages } from '../../../generated/pages.ts';
+import { aConsole, type TestConsole } from './a-console.ts';
+
+let shown: TestConsole;
+
+beforeAll(async () => {
+  shown = await aConsole();
+});
+
+afterAll(() => shown.stop());
+
+/** Goes to the reference in the browser of a page of the console, and notes what it asks for. */
+async function toReference({ page }: Awaited<ReturnType<TestConsole['open']>>) {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).origin));
+  await page.goto(shown.gateway.url + pages.reference);
+  await page.getByRole('heading', { level: 1, name: 'Patchbay' }).waitFor();
+  return asked;
+}
+
+test('shows the contract of this gateway, asks nobody else and breaks no rule of the page', async () => {
+  const { gateway } = shown;
+  const opened = await shown.open('/');
+  const { page, complaints, close } = opened;
+  const asked = await toReference(opened);
+  await page.getByText('To send requests, give a key').waitFor();
+  await page
+    .getByRole('button', { name: /^search/i })
+    .first()
+    .click();
+  await page.getByRole('combobox').fill('song');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText(gateway.url, { exact: true }).first().waitFor();
+  await page.getByRole('link', { name: 'YAML' }).waitFor();
+  expect(new Set(asked)).toEqual(new Set([gateway.url]));
+  expect(complaints).toEqual([]);
+  await page.getByRole('link', { name: 'Console', exact: true }).click();
+  await page.waitForURL(`${gateway.url}${pages.console}**`);
+  await close();
+});
+
+test('is as dark as the console was set to, and else as the device', async () => {
+  const opened = await shown.open('/', { colorScheme: 'dark' });
+  const { page, close } = opened;
+  await toReference(opened);
+  const isDark = () => page.evaluate(() => document.body.classList.contains('dark-mode'));
+  expect(await isDark()).toBe(true);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(isDark).toBe(false);
+  await page.evaluate(() => localStorage.setItem('patchbay.theme', 'dark'));
+  await page.reload();
+  await expect.poll(isDark).toBe(true);
+  await close();
+});
+
+test('sends requests as somebody who has signed in, with the token of the session', async () => {
+  const { gateway } = shown;
+  const ada = await gateway.aPerson();
+  const opened = await shown.openAs(ada, '/');
+  const { page, complaints, close } = opened;
+  await toReference(opened);
+  await page.getByText('Requests are sent as Ada').waitFor();
+  await page.goto(`${gateway.url}${pages.reference}#tag/video/POST/vidx/generations`);
+  await page.reload();
+  await page
+    .getByRole('button', { name: /^test request/i })
+    .first()
+    .click();
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.getByRole('button', { name: /^send/i }).first().click();
+  expect((await answered).status()).toBe(200);
+  const { json } = await ada.call('/jobs');
+  expect(json.data.jobs).toHaveLength(1);
+  expect(complaints).toEqual([]);
+  await close();
+});
