@@ -21,9 +21,16 @@ export function Moment({ at }: { readonly at: string }): ReactNode {
   );
 }
 
-/** An amount of quota: decimal text, in units. */
+/** From here on, thousandths of a unit say nothing to anybody. */
+const MANY = 100;
+const ROUNDED = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+
+/** An amount of quota: decimal text, in units. Many are rounded; the exact amount stands behind them. */
 export function Units({ amount }: { readonly amount: string }): ReactNode {
-  return <span>{NUMBER.format(Number(amount))}</span>;
+  const units = Number(amount);
+  const exact = NUMBER.format(units);
+  const shown = Math.abs(units) < MANY ? exact : ROUNDED.format(units);
+  return <span title={shown === exact ? undefined : exact}>{shown}</span>;
 }
 
 /** A number as it is written, such as 1,234. */
