@@ -18,9 +18,31 @@ let complaints: string[];
 /** It is made once for all tests, for that takes a while. */
 let song: JobRecord;
 
+const NOTES_PRICE = {
+  id: 'notes',
+  operations: ['extractMidi' as const],
+  per: 'request' as const,
+  units: 2,
+};
+const FREE = {
+  id: 'free',
+  operations: [
+    'createVideo' as const,
+    'createMusic' as const,
+    'uploadSample' as const,
+    'createImage' as const,
+    'editImage' as const,
+  ],
+  per: 'request' as const,
+  units: 0,
+};
+
 beforeAll(async () => {
   [gateway, browser, answers] = await Promise.all([
-    aGateway({ upstreams: { sandbox: { kind: 'sandbox', jobSeconds: 0.5 } } }),
+    aGateway({
+      upstreams: { sandbox: { kind: 'sandbox', jobSeconds: 0.5 } },
+      prices: { rules: [NOTES_PRICE, FREE] },
+    }),
     aBrowser({ hasMicrophone: true }),
     anAnswersPage(),
   ]);
@@ -160,7 +182,7 @@ describe('the piano roll', () => {
   async function shownNotes(): Promise<{ slider: Locator; article: Locator }> {
     await show({ kind: 'job', record: song });
     const article = page.getByRole('article').first();
-    await article.getByRole('button', { name: 'Show the notes' }).click();
+    await article.getByRole('button', { name: 'Show the notes for 2 units', exact: true }).click();
     const slider = article.getByRole('slider', { name: /Position in First Snow/ });
     await slider.waitFor();
     return { slider, article };
@@ -220,6 +242,9 @@ describe('the piano roll', () => {
     await article.getByRole('button', { name: 'Play', exact: true }).click();
     await expect.poll(() => now(slider), { timeout: 20_000 }).toBeGreaterThan(from + 0.5);
     expect(await songAt()).toBeCloseTo(start, 1);
+    await article.getByRole('button', { name: 'Hide the notes' }).click();
+    // They have been paid for.
+    await article.getByRole('button', { name: 'Show the notes', exact: true }).waitFor();
   });
 
   async function pixelsOf(article: Locator): Promise<Buffer> {
