@@ -21,18 +21,24 @@ export function VideoPlayer({ url, poster, title }: VideoPlayerProps): ReactNode
   const [isBroken, setBroken] = useState(false);
   if (isBroken) return <Unplayable what="video" onRetry={() => setBroken(false)} />;
   return (
-    // biome-ignore lint/a11y/useMediaCaption: nobody has captions of a video that was just made
-    <video
-      className={styles.video}
-      src={url}
-      poster={poster}
-      controls
-      playsInline
-      preload="metadata"
-      aria-label={title}
-      onPlay={({ currentTarget }) => hearAlone(currentTarget)}
-      onError={() => setBroken(true)}
-    />
+    <div className={styles.screen}>
+      {/* biome-ignore lint/a11y/useMediaCaption: nobody has captions of a video that was just made */}
+      <video
+        className={styles.video}
+        src={url}
+        poster={poster}
+        controls
+        playsInline
+        preload="metadata"
+        aria-label={title}
+        onPlay={({ currentTarget }) => hearAlone(currentTarget)}
+        onError={() => setBroken(true)}
+      />
+      <div className={styles.caption}>
+        <p>{title}</p>
+        <DownloadLink url={url} label="Download the video" icon={<Download size={18} />} />
+      </div>
+    </div>
   );
 }
 

@@ -1,18 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-import { Film, Music4 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Film } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import type { MusicItem } from '../../../generated/types.ts';
-import { usePatchbay } from '../app/session.tsx';
 import { Badge } from '../components/badge.tsx';
 import { Button } from '../components/button.tsx';
-import { QueryView } from '../components/query-view.tsx';
-import { Skeleton } from '../components/skeleton.tsx';
 import { AudioPlayer, VideoPlayer } from './media-player.tsx';
 import styles from './song.module.css';
-
-const PianoRoll = lazy(() =>
-  import('./piano-roll.tsx').then((part) => ({ default: part.PianoRoll })),
-);
+import { NotesButton, SongNotes } from './song-notes.tsx';
+import { useNotes } from './use-notes.ts';
 
 /** What a song takes. */
 export interface SongProps {
@@ -27,6 +21,7 @@ type Shown = 'sound' | 'notes' | 'video';
 /** A song with its cover, its words and its player; its notes and its video on demand. */
 export function Song({ song, number, of }: SongProps): ReactNode {
   const [shown, setShown] = useState<Shown>('sound');
+  const notes = useNotes(song.musicId, shown === 'notes');
   const name = song.title === '' ? 'Untitled' : song.title;
   const title = of === 1 ? name : `${name} (${number} of ${of})`;
   const tags = song.tags.split(',').map((tag) => tag.trim());
@@ -57,14 +52,7 @@ export function Song({ song, number, of }: SongProps): ReactNode {
       <div className={styles.controls}>
         {shown === 'sound' && <AudioPlayer url={song.audioUrl} title={title} />}
         <div className={styles.actions}>
-          <Button
-            size="small"
-            icon={<Music4 size={15} />}
-            aria-expanded={shown === 'notes'}
-            onClick={() => toggle('notes')}
-          >
-            {shown === 'notes' ? 'Hide the notes' : 'Show the notes'}
-          </Button>
+          <NotesButton notes={notes} isShown={shown === 'notes'} onToggle={() => toggle('notes')} />
           <Button
             size="small"
             icon={<Film size={15} />}
@@ -75,7 +63,11 @@ export function Song({ song, number, of }: SongProps): ReactNode {
           </Button>
         </div>
       </div>
-      {shown === 'notes' && <Notes song={song} title={title} />}
+      {shown === 'notes' && (
+        <div className={styles.wide}>
+          <SongNotes notes={notes} audioUrl={song.audioUrl} title={title} />
+        </div>
+      )}
       {shown === 'video' && (
         <div className={styles.wide}>
           <VideoPlayer url={song.videoUrl} poster={song.imageLargeUrl} title={title} />
@@ -88,31 +80,5 @@ export function Song({ song, number, of }: SongProps): ReactNode {
         </details>
       )}
     </article>
-  );
-}
-
-const WORKED_OUT_MS = 2_000;
-
-function Notes({ song, title }: { readonly song: MusicItem; readonly title: string }): ReactNode {
-  const patchbay = usePatchbay();
-  const { musicId } = song;
-  // Notes are paid for and stay as they are: they are asked for once.
-  const query = useQuery({
-    queryKey: ['midi', musicId],
-    queryFn: ({ signal }) => patchbay.music.midi({ music_id: musicId }, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: false,
-    refetchInterval: ({ state }) => (state.data?.data.state === 'running' ? WORKED_OUT_MS : false),
-  });
-  return (
-    <div className={styles.wide}>
-      <QueryView query={query} lines={8}>
-        {({ data }) => (
-          <Suspense fallback={<Skeleton lines={8} />}>
-            <PianoRoll midi={data} audioUrl={song.audioUrl} title={title} />
-          </Suspense>
-        )}
-      </QueryView>
-    </div>
   );
 }

@@ -92,5 +92,5 @@ function pageOf(files: Files): string {
   const styles = [...files.keys()]
     .filter((name) => name === 'page.css' || name === 'answers-page.css')
     .map((name) => `<link rel="stylesheet" href="${name}">`);
-  return `<!doctype html><html lang="en"><head><title>Answers</title><meta name="viewport" content="width=device-width, initial-scale=1">${styles.join('')}<script type="module" src="page.js"></script></head><body></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Answers</title><meta name="viewport" content="width=device-width, initial-scale=1">${styles.join('')}<script type="module" src="page.js"></script></head><body></body></html>`;
 }

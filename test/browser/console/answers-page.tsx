@@ -1,7 +1,5 @@
 import '@fontsource-variable/inter/wght.css';
 import '../../../client/console/styles/base.css';
-import { CSPProvider } from '@base-ui/react/csp-provider';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactNode, StrictMode, Suspense, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ImageAnswer } from '../../../client/console/answers/image-answer.tsx';
@@ -12,7 +10,8 @@ import {
   StreamedText,
   type StreamedTextProps,
 } from '../../../client/console/answers/streamed-text.tsx';
-import { SessionProvider, useSession } from '../../../client/console/app/session.tsx';
+import { ConsoleProviders } from '../../../client/console/app/providers.tsx';
+import { useSession } from '../../../client/console/app/session.tsx';
 import { Card } from '../../../client/console/components/card.tsx';
 import { FileField } from '../../../client/console/inputs/file-field.tsx';
 import { MaskEditor } from '../../../client/console/inputs/mask-editor.tsx';
@@ -53,23 +52,18 @@ globalThis.made = [];
 const place = document.createElement('main');
 document.body.append(place);
 const root = createRoot(place);
-const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
 globalThis.showScene = (scene) => {
   root.render(
     <StrictMode>
-      <CSPProvider disableStyleElements>
-        <QueryClientProvider client={queries}>
-          <SessionProvider>
-            <SignedIn>
-              <h1>Answers</h1>
-              <Card title="A part">
-                <Shown scene={scene} />
-              </Card>
-            </SignedIn>
-          </SessionProvider>
-        </QueryClientProvider>
-      </CSPProvider>
+      <ConsoleProviders>
+        <SignedIn>
+          <h1>Answers</h1>
+          <Card title="A part">
+            <Shown scene={scene} />
+          </Card>
+        </SignedIn>
+      </ConsoleProviders>
     </StrictMode>,
   );
 };

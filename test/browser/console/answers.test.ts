@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { JobRecord, MidiData, MusicJobSucceeded } from '../../../generated/types.ts';
+import type { JobRecord, MidiData } from '../../../generated/types.ts';
 import { aGateway, type TestGateway } from '../../a-gateway.ts';
 import { aFormWith, aRecording } from '../../recordings.ts';
 import { aBrowser } from '../a-browser.ts';
@@ -15,13 +15,38 @@ let answers: AnswersPage;
 let context: BrowserContext;
 let page: Page;
 let complaints: string[];
+/** It is made once for all tests, for that takes a while. */
+let song: JobRecord;
+
+const NOTES_PRICE = {
+  id: 'notes',
+  operations: ['extractMidi' as const],
+  per: 'request' as const,
+  units: 2,
+};
+const FREE = {
+  id: 'free',
+  operations: [
+    'createVideo' as const,
+    'createMusic' as const,
+    'uploadSample' as const,
+    'createImage' as const,
+    'editImage' as const,
+  ],
+  per: 'request' as const,
+  units: 0,
+};
 
 beforeAll(async () => {
   [gateway, browser, answers] = await Promise.all([
-    aGateway({ upstreams: { sandbox: { kind: 'sandbox', jobSeconds: 0.5 } } }),
+    aGateway({
+      upstreams: { sandbox: { kind: 'sandbox', jobSeconds: 0.5 } },
+      prices: { rules: [NOTES_PRICE, FREE] },
+    }),
     aBrowser({ hasMicrophone: true }),
     anAnswersPage(),
   ]);
+  song = await madeSong();
 });
 
 afterAll(async () => {
@@ -69,27 +94,22 @@ async function endedJob(path: string, json: object, lookUp: string): Promise<Job
   return gateway.ended(lookUp, jobId);
 }
 
-let song: Promise<JobRecord> | undefined;
-
-/** A finished song of the sandbox, which is made once for all tests. */
-function aSong(): Promise<JobRecord> {
-  song ??= (async () => {
-    const form = aFormWith('file', aRecording(10));
-    const sample = await gateway.call('/musx/v1/upload', { form });
-    const json = {
-      music_id: sample.json.data.music_id,
-      chop_sample_start_s: 0,
-      chop_sample_end_s: 10,
-      custom: true,
-      instrumental: false,
-      mv: 'tune-v5',
-      title: 'First Snow',
-      tags: 'waltz, piano',
-      prompt: 'Snow on the quay, the gulls are still',
-    };
-    return endedJob('/musx/v1/sample', json, '/musx/v2/fetch');
-  })();
-  return song;
+/** Makes a song with the sandbox, from a melody that was uploaded. */
+async function madeSong(): Promise<JobRecord> {
+  const form = aFormWith('file', aRecording(10));
+  const sample = await gateway.call('/musx/v1/upload', { form });
+  const json = {
+    music_id: sample.json.data.music_id,
+    chop_sample_start_s: 0,
+    chop_sample_end_s: 10,
+    custom: true,
+    instrumental: false,
+    mv: 'tune-v5',
+    title: 'First Snow',
+    tags: 'waltz, piano',
+    prompt: 'Snow on the quay, the gulls are still',
+  };
+  return endedJob('/musx/v1/sample', json, '/musx/v2/fetch');
 }
 
 const now = async (slider: Locator): Promise<number> =>
@@ -160,9 +180,9 @@ describe('what a job has made', () => {
 
 describe('the piano roll', () => {
   async function shownNotes(): Promise<{ slider: Locator; article: Locator }> {
-    await show({ kind: 'job', record: await aSong() });
+    await show({ kind: 'job', record: song });
     const article = page.getByRole('article').first();
-    await article.getByRole('button', { name: 'Show the notes' }).click();
+    await article.getByRole('button', { name: 'Show the notes for 2 units', exact: true }).click();
     const slider = article.getByRole('slider', { name: /Position in First Snow/ });
     await slider.waitFor();
     return { slider, article };
@@ -190,7 +210,8 @@ describe('the piano roll', () => {
     await expect.poll(() => now(slider)).toBe(10);
     await page.keyboard.press('ArrowRight');
     await expect.poll(songAt).toBe(11);
-    expect(await slider.getAttribute('aria-valuetext')).toMatch(/^0:11 of 0:\d\d, \w♯?\d \w+/);
+    const told = () => slider.getAttribute('aria-valuetext');
+    await expect.poll(told).toMatch(/^0:11 of 0:\d\d, \w♯?\d \w+/);
     await page.keyboard.press('Home');
     await expect.poll(songAt).toBe(0);
     // The whole song is seen now, so the middle of the grid is the middle of the song.
@@ -221,6 +242,9 @@ describe('the piano roll', () => {
     await article.getByRole('button', { name: 'Play', exact: true }).click();
     await expect.poll(() => now(slider), { timeout: 20_000 }).toBeGreaterThan(from + 0.5);
     expect(await songAt()).toBeCloseTo(start, 1);
+    await article.getByRole('button', { name: 'Hide the notes' }).click();
+    // They have been paid for.
+    await article.getByRole('button', { name: 'Show the notes', exact: true }).waitFor();
   });
 
   async function pixelsOf(article: Locator): Promise<Buffer> {
@@ -260,7 +284,7 @@ describe('the piano roll', () => {
 });
 
 test('a player plays one sound at a time, and seeks by keyboard', async () => {
-  await show({ kind: 'job', record: await aSong() });
+  await show({ kind: 'job', record: song });
   const [first, second] = [1, 2].map((number) => `First Snow (${number} of 2)`);
   await page.getByRole('button', { name: `Play ${first}` }).click();
   await page.getByRole('button', { name: `Pause ${first}` }).waitFor();
@@ -270,16 +294,14 @@ test('a player plays one sound at a time, and seeks by keyboard', async () => {
   const slider = page.getByRole('slider', { name: `Position in ${first}` });
   await slider.focus();
   await page.keyboard.press('End');
-  const length = Number((await aMusicRecord()).data.musics[0]?.duration);
   await expect
     .poll(() => page.evaluate(() => document.querySelector('audio')?.currentTime))
-    .toBeCloseTo(length, 0);
+    .toBeCloseTo(lengthOf(song), 0);
 });
 
-async function aMusicRecord(): Promise<MusicJobSucceeded> {
-  const record = await aSong();
+function lengthOf(record: JobRecord): number {
   if (record.status === 'SUCCESS' && record.data.action === 'music')
-    return { ...record, data: record.data };
+    return Number(record.data.musics[0]?.duration);
   throw new Error('The song was not made.');
 }
 
