@@ -14,8 +14,6 @@ import { anonymous } from './anonymous.ts';
 import { useConnection } from './connection.tsx';
 import { KEY_PLACE } from './paths.ts';
 
-export { anonymous };
-
 /** The account as the gateway tells of it, with the person who has signed in. */
 export type AccountFacts = Account['data'];
 
