@@ -96,11 +96,12 @@ const WORKED_OUT_MS = 2_000;
 function Notes({ song, title }: { readonly song: MusicItem; readonly title: string }): ReactNode {
   const patchbay = usePatchbay();
   const { musicId } = song;
-  // Notes are paid for and stay as they are: they are asked for once.
+  // Notes are paid for and stay as they are: they are asked for once, whatever else is read anew.
   const query = useQuery({
     queryKey: ['midi', musicId],
     queryFn: ({ signal }) => patchbay.music.midi({ music_id: musicId }, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 'static',
+    gcTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     refetchInterval: ({ state }) => (state.data?.data.state === 'running' ? WORKED_OUT_MS : false),
   });
