@@ -10,6 +10,7 @@ import { Card } from '../../components/card.tsx';
 import { Moment } from '../../components/facts.tsx';
 import { Empty } from '../../components/notice.tsx';
 import { QueryView } from '../../components/query-view.tsx';
+import { modelOf, statusWords, subjectOf } from '../jobs/job-words.ts';
 import styles from './latest-jobs.module.css';
 import { latestJobs } from './latest-jobs-query.ts';
 
@@ -56,20 +57,20 @@ export function LatestJobs(): ReactNode {
 
 function JobLine({ record }: { readonly record: JobRecord }): ReactNode {
   const Icon = ICONS[record.data.action];
-  const begun = begunAt(record);
+  const { createdAt } = record.data;
   return (
     <Link href={`/jobs/${record.jobId}`} className={styles.job}>
       <span className={styles.kind}>
         <Icon size={17} strokeWidth={1.8} aria-hidden />
       </span>
       <span className={styles.words}>
-        <span className={styles.title}>{titleOf(record)}</span>
+        <span className={styles.title}>{subjectOf(record)}</span>
         <span className={styles.quiet}>
           {modelOf(record)}
-          {begun !== undefined && (
+          {createdAt !== undefined && (
             <>
               {' · '}
-              <Moment at={begun} />
+              <Moment at={createdAt} />
             </>
           )}
         </span>
@@ -80,20 +81,7 @@ function JobLine({ record }: { readonly record: JobRecord }): ReactNode {
 }
 
 function State({ record }: { readonly record: JobRecord }): ReactNode {
-  if (record.status === 'FAILED') return <Badge tone="bad">Failed</Badge>;
-  if (isFinal(record)) return <Badge tone="good">Done</Badge>;
-  return <Badge tone="busy">{Math.round(100 * progressOf(record))} %</Badge>;
-}
-
-function titleOf({ data }: JobRecord): string {
-  const prompt = 'prompt' in data && typeof data.prompt === 'string' ? data.prompt : '';
-  return prompt.trim() === '' ? `A job for ${data.action}` : prompt;
-}
-
-function modelOf({ data }: JobRecord): string {
-  return 'model' in data && typeof data.model === 'string' ? data.model : data.action;
-}
-
-function begunAt({ data }: JobRecord): string | undefined {
-  return 'createdAt' in data && typeof data.createdAt === 'string' ? data.createdAt : undefined;
+  const { label, tone } = statusWords(record);
+  if (isFinal(record)) return <Badge tone={tone}>{label}</Badge>;
+  return <Badge tone={tone}>{Math.round(100 * progressOf(record))} %</Badge>;
 }
