@@ -201,4 +201,15 @@ describe('a file with a hash in its name', () => {
     if (answer.status === 200) expect(answer.text).toBe(CONSOLE);
     else expect(answer.json.status).toBe('FAILED');
   });
+
+  test.each([
+    '/console/assets%2f..%2findex.html',
+    '/console/assets/..%2findex.html',
+    '/console/assets%2f..%2freference.html',
+    '/console/assets/..%5cindex.html',
+  ])('is no page: none comes without its policy, and for good, at %s', async (path) => {
+    const answer = await sendRaw(shown.url, { path });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
 });

@@ -1,9 +1,12 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { KeyList } from '../../../generated/types.ts';
+import type { KeyList, ModelList } from '../../../generated/types.ts';
 import { type AccountFacts, usePatchbay, useSignedIn } from './session.tsx';
 
 /** A key of the account, without its secret part. */
 export type KeyFacts = KeyList['data']['keys'][number];
+
+/** What stays as it is, whatever is asked for. */
+export const MODELS = 'models';
 
 /** The account with its balance as it is now. */
 export function useAccount(): UseQueryResult<AccountFacts> {
@@ -21,6 +24,20 @@ export function useKeys(): UseQueryResult<readonly KeyFacts[]> {
     queryKey: ['keys'],
     queryFn: async ({ signal }) => (await patchbay.account.keys.list({ signal })).data.keys,
     enabled: by === 'person',
+  });
+}
+
+/** The models that the gateway serves now. */
+export function useModels({
+  isWanted = true,
+}: {
+  readonly isWanted?: boolean;
+} = {}): UseQueryResult<ModelList['data']> {
+  const patchbay = usePatchbay();
+  return useQuery({
+    queryKey: [MODELS],
+    queryFn: async ({ signal }) => (await patchbay.models.list({ signal })).data,
+    enabled: isWanted,
   });
 }
 

@@ -1,4 +1,4 @@
-import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { LogOut } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Menu, MenuChoice, MenuHead, MenuItem, MenuLine } from '../components/menu.tsx';
@@ -6,14 +6,10 @@ import { messageOf } from '../components/notice.tsx';
 import { useToast } from '../components/toast.tsx';
 import styles from './account-button.module.css';
 import { AccountButton, type AccountButtonProps } from './account-button.tsx';
-
 import { SIGN_IN } from './paths.ts';
 import { nameOf, useSession, useSignedIn } from './session.tsx';
-import { type Theme, useTheme } from './theme.ts';
-
-const THEME_ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
-const THEME_LABELS = { system: 'As on this device', light: 'Light', dark: 'Dark' } as const;
-const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
+import { useTheme } from './theme.ts';
+import { themeOptions } from './theme-options.tsx';
 
 /** The button with its menu, open: who has signed in, the look, and the way out. */
 export function AccountMenuList({ look }: Pick<AccountButtonProps, 'look'>): ReactNode {
@@ -33,23 +29,13 @@ export function AccountMenuList({ look }: Pick<AccountButtonProps, 'look'>): Rea
         <span className={styles.quiet}>{who.account.person?.email ?? 'Signed in with a key'}</span>
       </MenuHead>
       <MenuLine />
-      <MenuChoice
-        label="Theme"
-        value={theme}
-        onChoose={setTheme}
-        options={THEMES.map((value) => ({ value, label: THEME_LABELS[value], icon: icon(value) }))}
-      />
+      <MenuChoice label="Theme" value={theme} onChoose={setTheme} options={themeOptions} />
       <MenuLine />
       <MenuItem icon={<LogOut />} onChoose={signOut}>
         Sign out
       </MenuItem>
     </Menu>
   );
-}
-
-function icon(theme: Theme): ReactNode {
-  const Icon = THEME_ICONS[theme];
-  return <Icon size={15} aria-hidden />;
 }
 
 /** Signs out; where the gateway does not answer, it says so. */

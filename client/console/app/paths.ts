@@ -18,5 +18,8 @@ function below(path: string): string {
   return path.slice(pages.console.length);
 }
 
+/** Where a tab of the browser keeps what was put into forms; each has a name of its own after it. */
+export const FORM_PLACE = 'patchbay.form.';
+
 /** Where a tab of the browser keeps the key that the console was opened with. */
 export const KEY_PLACE = 'patchbay.key';

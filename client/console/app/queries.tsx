@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@ta
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AuthenticationError, ConnectionError } from '../../index.ts';
 import { useConnection } from './connection.tsx';
-import { useSession } from './session.tsx';
+import { identityOf, useSession } from './session.tsx';
 
 const FRESH_MS = 5_000;
 
@@ -12,14 +12,25 @@ export function QueriesProvider({ children }: { readonly children: ReactNode }):
   const { state, suspect } = useConnection();
   const notice = useRef({ expire, suspect });
   notice.current = { expire, suspect };
-  const [queries] = useState(() =>
+  const open = (): QueryClient =>
     queryClient((error) => {
       if (error instanceof AuthenticationError) notice.current.expire();
       if (error instanceof ConnectionError) notice.current.suspect();
-    }),
-  );
-
+    });
   const isIn = session.kind === 'signed-in';
+  const identity = isIn ? identityOf(session) : undefined;
+  const [{ of, number, queries }, setOwn] = useState<Own>(() => {
+    return { of: identity, number: 0, queries: open() };
+  });
+  // Another window may have signed in somebody else without a moment in between.
+  if (identity !== undefined && identity !== of) {
+    setOwn(
+      of === undefined
+        ? { of: identity, number, queries }
+        : { of: identity, number: number + 1, queries: open() },
+    );
+  }
+
   useEffect(() => {
     if (!isIn) queries.clear();
   }, [isIn, queries]);
@@ -31,7 +42,18 @@ export function QueriesProvider({ children }: { readonly children: ReactNode }):
     wasThere.current = isThere;
   }, [isThere, queries]);
 
-  return <QueryClientProvider client={queries}>{children}</QueryClientProvider>;
+  return (
+    <QueryClientProvider key={number} client={queries}>
+      {children}
+    </QueryClientProvider>
+  );
+}
+
+/** What has been read for somebody; whoever comes after them begins with nothing. */
+interface Own {
+  readonly of: string | undefined;
+  readonly number: number;
+  readonly queries: QueryClient;
 }
 
 function queryClient(onError: (error: Error) => void): QueryClient {

@@ -12,9 +12,7 @@ import type { Account } from '../../../generated/types.ts';
 import { AuthenticationError, ConnectionError, Patchbay } from '../../index.ts';
 import { anonymous } from './anonymous.ts';
 import { useConnection } from './connection.tsx';
-import { KEY_PLACE } from './paths.ts';
-
-export { anonymous };
+import { FORM_PLACE, KEY_PLACE } from './paths.ts';
 
 /** The account as the gateway tells of it, with the person who has signed in. */
 export type AccountFacts = Account['data'];
@@ -62,13 +60,18 @@ const SessionContext = createContext<SessionControl | undefined>(undefined);
 export function SessionProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const [session, setSession] = useState<Session>({ kind: 'unknown' });
   const { state: connection, suspect } = useConnection();
+  const lastIdentity = useRef<string>(undefined);
 
   const enter = useCallback(async (key: string | null): Promise<void> => {
     const asking = key === null ? anonymous : clientWithKey(key);
     const { data: account } = await asking.account.get();
     const patchbay = key === null ? clientWithSession(account.csrfToken) : asking;
     const by = key === null ? { by: 'person' as const } : { by: 'key' as const, apiKey: key };
-    setSession({ kind: 'signed-in', ...by, account, patchbay });
+    const entered: SignedIn = { kind: 'signed-in', ...by, account, patchbay };
+    const identity = identityOf(entered);
+    if (lastIdentity.current !== undefined && lastIdentity.current !== identity) forgetForms();
+    lastIdentity.current = identity;
+    setSession(entered);
   }, []);
 
   const begin = useCallback(async (): Promise<void> => {
@@ -116,9 +119,10 @@ export function SessionProvider({ children }: { readonly children: ReactNode }):
       async signOut() {
         sessionStorage.removeItem(KEY_PLACE);
         if (session.kind === 'signed-in' && session.by === 'person') {
-          await session.patchbay.account.signOut();
+          await endSession(session.patchbay);
           tellOthers();
         }
+        forgetForms();
         setSession({ kind: 'signed-out' });
       },
       refresh: begin,
@@ -132,6 +136,22 @@ export function SessionProvider({ children }: { readonly children: ReactNode }):
     [session, enter, begin],
   );
   return <SessionContext value={control}>{children}</SessionContext>;
+}
+
+/** Ends the session; one that is over already is as good as ended. */
+async function endSession(patchbay: Patchbay): Promise<void> {
+  try {
+    await patchbay.account.signOut();
+  } catch (error) {
+    if (!(error instanceof AuthenticationError)) throw error;
+  }
+}
+
+/** What was put into forms is nobody else's. */
+function forgetForms(): void {
+  for (const place of Object.keys(sessionStorage)) {
+    if (place.startsWith(FORM_PLACE)) sessionStorage.removeItem(place);
+  }
 }
 
 /** Other windows read anew who has signed in. */
@@ -164,6 +184,11 @@ export function useSignedIn(): SignedIn {
   const { session } = useSession();
   if (session.kind !== 'signed-in') throw new Error('Nobody has signed in.');
   return session;
+}
+
+/** Tells apart who has signed in: the person, or the key. */
+export function identityOf({ account, apiKey }: SignedIn): string {
+  return apiKey ?? account.person?.personId ?? account.accountId;
 }
 
 /** What somebody who has signed in is called: the person, or the account of the key. */

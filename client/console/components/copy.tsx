@@ -4,6 +4,7 @@ import { Button } from './button.tsx';
 import styles from './copy.module.css';
 
 const SHOWN_MS = 2_000;
+const COPIED = 'Copied';
 
 /** What a button that copies takes. */
 export interface CopyButtonProps {
@@ -16,22 +17,31 @@ export interface CopyButtonProps {
 /** Copies text. */
 export function CopyButton(props: CopyButtonProps): ReactNode {
   const { text, label = 'Copy', variant = 'secondary' } = props;
-  const [isCopied, setCopied] = useState(false);
+  const [said, setSaid] = useState<string>();
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
-    setTimeout(() => setCopied(false), SHOWN_MS);
+    setSaid(await writeToClipboard(text));
+    setTimeout(() => setSaid(undefined), SHOWN_MS);
   };
   return (
     <Button
       size="small"
       variant={variant}
-      icon={isCopied ? <Check size={15} /> : <Copy size={15} />}
+      icon={said === COPIED ? <Check size={15} /> : <Copy size={15} />}
       onClick={() => void copy()}
     >
-      <span aria-live="polite">{isCopied ? 'Copied' : label}</span>
+      <span aria-live="polite">{said ?? label}</span>
     </Button>
   );
+}
+
+/** Says what came of it. Browsers refuse where the page is neither encrypted nor on the same machine. */
+async function writeToClipboard(text: string): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return COPIED;
+  } catch {
+    return 'Not allowed here: select the text';
+  }
 }
 
 /** What a piece of code takes. */

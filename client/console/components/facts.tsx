@@ -15,10 +15,15 @@ export function Moment({ at }: { readonly at: string }): ReactNode {
   const seconds = (Date.parse(at) - Date.now()) / 1000;
   const step = STEPS.findLast((candidate) => Math.abs(seconds) >= candidate.seconds) ?? STEPS[0];
   return (
-    <time dateTime={at} title={ABSOLUTE.format(new Date(at))}>
+    <time dateTime={at} title={whenExactly(at)}>
       {RELATIVE.format(Math.round(seconds / step.seconds), step.unit)}
     </time>
   );
+}
+
+/** A moment to the second, by the clock of whoever looks; `at` is a time of ISO 8601. */
+export function whenExactly(at: string): string {
+  return ABSOLUTE.format(new Date(at));
 }
 
 /** From here on, thousandths of a unit say nothing to anybody. */

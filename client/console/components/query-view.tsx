@@ -1,7 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
-import { AuthenticationError } from '../../index.ts';
-import { useSession } from '../app/session.tsx';
+import type { ReactNode } from 'react';
 import { ErrorNotice } from './notice.tsx';
 import { Skeleton } from './skeleton.tsx';
 
@@ -16,11 +14,6 @@ export interface QueryViewProps<T> {
 /** Shows what a query has found; until then that it is on its way, or why it is not there. */
 export function QueryView<T>({ query, lines = 4, children }: QueryViewProps<T>): ReactNode {
   const { data, error, refetch } = query;
-  const { expire } = useSession();
-  const isOver = error instanceof AuthenticationError;
-  useEffect(() => {
-    if (isOver) expire();
-  }, [isOver, expire]);
   if (data !== undefined) return children(data);
   if (error === null) return <Skeleton lines={lines} />;
   return <ErrorNotice error={error} onRetry={() => void refetch()} />;

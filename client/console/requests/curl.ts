@@ -1,6 +1,6 @@
 import { keyHeader } from '../../../generated/forms.ts';
 import type { FormRequest } from '../forms/form-request.ts';
-import { addressOf, shellLines, shellWord, writtenBody } from './request-text.ts';
+import { addressOf, isEvents, shellLines, shellWord, writtenBody } from './request-text.ts';
 
 /**
  * A request as a command of curl.
@@ -10,8 +10,7 @@ import { addressOf, shellLines, shellWord, writtenBody } from './request-text.ts
 export function curlOf(request: FormRequest, origin: string): string {
   const { form } = request;
   const method = form.method === (hasBody(request) ? 'POST' : 'GET') ? '' : ` -X ${form.method}`;
-  const stream =
-    form.ways.stream === undefined && !form.answer.startsWith('text/event') ? '' : ' -N';
+  const stream = form.ways.stream === undefined && !isEvents(form) ? '' : ' -N';
   return shellLines([
     `curl${stream}${method} ${shellWord(`${origin}${addressOf(request)}`)}`,
     ...(form.asker === 'account' ? [`-H "${keyHeader}: $PATCHBAY_API_KEY"`] : []),

@@ -1,3 +1,4 @@
+import type { Form } from '../../../generated/shapes.ts';
 import type { JsonObject } from '../../../generated/validation/outcome.ts';
 import type { FormRequest } from '../forms/form-request.ts';
 
@@ -10,6 +11,11 @@ export function addressOf({ form, parameters }: FormRequest): string {
     .filter(({ in: place, name }) => place === 'query' && parameters[name] !== undefined)
     .map(({ name }) => [name, String(parameters[name])]);
   return query.length === 0 ? path : `${path}?${new URLSearchParams(query)}`;
+}
+
+/** Whether an operation answers with events, one after the other. */
+export function isEvents({ path }: Form): boolean {
+  return path.endsWith('/events');
 }
 
 /** The body as the snippets show it: as text, it is asked for as it is written. */

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../generated/validation/outcome.ts';
 import type { FormRequest } from '../forms/form-request.ts';
+import { isEvents } from './request-text.ts';
 
 /**
  * A request as a program of TypeScript with the client library.
@@ -32,7 +33,7 @@ function use({ form }: FormRequest, call: string): string {
 const record = await job.wait({ onProgress: ({ progress }) => console.log(progress) });
 console.log(record.data);`;
   }
-  if (form.path.endsWith('/events')) {
+  if (isEvents(form)) {
     return `for await (const record of ${call}) {
   console.log(record);
 }`;

@@ -41,6 +41,12 @@ function requestFor(form: Form, values: Readonly<Record<string, unknown>>): Form
   return requestOf(form, { ...filled, fields }, Object.fromEntries(files));
 }
 
+test('events are shown by curl as they come', () => {
+  for (const form of [forms.streamJobs, forms.streamJobEvents]) {
+    expect(curlOf(requestFor(form, {}), ORIGIN)).toMatch(/^curl -N /);
+  }
+});
+
 const folder = mkdtempSync(join(tmpdir(), 'patchbay-snippets-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useModels } from '../../app/account-data.ts';
 import { usePatchbay } from '../../app/session.tsx';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
@@ -114,7 +115,8 @@ function EndFields({ draft, error, onChange }: PartProps): ReactNode {
 }
 
 function LimitFields({ draft, error, onChange }: PartProps): ReactNode {
-  const models = useModels();
+  const { data: served = [] } = useModels();
+  const models = served.map(({ id }) => ({ value: id, label: id }));
   const errors = NUMBER_LIMITS.map(({ name }) => sentencesAt(error, `limits.${name}`));
   const isWrong = sentencesAt(error, 'limits').length > 0;
   return (
@@ -152,14 +154,4 @@ function LimitFields({ draft, error, onChange }: PartProps): ReactNode {
       </div>
     </details>
   );
-}
-
-/** The models that the gateway serves now. */
-function useModels(): readonly { readonly value: string; readonly label: string }[] {
-  const patchbay = usePatchbay();
-  const { data } = useQuery({
-    queryKey: ['models'],
-    queryFn: async ({ signal }) => (await patchbay.models.list({ signal })).data,
-  });
-  return (data ?? []).map(({ id }) => ({ value: id, label: id }));
 }

@@ -81,9 +81,7 @@ function JobLine({ record }: { readonly record: JobRecord }): ReactNode {
 }
 
 function State({ record }: { readonly record: JobRecord }): ReactNode {
-  if (isFinal(record)) {
-    const { label, tone } = statusWords(record);
-    return <Badge tone={tone}>{label}</Badge>;
-  }
-  return <Badge tone="busy">{Math.round(100 * progressOf(record))} %</Badge>;
+  const { label, tone } = statusWords(record);
+  if (isFinal(record)) return <Badge tone={tone}>{label}</Badge>;
+  return <Badge tone={tone}>{Math.round(100 * progressOf(record))} %</Badge>;
 }

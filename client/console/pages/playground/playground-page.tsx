@@ -1,8 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useParams } from 'wouter';
 import type { Form } from '../../../../generated/shapes.ts';
-import { usePatchbay } from '../../app/session.tsx';
+import { MODELS, useModels } from '../../app/account-data.ts';
 import { Empty } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { type FormFiles, requestOf } from '../../forms/form-request.ts';
@@ -75,7 +75,7 @@ function Workbench({ form }: { readonly form: Form }): ReactNode {
     answers.current?.scrollIntoView({ block: 'nearest' });
     check.take(await sent);
     // What was sent has changed what other pages show.
-    await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'models' });
+    await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== MODELS });
   };
 
   return (
@@ -101,19 +101,14 @@ const NO_MODELS: readonly string[] = [];
 
 /** The models that an operation can be asked for, where the gateway's settings alone know them. */
 function useServedModels(form: Form): readonly string[] {
-  const patchbay = usePatchbay();
   const isOpen = form.variants.some(({ fields }) =>
     fields.some(({ isOpenModel }) => isOpenModel === true),
   );
-  const { data } = useQuery({
-    queryKey: ['models'],
-    queryFn: ({ signal }) => patchbay.models.list({ signal }),
-    enabled: isOpen,
-  });
+  const { data } = useModels({ isWanted: isOpen });
   return useMemo(
     () =>
-      data?.data
-        .filter(({ operations }) => operations.some((name) => name === form.operationId))
+      data
+        ?.filter(({ operations }) => operations.some((name) => name === form.operationId))
         .map(({ id }) => id) ?? NO_MODELS,
     [data, form],
   );

@@ -5,7 +5,9 @@ import type { Connection } from '../../../connection.ts';
 import { AbortedError } from '../../../errors.ts';
 import { isFinal } from '../../../job-record.ts';
 import { followJob } from '../../../job-updates.ts';
+import { watchJobs } from '../../../watched-jobs.ts';
 import type { FormRequest } from '../../forms/form-request.ts';
+import { isEvents } from '../../requests/request-text.ts';
 import { askFor } from './call.ts';
 import { readText, type TextUsage } from './stream-text.ts';
 
@@ -95,11 +97,13 @@ interface Running {
 }
 
 function run(connection: Connection, request: FormRequest, running: Running): Promise<void> {
-  const { ways, jobAt, answer } = request.form;
+  const { ways, jobAt } = request.form;
   if (ways.stream !== undefined) return runText(connection, request, running);
   if (jobAt !== undefined) return runJob(connection, request, running);
-  if (answer === 'JobRecord' && request.form.path.endsWith('/events')) {
-    return follow(connection, String(request.parameters.jobId), running);
+  if (isEvents(request.form)) {
+    const { jobId } = request.parameters;
+    if (jobId === undefined) return watch(connection, running);
+    return follow(connection, String(jobId), running);
   }
   return runPlain(connection, request, running);
 }
@@ -136,6 +140,11 @@ async function follow(
     note({ record, value: record });
     if (isFinal(record)) return;
   }
+}
+
+/** Shows each job that changes, until it is stopped. */
+async function watch(connection: Connection, { signal, note }: Running): Promise<void> {
+  for await (const record of watchJobs(connection, { signal })) note({ record, value: record });
 }
 
 async function runText(

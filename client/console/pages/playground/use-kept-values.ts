@@ -2,9 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { Form } from '../../../../generated/shapes.ts';
 import { isObject } from '../../../../generated/validation/outcome.ts';
+import { FORM_PLACE } from '../../app/paths.ts';
 import { EMPTY_VALUES, type FormValues, valuesOf } from '../../forms/form-request.ts';
-
-const PLACE = 'patchbay.form.';
 
 /**
  * What has been put into the form of an operation. It survives a reload of the page, but for what nothing repeats; who
@@ -21,7 +20,11 @@ export function useKeptValues(form: Form): readonly [FormValues, (values: FormVa
       );
       const fields = Object.entries(changed.fields).filter(([name]) => !secrets.includes(name));
       const text = JSON.stringify({ ...changed, fields: Object.fromEntries(fields) });
-      sessionStorage.setItem(`${PLACE}${form.operationId}`, text);
+      try {
+        sessionStorage.setItem(`${FORM_PLACE}${form.operationId}`, text);
+      } catch {
+        // What the browser has no room for is there until the page is left.
+      }
     },
     [form],
   );
@@ -36,7 +39,7 @@ export function useKeptValues(form: Form): readonly [FormValues, (values: FormVa
 }
 
 function kept(form: Form): FormValues {
-  const text = sessionStorage.getItem(`${PLACE}${form.operationId}`);
+  const text = sessionStorage.getItem(`${FORM_PLACE}${form.operationId}`);
   const value: unknown = text === null ? undefined : JSON.parse(text);
   if (!isObject(value) || typeof value.variant !== 'number' || !isObject(value.fields)) {
     return EMPTY_VALUES;

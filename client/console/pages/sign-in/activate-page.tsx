@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { anonymous } from '../../app/anonymous.ts';
 import { SIGN_IN } from '../../app/paths.ts';
-import { anonymous } from '../../app/session.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { ErrorNotice, Notice } from '../../components/notice.tsx';
 import styles from './door.module.css';

@@ -1,7 +1,7 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePageHeading } from '../../app/arrival.tsx';
-import { type Theme, useTheme } from '../../app/theme.ts';
+import { useTheme } from '../../app/theme.ts';
+import { themeOptions } from '../../app/theme-options.tsx';
 import { Brand } from '../../components/brand.tsx';
 import { SegmentedControl } from '../../components/segmented-control.tsx';
 import styles from './door.module.css';
@@ -15,16 +15,6 @@ export interface DoorProps {
   readonly foot?: ReactNode;
 }
 
-const THEMES: readonly {
-  readonly value: Theme;
-  readonly label: string;
-  readonly icon: ReactNode;
-}[] = [
-  { value: 'system', label: 'As on this device', icon: <Monitor size={15} aria-hidden /> },
-  { value: 'light', label: 'Light', icon: <Sun size={15} aria-hidden /> },
-  { value: 'dark', label: 'Dark', icon: <Moon size={15} aria-hidden /> },
-];
-
 /** A page for whoever has not come in yet. */
 export function Door({ title, text, children, foot }: DoorProps): ReactNode {
   const heading = usePageHeading(title);
@@ -37,7 +27,7 @@ export function Door({ title, text, children, foot }: DoorProps): ReactNode {
           label="Theme"
           value={theme}
           onValueChange={setTheme}
-          options={THEMES}
+          options={themeOptions}
           isIconsOnly
         />
       </header>

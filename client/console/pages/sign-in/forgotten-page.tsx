@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { anonymous } from '../../app/anonymous.ts';
 import { SIGN_IN } from '../../app/paths.ts';
-import { anonymous } from '../../app/session.tsx';
 import { Door } from './door.tsx';
 import { useHandedEmail } from './given.ts';
 import { MailRequest } from './mail-request.tsx';

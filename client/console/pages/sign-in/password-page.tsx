@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
+import { anonymous } from '../../app/anonymous.ts';
 import { FORGOTTEN, SIGN_IN } from '../../app/paths.ts';
-import { anonymous } from '../../app/session.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { ErrorNotice } from '../../components/notice.tsx';
 import styles from './door.module.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { anonymous } from '../../app/session.tsx';
+import { anonymous } from '../../app/anonymous.ts';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import { ErrorNotice } from '../../components/notice.tsx';

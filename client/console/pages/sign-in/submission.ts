@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { PatchbayError } from '../../../index.ts';
+import { isSaidAt, sentencesAt } from '../../components/violations.tsx';
 
 /** What is to be sent, and where what is wrong with it can be said. */
 export interface SubmissionParts {
@@ -32,17 +32,11 @@ export function useSubmission({ fields, send }: SubmissionParts): Submission {
     if (wrong instanceof HTMLElement) wrong.focus();
   }, [failure]);
 
-  const violations =
-    failure?.error instanceof PatchbayError ? failure.error.violations : NO_VIOLATIONS;
-  const isAtFields =
-    violations.length > 0 && violations.every(({ parameter }) => fields.includes(parameter));
-
   return {
     form,
     isBusy,
-    error: isAtFields ? undefined : failure?.error,
-    errorsOf: (name) =>
-      violations.filter(({ parameter }) => parameter === name).map(({ message }) => message),
+    error: isSaidAt(failure?.error, fields) ? undefined : failure?.error,
+    errorsOf: (name) => sentencesAt(failure?.error, name),
     submit(event) {
       event.preventDefault();
       if (isBusy) return;
@@ -54,5 +48,3 @@ export function useSubmission({ fields, send }: SubmissionParts): Submission {
     },
   };
 }
-
-const NO_VIOLATIONS: PatchbayError['violations'] = [];

@@ -1,0 +1,19 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type Theme, themes } from './theme.ts';
+
+const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
+const LABELS = { system: 'As on this device', light: 'Light', dark: 'Dark' } as const;
+
+/** A look, as it is offered. */
+export interface ThemeOption {
+  readonly value: Theme;
+  readonly label: string;
+  readonly icon: ReactNode;
+}
+
+/** All looks, with their words and pictures. */
+export const themeOptions: readonly ThemeOption[] = themes.map((value) => {
+  const Icon = ICONS[value];
+  return { value, label: LABELS[value], icon: <Icon size={15} aria-hidden /> };
+});
