@@ -26,8 +26,8 @@ test('a stranger signs up, follows the mail, signs in and is led to a first vide
 
   // What is wrong is said where it is, once the field has been left; nothing has been sent for it.
   let requests = 0;
-  page.on('request', ({ method }) => {
-    if (method() === 'POST') requests += 1;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') requests += 1;
   });
   const email = anAddress();
   const address = page.getByLabel('E-mail address');

@@ -1,4 +1,5 @@
 import { forms } from '../../../../generated/forms.ts';
+import type { FormField } from '../../../../generated/shapes.ts';
 
 const AN_HOUR = 1;
 const A_DAY = 24 * AN_HOUR;
@@ -28,7 +29,7 @@ export function overlapWords(hours: number): string {
   return `For ${words.format(isDays ? hours / A_DAY : hours)}`;
 }
 
-function overlapField() {
+function overlapField(): Partial<FormField> {
   const fields = forms.rotateKey.variants.flatMap((variant) => variant.fields);
   return fields.find(({ name }) => name === 'overlapHours') ?? {};
 }
