@@ -14,6 +14,8 @@ export interface StreamedTextProps {
   readonly usage?: { readonly input: number; readonly output: number };
   /** Why it failed. */
   readonly error?: unknown;
+  /** What is around it says already how it stands, to those who listen too. */
+  readonly isStateTold?: boolean;
 }
 
 const STATES: Readonly<
@@ -29,7 +31,8 @@ const STATES: Readonly<
  * The text of a model as it is written. A screen reader is told when it begins and when it has ended, and is not
  * interrupted by every word between.
  */
-export function StreamedText({ text, state, usage, error }: StreamedTextProps): ReactNode {
+export function StreamedText(props: StreamedTextProps): ReactNode {
+  const { text, state, usage, error, isStateTold = false } = props;
   const { word, tone } = STATES[state];
   const isWriting = state === 'writing';
   return (
@@ -47,9 +50,11 @@ export function StreamedText({ text, state, usage, error }: StreamedTextProps): 
         />
       )}
       <div className={styles.foot}>
-        <span role="status">
-          <Badge tone={tone}>{word}</Badge>
-        </span>
+        {!isStateTold && (
+          <span role="status">
+            <Badge tone={tone}>{word}</Badge>
+          </span>
+        )}
         {usage !== undefined && (
           <span className={styles.usage}>
             {written(usage.input)} tokens in, {written(usage.output)} out

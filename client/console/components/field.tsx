@@ -54,7 +54,7 @@ export interface TextFieldProps
   extends FieldWords,
     Pick<
       ComponentProps<'input'>,
-      'type' | 'autoComplete' | 'placeholder' | 'inputMode' | 'name' | 'autoFocus'
+      'type' | 'autoComplete' | 'placeholder' | 'inputMode' | 'name' | 'autoFocus' | 'onBlur'
     > {
   readonly value: string;
   readonly onValueChange: (value: string) => void;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './forms.module.css';
 
 /** What a group of controls takes. */
@@ -18,16 +18,26 @@ export function FieldGroup({
   isRequired,
   children,
 }: FieldGroupProps): ReactNode {
+  const id = useId();
+  const described = [...(hint === undefined ? [] : ['hint']), ...errors.keys()];
   return (
-    <fieldset className={styles.group}>
+    <fieldset
+      className={styles.group}
+      data-invalid={errors.length > 0 || undefined}
+      aria-describedby={described.map((part) => `${id}-${part}`).join(' ') || undefined}
+    >
       <legend>
         {label}
         {isRequired === true && <span className={styles.required}> required</span>}
       </legend>
-      {hint !== undefined && <div className={styles.hint}>{hint}</div>}
+      {hint !== undefined && (
+        <div id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </div>
+      )}
       {children}
-      {errors.map((error) => (
-        <p key={error} className={styles.error} role="alert">
+      {errors.map((error, place) => (
+        <p key={error} id={`${id}-${place}`} className={styles.error} role="alert">
           {error}
         </p>
       ))}

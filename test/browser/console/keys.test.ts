@@ -69,7 +69,7 @@ test('a key is made, used, rotated and revoked through the page', async () => {
   await table.getByText(`Only: ${operations.getAccount.summary}`).waitFor();
 
   await page.getByRole('button', { name: 'Rotate landing page' }).click();
-  await dialog.getByLabel('The old key goes on').selectOption({ label: 'For an hour' });
+  await dialog.getByLabel('The old key goes on').selectOption({ label: 'For 1 hour' });
   await dialog.getByRole('button', { name: 'Make the new key' }).click();
   await dialog.getByText('The one before ends in 1 hours.').waitFor();
   const second = await copiedKey(page);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requestOf, valuesOf } from '../../../client/console/forms/form-request.ts';
 import { forms } from '../../../generated/forms.ts';
@@ -50,8 +50,14 @@ describe('the playground', () => {
       await send(page);
       const violations = await violationsOf(request);
       expect(violations.length).toBeGreaterThan(0);
-      for (const { message } of violations) {
-        await page.getByText(message, { exact: true }).first().waitFor({ timeout: 5_000 });
+      for (const violation of violations) {
+        await page
+          .getByText(violation.message, { exact: true })
+          .first()
+          .waitFor({ timeout: 5_000 });
+        expect(await fieldsWith(page, violation.message), violation.message).toContain(
+          violation.parameter.split(/[.[]/)[0],
+        );
         compared += 1;
       }
     }
@@ -97,15 +103,19 @@ describe('the playground', () => {
     const console = await shown.openAs(ada, '/playground/createMessage');
     const { page } = console;
     await page.getByRole('button', { name: 'A question' }).click();
-    await page.getByRole('button', { name: /^Send/ }).focus();
+    const content = page.getByRole('textbox', { name: /^Content/ }).last();
+    await content.fill('A long question. '.repeat(20));
+    await noteGrowth(page);
     await send(page);
     await done(page);
-    await page
-      .getByText(/You said/)
-      .first()
-      .waitFor();
+    const answer = page.getByRole('region', { name: 'Answer' });
+    const whole = await answer.innerText();
+    expect(whole).toMatch(/^You said/);
+    const steps = await growth(page);
+    expect(steps.length).toBeGreaterThan(5);
+    expect(steps.at(-1)).toBe(whole);
+    expect(steps.every((step) => whole.startsWith(step))).toBe(true);
 
-    const content = page.getByRole('textbox', { name: /^Content/ }).last();
     await content.fill(`[sandbox:slow=20s] ${'A long question. '.repeat(20)}`);
     await send(page);
     await page.getByRole('button', { name: 'Stop' }).click();
@@ -176,31 +186,119 @@ describe('the playground', () => {
     await blameless(console);
   });
 
-  test('is used from the list to the answer by the keyboard alone', async () => {
+  test('is used from the choice to the answer by the keyboard alone', async () => {
     const console = await shown.openAs(ada, '/playground');
     const { page } = console;
-    const link = page
-      .getByRole('navigation', { name: 'Operations' })
-      .getByRole('link', { name: 'List jobs' });
-    await link.waitFor();
-    await tabTo(page, 'List jobs');
+    const operation = page.getByRole('combobox', { name: 'Operation' });
+    await operation.waitFor();
+    await tabTo(page, operation);
+    const titles = await operation.getByRole('option').allInnerTexts();
+    const steps = titles.indexOf('Jobs: List jobs');
+    for (let step = 0; step < steps; step += 1) {
+      await page.keyboard.press('ArrowDown');
+      // Each step is another page, and the choice keeps the keyboard.
+      await page.waitForFunction(
+        (place) =>
+          document.activeElement instanceof HTMLSelectElement &&
+          document.activeElement.selectedIndex === place,
+        step + 1,
+      );
+    }
+    await page.getByRole('heading', { name: 'List jobs' }).waitFor();
+    await tabTo(page, page.getByRole('button', { name: /^Send/ }));
+    await page.keyboard.press('Enter');
+    await done(page);
+    await blameless(console);
+  });
+
+  test('is used from the list of a wide window by the keyboard alone, and nothing covers the focus', async () => {
+    const viewport = { width: 1720, height: 620 };
+    const console = await shown.openAs(ada, '/playground', { viewport });
+    const { page } = console;
+    const operations = page.getByRole('navigation', { name: 'Operations' });
+    const create = operations.getByRole('link', { name: 'Create a video' });
+    await create.waitFor();
+    await tabTo(page, create);
+    await tabTo(page, page.getByRole('button', { name: /^Send/ }), uncovered);
+    const list = operations.getByRole('link', { name: 'List jobs' });
+    await list.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'List jobs' }).waitFor();
-    await tabTo(page, 'Send');
+    await tabTo(page, page.getByRole('button', { name: /^Send/ }));
     await page.keyboard.press('Enter');
     await done(page);
     await blameless(console);
   });
 });
 
-/** Presses Tab until what has the keyboard is called so. */
-async function tabTo(page: Page, name: string): Promise<void> {
+/** Presses Tab until it has the keyboard, and looks at what has it meanwhile. */
+async function tabTo(
+  page: Page,
+  place: Locator,
+  look: (page: Page) => Promise<void> = async () => {},
+): Promise<void> {
   for (let presses = 0; presses < 120; presses += 1) {
     await page.keyboard.press('Tab');
-    const text = await page.evaluate(() => document.activeElement?.textContent ?? '');
-    if (text.startsWith(name)) return;
+    await look(page);
+    if (await place.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`The keyboard does not come to ${name}.`);
+  throw new Error(`The keyboard does not come to ${place}.`);
+}
+
+/** Holds that what has the keyboard can be seen: the bar at the end of the form is not in front of it. */
+async function uncovered(page: Page): Promise<void> {
+  const covered = await page.evaluate(() => {
+    const at = document.activeElement;
+    if (!(at instanceof HTMLElement) || at.closest('form') === null) return undefined;
+    const { left, right, bottom } = at.getBoundingClientRect();
+    const seen = document.elementFromPoint((left + right) / 2, bottom - 2);
+    const isSeen =
+      seen !== null &&
+      (at.contains(seen) || seen.contains(at) || seen.closest('label') === at.closest('label'));
+    return isSeen ? undefined : `${at.outerHTML} is behind ${seen?.outerHTML}`;
+  });
+  expect(covered).toBeUndefined();
+}
+
+/** The parameters whose controls, or the groups around them, are described with a sentence. */
+async function fieldsWith(page: Page, sentence: string): Promise<readonly string[]> {
+  return page.evaluate((message) => {
+    const words = (element: Element, part: string): readonly string[] =>
+      (element.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map(
+          (id) => document.getElementById(id)?.querySelector(part) ?? document.getElementById(id),
+        )
+        .map((described) => described?.textContent ?? '');
+    const described = [...document.querySelectorAll('form [aria-describedby]')];
+    return described
+      .filter((element) => words(element, ':scope').includes(message))
+      .flatMap((element) => {
+        const around: string[] = [];
+        for (let at: Element | null = element; at !== null; at = at.parentElement) {
+          // A description begins with the parameter's own name.
+          around.push(words(at, 'code')[0] ?? '');
+        }
+        return around;
+      });
+  }, sentence);
+}
+
+/** Begins to note every text that an answer has while it is written. */
+async function noteGrowth(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const texts = new Set<string>();
+    Object.assign(globalThis, { texts });
+    new MutationObserver(() => {
+      const answer = document.querySelector('section[aria-label="Answer"][aria-busy="true"]');
+      if (answer?.textContent) texts.add(answer.textContent);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+/** The texts that were noted. */
+async function growth(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => [...(Reflect.get(globalThis, 'texts') as Set<string>)]);
 }
 
 /** Each broken request of the contract that a form can make: one of every rule, and none that is only long. */

@@ -24,14 +24,27 @@ test('a stranger signs up, follows the mail, signs in and is led to a first vide
   expect(await focused(page)).toBe('Your name');
   expect(await seriousFindings(page)).toEqual([]);
 
+  // What is wrong is said where it is, once the field has been left; nothing has been sent for it.
+  let requests = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') requests += 1;
+  });
   const email = anAddress();
+  const address = page.getByLabel('E-mail address');
+  await address.fill('ada');
+  await address.press('Tab');
+  const sentence = page.getByText(/^email must/);
+  await sentence.waitFor();
+  expect(await address.getAttribute('aria-describedby')).toBe(await sentence.getAttribute('id'));
+  expect(requests).toBe(0);
   await page.getByLabel('Your name').fill('Ada Lovelace');
   await page.getByLabel('Organisation').fill('Analytical Engines');
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('short');
   await press(page, 'Make the account');
   await page.getByText(/^password must have/).waitFor();
-  expect(await focused(page)).toBe('Password');
+  await expect.poll(() => focused(page)).toBe('Password');
+  expect(requests).toBe(0);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await press(page, 'Make the account');
   await heading(page, 'A mail is on its way');

@@ -6,6 +6,7 @@ import { Dialog } from '../../components/dialog.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { useToast } from '../../components/toast.tsx';
 import { FormError, sentencesAt } from '../../components/violations.tsx';
+import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import styles from './account-page.module.css';
 import { isRole, ROLES, type RoleName } from './roles.ts';
 
@@ -13,6 +14,8 @@ const CHOICES = Object.entries(ROLES).map(([value, { label, can }]) => ({
   value,
   label: `${label}: can ${can}`,
 }));
+
+const FIELDS = ['email', 'role'];
 
 /** Asks who shall come, and mails the invitation. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
@@ -22,18 +25,23 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }): Rea
   const formId = useId();
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<RoleName>('member');
+  const body = { email: email.trim(), role };
+  const checked = useCheckedForm('invitePerson', body);
   const inviting = useMutation({
-    mutationFn: () => patchbay.account.people.invite({ email: email.trim(), role }),
+    mutationFn: () => patchbay.account.people.invite(body),
     onSuccess: async ({ message }) => {
       await queries.invalidateQueries({ queryKey: ['people'] });
       onClose();
       toast({ tone: 'good', title: message, text: `To ${email.trim()}.` });
     },
   });
-  const submit = (event: FormEvent): void => {
+  const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    inviting.mutate();
+    inviting.reset();
+    if (await checked.check(FIELDS)) inviting.mutate();
   };
+  const errorsOf = (name: string) =>
+    checked.errorsOf(name).concat(sentencesAt(inviting.error, name));
   return (
     <Dialog
       isOpen
@@ -49,7 +57,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }): Rea
         </>
       }
     >
-      <form id={formId} className={styles.form} onSubmit={submit} noValidate>
+      <form id={formId} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <TextField
           label="E-mail address"
           type="email"
@@ -57,17 +65,18 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }): Rea
           autoFocus
           autoComplete="off"
           value={email}
-          errors={sentencesAt(inviting.error, 'email')}
+          errors={errorsOf('email')}
           onValueChange={setEmail}
+          onBlur={() => email !== '' && checked.onLeave('email')}
         />
         <SelectField
           label="Role"
           value={role}
           choices={CHOICES}
-          errors={sentencesAt(inviting.error, 'role')}
+          errors={errorsOf('role')}
           onValueChange={(value) => isRole(value) && setRole(value)}
         />
-        <FormError error={inviting.error} fields={['email', 'role']} title="Nobody was invited." />
+        <FormError error={inviting.error} fields={FIELDS} title="Nobody was invited." />
       </form>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { KeyRound, Plus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { type KeyFacts, useKeys } from '../../app/account-data.ts';
 import { useSession, useSignedIn } from '../../app/session.tsx';
 import { Button } from '../../components/button.tsx';
@@ -12,8 +12,12 @@ import { KeyTable } from './key-table.tsx';
 import styles from './keys-page.module.css';
 import { NewKeyDialog } from './new-key-dialog.tsx';
 import { RevokeKeyDialog } from './revoke-key-dialog.tsx';
-import { RotateKeyDialog } from './rotate-key-dialog.tsx';
 import { type ShownKey, ShownKeyDialog } from './shown-key-dialog.tsx';
+
+// It knows the contract's forms, which are too much for the page itself.
+const RotateKeyDialog = lazy(() =>
+  import('./rotate-key-dialog.tsx').then((part) => ({ default: part.RotateKeyDialog })),
+);
 
 /** The keys of the account: what programs show the gateway. */
 export function KeysPage(): ReactNode {
@@ -56,7 +60,9 @@ function KeysOfPeople(): ReactNode {
       </QueryView>
       {asked?.kind === 'make' && <NewKeyDialog onMade={show} onClose={close} />}
       {asked?.kind === 'rotate' && (
-        <RotateKeyDialog rotated={asked.key} onMade={show} onClose={close} />
+        <Suspense>
+          <RotateKeyDialog rotated={asked.key} onMade={show} onClose={close} />
+        </Suspense>
       )}
       {asked?.kind === 'revoke' && <RevokeKeyDialog revoked={asked.key} onClose={close} />}
       {shown !== undefined && <ShownKeyDialog made={shown} onClose={() => setShown(undefined)} />}

@@ -6,6 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { FormError, sentencesAt } from '../../components/violations.tsx';
+import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { ChosenNames } from './chosen-names.tsx';
 import {
   EMPTY_DRAFT,
@@ -26,6 +27,7 @@ export interface NewKeyDialogProps {
 }
 
 const FIELDS = ['name', 'expiresAt', 'limits'];
+const LIMITS = ['operations', 'models', ...NUMBER_LIMITS.map(({ name }) => name)];
 
 /** Asks what a new key is for and may do, and makes it. */
 export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps): ReactNode {
@@ -34,6 +36,8 @@ export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps): ReactNode 
   const formId = useId();
   const [draft, setDraft] = useState<KeyDraft>(EMPTY_DRAFT);
   const change = (changes: Partial<KeyDraft>): void => setDraft({ ...draft, ...changes });
+  const [openedAt] = useState(() => new Date());
+  const checked = useCheckedForm('createKey', { ...requestFor(draft, openedAt) });
   const made = useMutation({
     mutationFn: () => patchbay.account.keys.create(requestFor(draft, new Date())),
     // The secret part is shown once, and kept nowhere.
@@ -43,9 +47,16 @@ export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps): ReactNode 
       onMade({ ...data, message });
     },
   });
-  const submit = (event: FormEvent): void => {
+  const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    made.mutate();
+    made.reset();
+    if (await checked.check(FIELDS)) made.mutate();
+  };
+  const part = {
+    draft,
+    errorsOf: (name: string) => checked.errorsOf(name).concat(sentencesAt(made.error, name)),
+    onLeave: checked.onLeave,
+    onChange: change,
   };
   return (
     <Dialog
@@ -62,7 +73,7 @@ export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps): ReactNode 
         </>
       }
     >
-      <form id={formId} className={styles.form} onSubmit={submit} noValidate>
+      <form id={formId} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <TextField
           label="Name"
           hint="What it is for, such as the program that uses it."
@@ -70,11 +81,12 @@ export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps): ReactNode 
           autoFocus
           autoComplete="off"
           value={draft.name}
-          errors={sentencesAt(made.error, 'name')}
+          errors={part.errorsOf('name')}
           onValueChange={(name) => change({ name })}
+          onBlur={() => draft.name !== '' && checked.onLeave('name')}
         />
-        <EndFields draft={draft} error={made.error} onChange={change} />
-        <LimitFields draft={draft} error={made.error} onChange={change} />
+        <EndFields {...part} />
+        <LimitFields {...part} />
         <FormError error={made.error} fields={FIELDS} title="The key was not made." />
       </form>
     </Dialog>
@@ -83,12 +95,13 @@ export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps): ReactNode 
 
 interface PartProps {
   readonly draft: KeyDraft;
-  readonly error: unknown;
+  readonly errorsOf: (name: string) => readonly string[];
+  readonly onLeave: (name: string) => void;
   readonly onChange: (changes: Partial<KeyDraft>) => void;
 }
 
-function EndFields({ draft, error, onChange }: PartProps): ReactNode {
-  const errors = sentencesAt(error, 'expiresAt');
+function EndFields({ draft, errorsOf, onLeave, onChange }: PartProps): ReactNode {
+  const errors = errorsOf('expiresAt');
   const isDate = draft.end === 'date';
   return (
     <div className={styles.columns}>
@@ -108,17 +121,17 @@ function EndFields({ draft, error, onChange }: PartProps): ReactNode {
           value={draft.lastDay}
           errors={errors}
           onValueChange={(lastDay) => onChange({ lastDay })}
+          onBlur={() => draft.lastDay !== '' && onLeave('expiresAt')}
         />
       )}
     </div>
   );
 }
 
-function LimitFields({ draft, error, onChange }: PartProps): ReactNode {
+function LimitFields({ draft, errorsOf, onLeave, onChange }: PartProps): ReactNode {
   const { data: served = [] } = useModels();
   const models = served.map(({ id }) => ({ value: id, label: id }));
-  const errors = NUMBER_LIMITS.map(({ name }) => sentencesAt(error, `limits.${name}`));
-  const isWrong = sentencesAt(error, 'limits').length > 0;
+  const isWrong = LIMITS.some((name) => errorsOf(`limits.${name}`).length > 0);
   return (
     <details className={styles.limitFields} open={isWrong || undefined}>
       <summary>Limit what it may do</summary>
@@ -127,18 +140,18 @@ function LimitFields({ draft, error, onChange }: PartProps): ReactNode {
           label="Operations"
           groups={KEY_OPERATIONS}
           chosen={draft.operations}
-          errors={sentencesAt(error, 'limits.operations')}
+          errors={errorsOf('limits.operations')}
           onChosen={(operations) => onChange({ operations })}
         />
         <ChosenNames
           label="Models"
           groups={[{ name: '', choices: models }]}
           chosen={draft.models}
-          errors={sentencesAt(error, 'limits.models')}
+          errors={errorsOf('limits.models')}
           onChosen={(chosen) => onChange({ models: chosen })}
         />
         <div className={styles.columns}>
-          {NUMBER_LIMITS.map(({ name, label }, place) => (
+          {NUMBER_LIMITS.map(({ name, label }) => (
             <TextField
               key={name}
               label={label}
@@ -146,8 +159,9 @@ function LimitFields({ draft, error, onChange }: PartProps): ReactNode {
               inputMode="decimal"
               autoComplete="off"
               value={draft[name]}
-              errors={errors[place] ?? []}
+              errors={errorsOf(`limits.${name}`)}
               onValueChange={(value) => onChange({ [name]: value })}
+              onBlur={() => onLeave(`limits.${name}`)}
             />
           ))}
         </div>

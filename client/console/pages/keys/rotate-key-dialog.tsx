@@ -5,17 +5,8 @@ import { usePatchbay } from '../../app/session.tsx';
 import { ConfirmDialog } from '../../components/dialog.tsx';
 import { SelectField } from '../../components/field.tsx';
 import { FormError, sentencesAt } from '../../components/violations.tsx';
+import { OVERLAPS, overlapWords, USUAL_OVERLAP } from './overlaps.ts';
 import type { ShownKey } from './shown-key-dialog.tsx';
-
-/** How long the old key can go on, by the hours of it. */
-const OVERLAPS = [
-  { value: '0', label: 'Not at all: it is refused at once' },
-  { value: '1', label: 'For an hour' },
-  { value: '24', label: 'For a day' },
-  { value: '168', label: 'For a week' },
-  { value: '720', label: 'For 30 days' },
-];
-const A_DAY = '24';
 
 /** What the dialog takes. */
 export interface RotateKeyDialogProps {
@@ -28,7 +19,7 @@ export interface RotateKeyDialogProps {
 export function RotateKeyDialog({ rotated, onMade, onClose }: RotateKeyDialogProps): ReactNode {
   const patchbay = usePatchbay();
   const queries = useQueryClient();
-  const [hours, setHours] = useState(A_DAY);
+  const [hours, setHours] = useState(String(USUAL_OVERLAP));
   const { keyId, name, prefix } = rotated;
   const rotating = useMutation({
     mutationFn: () => patchbay.account.keys.rotate(keyId, { overlapHours: Number(hours) }),
@@ -57,7 +48,10 @@ export function RotateKeyDialog({ rotated, onMade, onClose }: RotateKeyDialogPro
         label="The old key goes on"
         value={hours}
         onValueChange={setHours}
-        choices={OVERLAPS}
+        choices={OVERLAPS.map((overlap) => ({
+          value: String(overlap),
+          label: overlapWords(overlap),
+        }))}
         errors={sentencesAt(rotating.error, 'overlapHours')}
       />
       <FormError error={rotating.error} fields={['overlapHours']} />

@@ -101,6 +101,7 @@ function Result({ exchange }: { readonly exchange: Exchange }): ReactNode {
       <StreamedText
         text={text}
         state={writing}
+        isStateTold
         {...(usage === undefined ? {} : { usage })}
         {...(error === undefined ? {} : { error })}
       />

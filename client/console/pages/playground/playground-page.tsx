@@ -44,6 +44,9 @@ export function PlaygroundPage(): ReactNode {
   );
 }
 
+/** A control with a fault of its own, or the first one of a group with one. */
+const WRONG = '[aria-invalid="true"], [data-invalid] :is(input, button, select, textarea)';
+
 function Workbench({ form }: { readonly form: Form }): ReactNode {
   const connection = useConnection();
   const queries = useQueryClient();
@@ -61,7 +64,7 @@ function Workbench({ form }: { readonly form: Form }): ReactNode {
 
   // What is wrong is shown by then; who sent it is led there.
   useEffect(() => {
-    if (refusals > 0) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (refusals > 0) place.current?.querySelector<HTMLElement>(WRONG)?.focus();
   }, [refusals]);
 
   const onSend = async (): Promise<void> => {

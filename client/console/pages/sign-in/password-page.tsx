@@ -4,6 +4,7 @@ import { anonymous } from '../../app/anonymous.ts';
 import { FORGOTTEN, SIGN_IN } from '../../app/paths.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { ErrorNotice } from '../../components/notice.tsx';
+import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import styles from './door.module.css';
 import { Door } from './door.tsx';
 import { useLinkToken } from './given.ts';
@@ -15,8 +16,10 @@ export function PasswordPage(): ReactNode {
   const token = useLinkToken();
   const [password, setPassword] = useState('');
   const [isDone, setDone] = useState(false);
+  const checked = useCheckedForm('resetPassword', { token, password });
   const { form, isBusy, error, errorsOf, submit } = useSubmission({
     fields: ['password'],
+    checked,
     send: async () => {
       await anonymous.account.resetPassword({ token, password });
       setDone(true);
@@ -43,6 +46,7 @@ export function PasswordPage(): ReactNode {
           value={password}
           onValueChange={setPassword}
           errors={errorsOf('password')}
+          onBlur={() => password !== '' && checked.onLeave('password')}
         />
         <Button type="submit" variant="primary" isBusy={isBusy}>
           Set the password

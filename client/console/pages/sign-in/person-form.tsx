@@ -3,6 +3,7 @@ import { anonymous } from '../../app/anonymous.ts';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import { ErrorNotice } from '../../components/notice.tsx';
+import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import styles from './door.module.css';
 import { NewPasswordField } from './new-password-field.tsx';
 import { useSubmission } from './submission.ts';
@@ -24,13 +25,13 @@ const NOBODY = { name: '', organisation: '', email: '', password: '' };
 /** Who somebody is that signs up. */
 export function PersonForm({ action, refusal, invitation, onSent }: PersonFormProps): ReactNode {
   const [person, setPerson] = useState(NOBODY);
+  const body = requestOf(person, invitation);
+  const checked = useCheckedForm('signUp', body);
   const { form, isBusy, error, errorsOf, submit } = useSubmission({
     fields: Object.keys(NOBODY),
+    checked,
     send: async () => {
-      const { organisation, ...rest } = person;
-      const named = organisation.trim() === '' ? {} : { organisation };
-      const invited = invitation === undefined ? {} : { invitation };
-      await anonymous.account.signUp({ ...rest, ...named, ...invited });
+      await anonymous.account.signUp(body);
       onSent(person.email);
     },
   });
@@ -39,6 +40,8 @@ export function PersonForm({ action, refusal, invitation, onSent }: PersonFormPr
     value: person[name],
     onValueChange: (value: string) => setPerson((known) => ({ ...known, [name]: value })),
     errors: errorsOf(name),
+    // That an empty field wants something is said when it is sent.
+    onBlur: () => person[name] !== '' && checked.onLeave(name),
   });
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
@@ -59,4 +62,11 @@ export function PersonForm({ action, refusal, invitation, onSent }: PersonFormPr
       </Button>
     </form>
   );
+}
+
+/** What is asked of the gateway; what was left empty and may be is not there. */
+function requestOf({ organisation, ...rest }: typeof NOBODY, invitation: string | undefined) {
+  const named = organisation.trim() === '' ? {} : { organisation };
+  const invited = invitation === undefined ? {} : { invitation };
+  return { ...rest, ...named, ...invited };
 }

@@ -1,10 +1,13 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { isSaidAt, sentencesAt } from '../../components/violations.tsx';
+import type { CheckedForm } from '../../forms/use-checked-form.ts';
 
 /** What is to be sent, and where what is wrong with it can be said. */
 export interface SubmissionParts {
   /** The parameters that have a field. */
   readonly fields: readonly string[];
+  /** Checks it before it is sent, where that can be done here. */
+  readonly checked?: CheckedForm;
   /** Sends it. What comes of it is the page's own matter. */
   readonly send: () => Promise<void>;
 }
@@ -15,13 +18,13 @@ export interface Submission {
   readonly isBusy: boolean;
   /** What went wrong that no field can say. */
   readonly error: unknown;
-  /** What the gateway says of a field. */
+  /** What is wrong with a field. */
   errorsOf(parameter: string): readonly string[];
   submit(event: FormEvent): void;
 }
 
 /** Sends a form: what the gateway refuses stands at its fields, and the first of them gets the focus. */
-export function useSubmission({ fields, send }: SubmissionParts): Submission {
+export function useSubmission({ fields, checked, send }: SubmissionParts): Submission {
   const form = useRef<HTMLFormElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ readonly error: unknown }>();
@@ -32,17 +35,25 @@ export function useSubmission({ fields, send }: SubmissionParts): Submission {
     if (wrong instanceof HTMLElement) wrong.focus();
   }, [failure]);
 
+  const sendChecked = async (): Promise<void> => {
+    if (checked === undefined || (await checked.check(fields))) await send();
+    // The fields say what is wrong.
+    else setFailure({ error: undefined });
+  };
+
   return {
     form,
     isBusy,
     error: isSaidAt(failure?.error, fields) ? undefined : failure?.error,
-    errorsOf: (name) => sentencesAt(failure?.error, name),
+    errorsOf: (name) => [
+      ...new Set([...(checked?.errorsOf(name) ?? []), ...sentencesAt(failure?.error, name)]),
+    ],
     submit(event) {
       event.preventDefault();
       if (isBusy) return;
       setBusy(true);
       setFailure(undefined);
-      send()
+      sendChecked()
         .catch((error: unknown) => setFailure({ error }))
         .finally(() => setBusy(false));
     },

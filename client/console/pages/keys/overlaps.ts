@@ -1,0 +1,35 @@
+import { forms } from '../../../../generated/forms.ts';
+import type { FormField } from '../../../../generated/shapes.ts';
+
+const AN_HOUR = 1;
+const A_DAY = 24 * AN_HOUR;
+const A_WEEK = 7 * A_DAY;
+
+const { minimum = 0, maximum = A_WEEK, default: usual } = overlapField();
+
+/** How long the contract has a key go on that is replaced, in hours, where nobody says. */
+export const USUAL_OVERLAP = typeof usual === 'number' ? usual : minimum;
+
+/** How long it can go on, in hours: the contract's bounds, and whole units of time between them. */
+export const OVERLAPS: readonly number[] = [
+  ...new Set([minimum, AN_HOUR, A_DAY, A_WEEK, USUAL_OVERLAP, maximum]),
+]
+  .filter((hours) => hours >= minimum && hours <= maximum)
+  .toSorted((one, other) => one - other);
+
+/** Says such a time: `For 7 days`. */
+export function overlapWords(hours: number): string {
+  if (hours === 0) return 'Not at all: it is refused at once';
+  const isDays = hours % A_DAY === 0;
+  const words = new Intl.NumberFormat('en', {
+    style: 'unit',
+    unit: isDays ? 'day' : 'hour',
+    unitDisplay: 'long',
+  });
+  return `For ${words.format(isDays ? hours / A_DAY : hours)}`;
+}
+
+function overlapField(): Partial<FormField> {
+  const fields = forms.rotateKey.variants.flatMap((variant) => variant.fields);
+  return fields.find(({ name }) => name === 'overlapHours') ?? {};
+}
