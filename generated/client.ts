@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 5232f2217514) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 45eed27cfa6d) by `npm run generate`. Do not edit.
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -71,11 +71,14 @@ function keyed({ idempotencyKey, headers, ...options }: CallOptions): CallOption
 /** A gateway redirects nobody, and a redirect would show the key to whoever it names. */
 const STAYING = { redirect: 'manual' } as const satisfies ClientOptions;
 
+/** The header that says the token of the session, beside its cookie, where a request changes something. */
+export const tokenHeader = 'x-csrf-token';
+
 /** What every request of a client says. */
 function headersOf({ apiKey, csrfToken, headers }: ContractClientOptions): NonNullable<ClientOptions['headers']> {
   return {
     ...(apiKey === undefined ? {} : { 'SVC-API-KEY': apiKey }),
-    ...(csrfToken === undefined ? {} : { 'x-csrf-token': csrfToken }),
+    ...(csrfToken === undefined ? {} : { [tokenHeader]: csrfToken }),
     ...headers,
   };
 }

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 5232f2217514) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 45eed27cfa6d) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -3501,8 +3501,8 @@ export interface components {
             kind: string;
             /**
              * @description How it is, in a word. `good`: it answers. `unused`: it has not been called in the time that is looked at.
-             *     `failing`: at least half of its calls in that time have failed. `resting`: it has failed so often in a row that
-             *     calls are kept from it for a while. `keyless`: it takes none of the gateway's keys.
+             *     `failing`: at least half of its last ten calls have failed, or of those since it has rested. `resting`: it has
+             *     failed so often in a row that calls are kept from it for a while. `keyless`: it takes none of the gateway's keys.
              * @enum {string}
              */
             health: "good" | "unused" | "failing" | "resting" | "keyless";

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import { usualAddresses } from '../../generated/stamp.ts';
-import { showKeptTheme, THEME_PLACE } from './app/theme.ts';
+import { showKeptTheme, THEME_PLACE } from './app/kept-theme.ts';
 
 const HERE = import.meta.dirname;
 const BUILT = join(HERE, 'built');

@@ -83,11 +83,14 @@ function keyed({ idempotencyKey, headers, ...options }: CallOptions): CallOption
 /** A gateway redirects nobody, and a redirect would show the key to whoever it names. */
 const STAYING = { redirect: 'manual' } as const satisfies ClientOptions;
 
+/** The header that says the token of the session, beside its cookie, where a request changes something. */
+export const tokenHeader = TOKEN_HEADER;
+
 /** What every request of a client says. */
 function headersOf({ apiKey, csrfToken, headers }: ContractClientOptions): NonNullable<ClientOptions['headers']> {
   return {
     ...(apiKey === undefined ? {} : { KEY_HEADER: apiKey }),
-    ...(csrfToken === undefined ? {} : { TOKEN_HEADER: csrfToken }),
+    ...(csrfToken === undefined ? {} : { [tokenHeader]: csrfToken }),
     ...headers,
   };
 }

@@ -23,9 +23,12 @@ export function listUpstreams({
   const { roles, startedAt, clock } = rest;
   return async ({ caller }) => {
     if (caller.accountId !== operatorAccountId) return failed(OPERATORS_ONLY);
-    const upstreams = [...routes.states()].map(([name, state]) =>
-      reportOf({ name, state, recent: callMemory.of(name) }, clock),
-    );
+    const now = clock.now().getTime();
+    const upstreams = [...routes.states()].map(([name, state]) => {
+      const { recoveredForMs = now } = state;
+      const recent = callMemory.of(name, new Date(now - recoveredForMs));
+      return reportOf({ name, state, recent }, clock);
+    });
     const { windowSeconds, stepSeconds } = callMemory;
     const process = { roles, startedAt: startedAt.toISOString() };
     const data = { process, windowSeconds, stepSeconds, upstreams };
@@ -96,15 +99,16 @@ function healthOf({ state, recent }: KnownUpstream): Health {
   if (state.keys.count > 0 && state.keys.setAside === state.keys.count) return 'keyless';
   if (state.breaker !== 'closed') return 'resting';
   if (recent.calls === 0) return 'unused';
-  return recent.failures * 2 >= recent.calls ? 'failing' : 'good';
+  const { calls, failures } = recent.last;
+  return calls > 0 && failures * 2 >= calls ? 'failing' : 'good';
 }
 
 const SENTENCES: Readonly<Record<Health, (known: KnownUpstream) => string>> = {
   good: () => 'It answers.',
   unused: () => 'It has not been called for a while.',
   keyless: () => 'It takes none of its keys; look at them, and at what they may be used for.',
-  failing: ({ recent: { failures, calls } }) =>
-    `${failures} of its last ${calls} calls have failed.`,
+  failing: ({ recent: { last } }) =>
+    `${last.failures} of its last ${last.calls} calls have failed.`,
   resting: ({ state: { restsForMs = 0 } }) => {
     const seconds = Math.ceil(restsForMs / 1000);
     const next = seconds === 0 ? 'the next call' : `the next call in ${seconds} seconds`;

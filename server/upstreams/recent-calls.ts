@@ -6,6 +6,8 @@ export interface RecentCalls extends Speed {
   readonly outcomes: Readonly<Record<string, number>>;
   /** Step by step, the oldest first, without those that had no call. */
   readonly steps: readonly RecentStep[];
+  /** How the very last of them went, at most ten. */
+  readonly last: Pick<Speed, 'calls' | 'failures'>;
   /** What went wrong last, however long ago. */
   readonly lastError: LastError | undefined;
 }
@@ -48,12 +50,17 @@ export interface CallMemory {
   readonly windowSeconds: number;
   readonly stepSeconds: number;
   note(call: EndedCall): void;
-  /** How the calls to an upstream have gone. */
-  of(upstream: string): RecentCalls;
+  /**
+   * How the calls to an upstream have gone.
+   *
+   * @param recoveredAt - the last calls are those from then on
+   */
+  of(upstream: string, recoveredAt?: Date): RecentCalls;
 }
 
 const STEP_SECONDS = 60;
 const STEPS = 15;
+const LAST_CALLS = 10;
 const MESSAGE_LENGTH_UP_TO = 500;
 /** Each bucket is a twentieth wider than the one before, which is as exact as anybody reads it. */
 const BUCKET_GROWTH = 1.05;
@@ -77,8 +84,15 @@ interface Step {
   readonly times: Map<number, number>;
 }
 
+interface LastCall {
+  readonly at: Date;
+  readonly isFailure: boolean;
+}
+
 interface Remembered {
   steps: readonly Step[];
+  /** The oldest first. */
+  last: readonly LastCall[];
   lastError: LastError | undefined;
 }
 
@@ -97,20 +111,26 @@ export function rememberCalls(now: () => Date): CallMemory {
     windowSeconds: STEPS * STEP_SECONDS,
     stepSeconds: STEP_SECONDS,
     note({ upstream, outcome, milliseconds, message }) {
-      const known = upstreams.get(upstream) ?? { steps: [], lastError: undefined };
+      const known = upstreams.get(upstream) ?? { steps: [], last: [], lastError: undefined };
       upstreams.set(upstream, known);
       const number = numberNow();
       const found = known.steps.find((candidate) => candidate.number === number);
       const step = found ?? { number, outcomes: new Map(), times: new Map() };
       if (found === undefined) known.steps = [...recent(known.steps), step];
       increase(step.outcomes, outcome, 1);
-      if (!UNMADE.has(outcome)) increase(step.times, bucketOf(milliseconds), 1);
-      if (FAILURES.has(outcome)) {
+      const isFailure = FAILURES.has(outcome);
+      if (!UNMADE.has(outcome)) {
+        increase(step.times, bucketOf(milliseconds), 1);
+        known.last = [...known.last, { at: now(), isFailure }].slice(-LAST_CALLS);
+      }
+      if (isFailure) {
         known.lastError = { at: now(), kind: outcome, message: sentenceOf(message) };
       }
     },
-    of(upstream) {
-      const { steps = [], lastError } = upstreams.get(upstream) ?? {};
+    of(upstream, recoveredAt = new Date(0)) {
+      const { steps = [], last = [], lastError } = upstreams.get(upstream) ?? {};
+      const from = Math.max(recoveredAt.getTime(), now().getTime() - STEPS * STEP_SECONDS * 1000);
+      const latest = last.filter(({ at }) => at.getTime() >= from);
       const still = recent(steps);
       const whole = together(still);
       return {
@@ -122,6 +142,10 @@ export function rememberCalls(now: () => Date): CallMemory {
             at: new Date(step.number * STEP_SECONDS * 1000),
             ...speedOf(step),
           })),
+        last: {
+          calls: latest.length,
+          failures: latest.filter(({ isFailure }) => isFailure).length,
+        },
         lastError,
       };
     },

@@ -19,7 +19,8 @@ export interface PageFigures {
 /** What is to be measured. */
 export interface ToMeasure {
   readonly url: string;
-  readonly cookies?: Parameters<Awaited<ReturnType<Browser['newContext']>>['addCookies']>[0];
+  /** What the tab of the browser keeps of earlier, by its place in `sessionStorage`. */
+  readonly kept?: Readonly<Record<string, string>>;
   /** Waits until the page can be used. */
   readonly untilUsable: (page: Page) => Promise<unknown>;
 }
@@ -43,13 +44,15 @@ const LONG_TASK_MS = 50;
 /** Opens a page in a browser that has never seen it, on a slow machine behind a slow network. */
 export async function measure(browser: Browser, what: ToMeasure): Promise<PageFigures> {
   const context = await browser.newContext(PHONE);
-  await context.addCookies(what.cookies ?? []);
   const page = await context.newPage();
   const protocol = await context.newCDPSession(page);
   const sizes = await watchSizes(protocol);
   await protocol.send('Network.emulateNetworkConditions', NETWORK);
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.addInitScript(gather);
+  await page.addInitScript((kept) => {
+    for (const [place, value] of Object.entries(kept)) sessionStorage.setItem(place, value);
+  }, what.kept ?? {});
   await page.goto(what.url, { waitUntil: 'commit' });
   await what.untilUsable(page);
   const usableMs = await page.evaluate(() => performance.now());

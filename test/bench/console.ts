@@ -1,8 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { build } from 'vite';
+import { KEY_PLACE } from '../../client/console/app/paths.ts';
 import { pages } from '../../generated/pages.ts';
-import { aGatewayWithMail } from '../a-gateway-with-mail.ts';
+import { aGatewayProcess } from '../a-process.ts';
 import { aBrowser } from '../browser/a-browser.ts';
 import { measure, type PageFigures, type ToMeasure } from './a-measured-page.ts';
 
@@ -15,17 +18,17 @@ import { measure, type PageFigures, type ToMeasure } from './a-measured-page.ts'
 const FIRST_LOAD_BYTES_UP_TO = 150_000;
 const FILES_SHOWN = 8;
 const WAIT_MS = 120_000;
+const KEY = 'a-key-for-the-bench';
 
 await build({
   configFile: join(import.meta.dirname, '../../client/console/vite.config.ts'),
   logLevel: 'warn',
 });
-const gateway = await aGatewayWithMail();
+const folder = await mkdtemp(join(tmpdir(), 'patchbay-bench-'));
+const gateway = await aGatewayProcess({ PATCHBAY_DATA: folder, PATCHBAY_API_KEY: KEY });
 const browser = await aBrowser();
 try {
-  const ada = await gateway.aPerson();
-  const [name = '', value = ''] = ada.cookie.split('=');
-  const cookies = [{ name, value, url: gateway.url }];
+  const kept = { [KEY_PLACE]: KEY };
   const inConsole = (path: string): string => gateway.url + pages.console + path;
   const heading: ToMeasure['untilUsable'] = (page) =>
     page.getByRole('heading', { level: 1 }).waitFor({ timeout: WAIT_MS });
@@ -34,8 +37,8 @@ try {
       url: inConsole('/'),
       untilUsable: (page) => page.locator('form input').first().waitFor({ timeout: WAIT_MS }),
     },
-    overview: { url: inConsole('/'), cookies, untilUsable: heading },
-    playground: { url: inConsole('/playground'), cookies, untilUsable: heading },
+    overview: { url: inConsole('/'), kept, untilUsable: heading },
+    playground: { url: inConsole('/playground'), kept, untilUsable: heading },
     reference: { url: gateway.url + pages.reference, untilUsable: heading },
   };
   const figures = new Map<string, PageFigures>();
@@ -52,7 +55,8 @@ try {
   }
 } finally {
   await browser.close();
-  await gateway.stop();
+  await gateway.end('SIGTERM');
+  await rm(folder, { recursive: true, force: true });
 }
 
 function print(figures: ReadonlyMap<string, PageFigures>): void {

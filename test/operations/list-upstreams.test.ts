@@ -106,6 +106,8 @@ describe('operators', () => {
     fake.behave();
     await expect.poll(async () => (await ask(gateway)).status, { timeout: 10_000 }).toBe(200);
     const closed = await pictures(gateway);
+    expect(closed).toMatchObject({ health: 'good', message: 'It answers.' });
+    expect(closed.recent.outcomes).toMatchObject({ done: 1, failed: 2 });
     expect(closed.breaker).toEqual({ state: 'closed' });
     expect(closed.lastError.kind).toBe('failed');
   });

@@ -25,8 +25,24 @@ test('an upstream that nobody has called has no times and no errors', () => {
     p95Milliseconds: undefined,
     outcomes: {},
     steps: [],
+    last: { calls: 0, failures: 0 },
     lastError: undefined,
   });
+});
+
+test('the last calls are ten at the most, and none that came before a recovery or too long ago', () => {
+  const { called, of, pass, windowSeconds } = aMemory();
+  for (let count = 0; count < 4; count += 1) called(10, 'failed');
+  expect(of('one').last).toEqual({ calls: 4, failures: 4 });
+  pass(10);
+  called(10);
+  called(10, 'aborted');
+  expect(of('one').last).toEqual({ calls: 5, failures: 4 });
+  expect(of('one', new Date(FROM + 5_000)).last).toEqual({ calls: 1, failures: 0 });
+  for (let count = 0; count < 7; count += 1) called(10);
+  expect(of('one').last).toEqual({ calls: 10, failures: 2 });
+  pass(windowSeconds + 1);
+  expect(of('one').last).toEqual({ calls: 0, failures: 0 });
 });
 
 test('times are told as exactly as somebody reads them', () => {

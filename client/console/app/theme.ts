@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { followKeptTheme, THEME_PLACE } from './kept-theme.ts';
 
 /** How the console looks; `system` is as the device does. */
 export type Theme = 'system' | 'light' | 'dark';
@@ -6,25 +7,7 @@ export type Theme = 'system' | 'light' | 'dark';
 /** All looks, in the order in which they are offered. */
 export const themes: readonly Theme[] = ['system', 'light', 'dark'];
 
-/** Where the browser keeps the look that was chosen. */
-export const THEME_PLACE = 'patchbay.theme';
-
 const CHANGED = 'patchbay-theme';
-
-/**
- * Shows the look that was chosen last. The page runs it before anything is drawn, from a file of its own, so that
- * nobody sees another one first: it must not use anything of this file.
- */
-export function showKeptTheme(place: string): void {
-  let kept: string | null = null;
-  try {
-    kept = localStorage.getItem(place);
-  } catch {
-    // Where nothing may be kept, it is as on the device.
-  }
-  if (kept === 'light' || kept === 'dark') document.documentElement.dataset.theme = kept;
-  else delete document.documentElement.dataset.theme;
-}
 
 /** The look, and what changes it; every window of the browser follows. */
 export function useTheme(): readonly [Theme, (theme: Theme) => void] {
@@ -48,15 +31,10 @@ function choose(theme: Theme): void {
 }
 
 function listen(onChange: () => void): () => void {
-  const follow = ({ key }: StorageEvent): void => {
-    if (key !== THEME_PLACE && key !== null) return;
-    showKeptTheme(THEME_PLACE);
-    onChange();
-  };
+  const unfollow = followKeptTheme(onChange);
   addEventListener(CHANGED, onChange);
-  addEventListener('storage', follow);
   return () => {
     removeEventListener(CHANGED, onChange);
-    removeEventListener('storage', follow);
+    unfollow();
   };
 }

@@ -1,3 +1,4 @@
+import { tokenHeader } from '../../../generated/client.ts';
 import { AuthenticationError } from '../../index.ts';
 import { KEY_PLACE } from '../app/paths.ts';
 import type { ContractFacts, Visitor } from './visitor.ts';
@@ -27,11 +28,9 @@ export async function findAsker(visitor: Pick<Visitor, 'account'>): Promise<Aske
 /** Sends requests as somebody: one that shows no key is sent in the name of the person. */
 export function sendingAs(
   asker: Asker,
-  { keyHeaders, tokenHeader }: Pick<ContractFacts, 'keyHeaders' | 'tokenHeader'>,
+  { keyHeaders }: Pick<ContractFacts, 'keyHeaders'>,
 ): typeof fetch {
-  if (asker.kind !== 'person' || tokenHeader === undefined) {
-    return (input, init) => fetch(input, init);
-  }
+  if (asker.kind !== 'person') return (input, init) => fetch(input, init);
   return (input, init) => {
     const request = new Request(input, init);
     const isOwn = new URL(request.url).origin === location.origin;

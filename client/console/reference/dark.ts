@@ -1,14 +1,25 @@
+import { followKeptTheme } from '../app/kept-theme.ts';
+
 const DEVICE = matchMedia('(prefers-color-scheme: dark)');
-const CHOICE = 'data-theme';
+/** What the styles of the package go by. */
+const LOOKS = { dark: 'dark-mode', light: 'light-mode' } as const;
 
 /** Whether the page is dark: as the console was last set to, else as the device is. */
 export function isDark(): boolean {
-  const chosen = document.documentElement.getAttribute(CHOICE);
-  return chosen === null || chosen === 'system' ? DEVICE.matches : chosen === 'dark';
+  const { theme } = document.documentElement.dataset;
+  return theme === undefined ? DEVICE.matches : theme === 'dark';
 }
 
-/** Tells of every change, also of one that is made in another window. */
-export function followTheme(onChange: () => void): void {
-  DEVICE.addEventListener('change', onChange);
-  new MutationObserver(onChange).observe(document.documentElement, { attributeFilter: [CHOICE] });
+/** Keeps to what the console is set to, also in another window, and to the device. */
+export function followTheme(): void {
+  DEVICE.addEventListener('change', show);
+  followKeptTheme(show);
+  // The package looks at its settings once, and goes back to what it saw then whenever the device changes.
+  new MutationObserver(show).observe(document.body, { attributeFilter: ['class'] });
+}
+
+function show(): void {
+  const dark = isDark();
+  document.body.classList.toggle(LOOKS.dark, dark);
+  document.body.classList.toggle(LOOKS.light, !dark);
 }

@@ -1,3 +1,6 @@
+import { operationTitles } from '../../../generated/operation-titles.ts';
+
+const contractPath = operationTitles.find(({ operationId }) => operationId === 'getContract')?.path;
 // The package checks its settings with zod, which else tries whether it may make code from text: it may not, and need not.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 const place = document.getElementById('reference');
@@ -7,6 +10,5 @@ import('./show.ts')
   .then(({ showReference }) => showReference(place))
   .catch((error: unknown) => {
     console.error(error);
-    place.textContent =
-      'The reference could not be loaded. Load the page again; the contract itself is at /openapi.json.';
+    place.textContent = `The reference could not be loaded. Load the page again; the contract itself is at ${contractPath}.`;
   });

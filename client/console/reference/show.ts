@@ -16,8 +16,8 @@ export async function showReference(place: HTMLElement): Promise<void> {
   const visitor = new Visitor();
   const [facts, asker] = await Promise.all([visitor.contract(), findAsker(visitor)]);
   place.before(makeHeader(facts, asker));
-  const reference = createApiReference(place, configurationFor(facts, asker));
-  followTheme(() => reference.updateConfiguration(configurationFor(facts, asker)));
+  createApiReference(place, configurationFor(facts, asker));
+  followTheme();
 }
 
 /** Everything comes from this gateway, and nothing is told to anybody else. */

@@ -1,3 +1,4 @@
+import { operationTitles } from '../../../generated/operation-titles.ts';
 import type { Contract } from '../../../generated/types.ts';
 import { Patchbay } from '../../index.ts';
 import type { AccountFacts } from '../app/session.tsx';
@@ -12,8 +13,6 @@ export interface ContractFacts {
   readonly keyScheme: string;
   /** Headers that show a key, in lower case. */
   readonly keyHeaders: readonly string[];
-  /** The header that goes with the cookie of a session, where something is changed. */
-  readonly tokenHeader: string | undefined;
 }
 
 /** Asks the gateway as whoever opens the page. */
@@ -38,39 +37,20 @@ export class Visitor {
 const FILES = { JSON: 'getContract', YAML: 'getContractYaml' } as const;
 
 function factsOf(document: Contract): ContractFacts {
-  const schemes = Object.entries(at(at(document, 'components'), 'securitySchemes'));
-  const inHeaders = schemes.filter(([, scheme]) => at(scheme).in === 'header');
-  const keys = inHeaders.filter(([name]) => !name.startsWith('Csrf'));
-  const token = inHeaders.find(([name]) => name.startsWith('Csrf'));
-  const isBearer = schemes.some(([, scheme]) => at(scheme).scheme === 'bearer');
+  const headers = operationTitles.flatMap(({ keys }) => keys.map(({ header }) => header));
   return {
     document,
     files: Object.entries(FILES).flatMap(([name, operationId]) => {
-      const path = pathOf(document, operationId);
-      return path === undefined ? [] : [{ name, path }];
+      const found = operationTitles.find((operation) => operation.operationId === operationId);
+      return found === undefined ? [] : [{ name, path: found.path }];
     }),
-    keyScheme: keys[0]?.[0] ?? '',
-    keyHeaders: [...keys.map(([, scheme]) => headerOf(scheme)), ...(isBearer ? [BEARER] : [])],
-    tokenHeader: token === undefined ? undefined : headerOf(token[1]),
+    keyScheme: usualScheme(document),
+    keyHeaders: [...new Set(headers)],
   };
 }
 
-const BEARER = 'authorization';
-
-function headerOf(scheme: unknown): string {
-  return String(at(scheme).name).toLowerCase();
-}
-
-function pathOf({ paths }: Contract, operationId: string): string | undefined {
-  return Object.keys(paths).find((path) => at(at(paths, path), 'get').operationId === operationId);
-}
-
-/** An object, or what it has under a name; an empty one where there is none. */
-function at(value: unknown, name?: string): Readonly<Record<string, unknown>> {
-  const found = name === undefined ? value : at(value)[name];
-  return isObject(found) ? found : {};
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
+/** The scheme that the contract names first for all operations. */
+function usualScheme({ security }: Contract): string {
+  const [first] = Array.isArray(security) ? security : [];
+  return Object.keys(first ?? {})[0] ?? '';
 }

@@ -34,6 +34,8 @@ export interface GuardState {
   readonly breaker: 'closed' | 'half-open' | 'open';
   /** For how long it has not been closed, in milliseconds; `undefined` where it is. */
   readonly brokenForMs?: number | undefined;
+  /** How many milliseconds ago it was closed again; `undefined` where it has never been open. */
+  readonly recoveredForMs?: number | undefined;
   /** In how many milliseconds the next call tries the upstream again; `undefined` where calls go through. */
   readonly restsForMs?: number | undefined;
   readonly callsUnderWay: number;
@@ -65,6 +67,7 @@ export function makeGuard(
   });
   let restsUntil = 0;
   let brokenAt: number | undefined;
+  let recoveredAt: number | undefined;
   breaker.onBreak(() => {
     brokenAt ??= now();
     restsUntil = now() + settings.restSeconds * 1000;
@@ -72,6 +75,7 @@ export function makeGuard(
   });
   breaker.onReset(() => {
     brokenAt = undefined;
+    recoveredAt = now();
     onBreaker('closed');
   });
   const underWay = new Set<Promise<void>>();
@@ -131,6 +135,7 @@ export function makeGuard(
       return {
         breaker: STATES[breaker.state],
         brokenForMs: brokenAt === undefined ? undefined : now() - brokenAt,
+        recoveredForMs: recoveredAt === undefined ? undefined : now() - recoveredAt,
         restsForMs:
           breaker.state === CircuitState.Open ? Math.max(0, restsUntil - now()) : undefined,
         callsUnderWay: places.taken,

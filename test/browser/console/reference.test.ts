@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operationTitles } from '../../../generated/operation-titles.ts';
 import { pages } from '../../../generated/pages.ts';
+import type { OperationTitle } from '../../../generated/shapes.ts';
 import { aConsole, type TestConsole } from './a-console.ts';
 
 let shown: TestConsole;
@@ -10,6 +12,17 @@ beforeAll(async () => {
 
 afterAll(() => shown.stop());
 
+function titleOf(operationId: string): OperationTitle {
+  const found = operationTitles.find((operation) => operation.operationId === operationId);
+  if (found === undefined) throw new Error(`The contract has no operation ${operationId}.`);
+  return found;
+}
+
+/** What the button is called that opens what sends a request. */
+function testRequest({ method, path }: OperationTitle): string {
+  return `Test Request (${method.toLowerCase()} ${path})`;
+}
+
 /** Goes to the reference in the browser of a page of the console, and notes what it asks for. */
 async function toReference({ page }: Awaited<ReturnType<TestConsole['open']>>) {
   const asked: string[] = [];
@@ -19,21 +32,25 @@ async function toReference({ page }: Awaited<ReturnType<TestConsole['open']>>) {
   return asked;
 }
 
-test('shows the contract of this gateway, asks nobody else and breaks no rule of the page', async () => {
+test('shows the contract of this gateway and lets one try it with a key; nobody else is asked, no rule of the page broken', async () => {
   const { gateway } = shown;
+  const operation = titleOf('listModels');
   const opened = await shown.open('/');
   const { page, complaints, close } = opened;
   const asked = await toReference(opened);
   await page.getByText('To send requests, give a key').waitFor();
-  await page
-    .getByRole('button', { name: /^search/i })
-    .first()
-    .click();
-  await page.getByRole('combobox').fill('song');
-  await page.getByRole('option').first().waitFor();
-  await page.keyboard.press('Escape');
   await page.getByText(gateway.url, { exact: true }).first().waitFor();
   await page.getByRole('link', { name: 'YAML' }).waitFor();
+  await page.getByRole('textbox', { name: 'Value' }).first().fill(gateway.key);
+  await page.getByRole('button', { name: /search/i }).click();
+  await page.getByRole('combobox', { name: /search/i }).fill(operation.summary);
+  await page.getByRole('option', { name: `Operation: ${operation.summary}` }).click();
+  await page.getByRole('button', { name: testRequest(operation) }).click();
+  const answered = page.waitForResponse(gateway.url + operation.path);
+  await page.getByRole('button', { name: /^send/i }).click();
+  expect((await answered).status()).toBe(200);
+  await page.getByRole('link', { name: '200 OK' }).waitFor();
+  await page.getByRole('button', { name: 'Close Client' }).click();
   expect(new Set(asked)).toEqual(new Set([gateway.url]));
   expect(complaints).toEqual([]);
   await page.getByRole('link', { name: 'Console', exact: true }).click();
@@ -52,6 +69,10 @@ test('is as dark as the console was set to, and else as the device', async () =>
   await page.evaluate(() => localStorage.setItem('patchbay.theme', 'dark'));
   await page.reload();
   await expect.poll(isDark).toBe(true);
+  const otherWindow = await page.context().newPage();
+  await otherWindow.goto(shown.gateway.url + pages.console);
+  await otherWindow.evaluate(() => localStorage.setItem('patchbay.theme', 'light'));
+  await expect.poll(isDark).toBe(false);
   await close();
 });
 
