@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useKeys } from '../../app/account-data.ts';
 import { useSignedIn } from '../../app/session.tsx';
-import { ButtonLink } from '../../components/button.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import styles from './first-steps.module.css';
@@ -15,9 +15,9 @@ const FirstRequest = lazy(() =>
 );
 
 /** What a new team does first; it is gone once all of it has been done. */
-export function FirstSteps(): ReactNode {
-  const done = useDone();
-  if (done === undefined || (done.hasVideo && done.hasKey && done.hasCalled)) return null;
+export function FirstSteps({ done }: { readonly done: Done }): ReactNode {
+  const [isRequestShown, setRequestShown] = useState(false);
+  if (done.hasVideo && done.hasKey && done.hasCalled) return null;
   return (
     <Card title="First steps" text="Three steps to a video from your own code.">
       <ol className={styles.steps}>
@@ -45,13 +45,26 @@ export function FirstSteps(): ReactNode {
         >
           <p>Your programs show it with every request. It can be limited, and ended at any time.</p>
         </Step>
-        <Step title="Send it from your own code" isDone={done.hasCalled}>
+        <Step
+          title="Send it from your own code"
+          isDone={done.hasCalled}
+          action={
+            <Button
+              aria-expanded={isRequestShown}
+              onClick={() => setRequestShown((isShown) => !isShown)}
+            >
+              {isRequestShown ? 'Hide the request' : 'Show the request'}
+            </Button>
+          }
+        >
           <p>
             Put the key into <code>PATCHBAY_API_KEY</code>, and run the same request.
           </p>
-          <Suspense fallback={<Skeleton lines={4} />}>
-            <FirstRequest />
-          </Suspense>
+          {isRequestShown && (
+            <Suspense fallback={<Skeleton lines={4} />}>
+              <FirstRequest />
+            </Suspense>
+          )}
         </Step>
       </ol>
     </Card>
@@ -83,22 +96,23 @@ function Step({ title, isDone, action, children }: StepProps): ReactNode {
   );
 }
 
-interface Done {
+/** What has been done already. */
+export interface Done {
   readonly hasVideo: boolean;
   readonly hasKey: boolean;
   readonly hasCalled: boolean;
 }
 
-/** What has been done already; `undefined` until that is known. */
-function useDone(): Done | undefined {
+/** What has been done already; `waiting` until that is known, `unknown` where it cannot be read. */
+export function useDone(): Done | 'waiting' | 'unknown' {
   const { patchbay, by } = useSignedIn();
   const jobs = useQuery(latestJobs(patchbay));
   const keys = useKeys();
-  if (jobs.data === undefined) return undefined;
+  if (jobs.data === undefined) return jobs.error === null ? 'waiting' : 'unknown';
   const hasVideo = jobs.data.data.jobs.length > 0;
   // Who signs in with a key has one, and sees no others.
   if (by === 'key') return { hasVideo, hasKey: true, hasCalled: hasVideo };
-  if (keys.data === undefined) return undefined;
+  if (keys.data === undefined) return keys.error === null ? 'waiting' : 'unknown';
   const hasCalled = keys.data.some(({ lastUsedAt }) => lastUsedAt !== undefined);
   return { hasVideo, hasKey: keys.data.length > 0, hasCalled };
 }

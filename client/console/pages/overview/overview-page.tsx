@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { useSignedIn } from '../../app/session.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
 import { Figures } from './figures.tsx';
-import { FirstSteps } from './first-steps.tsx';
+import { FirstSteps, useDone } from './first-steps.tsx';
 import { firstVideo } from './first-video.ts';
 import { LatestJobs } from './latest-jobs.tsx';
 import styles from './overview-page.module.css';
@@ -12,6 +13,7 @@ import styles from './overview-page.module.css';
 /** Where one comes in: what there is to spend, what to do first, and what happened last. */
 export function OverviewPage(): ReactNode {
   const { account } = useSignedIn();
+  const done = useDone();
   return (
     <>
       <PageHeader
@@ -29,8 +31,15 @@ export function OverviewPage(): ReactNode {
       />
       <div className={styles.page}>
         <Figures />
-        <FirstSteps />
-        <LatestJobs />
+        {/* What has been shown moves no more: nothing comes before it is known what comes first. */}
+        {done === 'waiting' ? (
+          <Skeleton lines={8} />
+        ) : (
+          <>
+            {done !== 'unknown' && <FirstSteps done={done} />}
+            <LatestJobs />
+          </>
+        )}
       </div>
     </>
   );
