@@ -21,7 +21,7 @@ let page: Page;
 let place: Place;
 
 beforeAll(async () => {
-  await promisify(execFile)('npm', ['run', 'build'], { cwd: ROOT });
+  await promisify(execFile)('npm', ['run', 'build:package'], { cwd: ROOT });
   const { imgy2 } =
     contract.paths['/v1/images/edits'].post.requestBody.content['application/json'].examples;
   const png = (uri = '') => ({

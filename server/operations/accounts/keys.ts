@@ -57,13 +57,15 @@ export function revokeKey({ keys }: KeysService): Handler<'revokeKey'> {
 /** Makes a key in the place of another, which goes on for a while. */
 export function rotateKey({ keys }: KeysService): Handler<'rotateKey'> {
   return async ({ caller, input: { parameters, body } }) => {
-    const overlapSeconds = body.overlapHours * SECONDS_AN_HOUR;
+    const { overlapHours } = body;
+    const overlapSeconds = overlapHours * SECONDS_AN_HOUR;
     const { accountId, personId: createdBy } = caller;
     const rotation = { overlapSeconds, createdBy };
     const outcome = await keys.rotate(accountId, parameters.keyId, rotation);
     if (!outcome.ok) return outcome;
     const { key: secret, record } = outcome.value;
-    const end = body.overlapHours === 0 ? 'has ended' : `ends in ${body.overlapHours} hours`;
+    const hours = `${overlapHours} ${overlapHours === 1 ? 'hour' : 'hours'}`;
+    const end = overlapHours === 0 ? 'has ended' : `ends in ${hours}`;
     const message = `The key is made; it is shown this once. The one before ${end}.`;
     const data = { secret, key: present(record) };
     return done({ kind: 'json', body: { status: 'SUCCESS', message, data } });

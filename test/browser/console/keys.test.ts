@@ -16,7 +16,7 @@ afterAll(async () => {
   await shown.stop();
 });
 
-const SECRET = /^pb_\w+_\w+$/;
+const SECRET = /^pb_[\w-]+$/;
 
 /** What the gateway says to a key. */
 async function statusWith(secret: string): Promise<number> {
@@ -71,7 +71,7 @@ test('a key is made, used, rotated and revoked through the page', async () => {
   await page.getByRole('button', { name: 'Rotate landing page' }).click();
   await dialog.getByLabel('The old key goes on').selectOption({ label: 'For 1 hour' });
   await dialog.getByRole('button', { name: 'Make the new key' }).click();
-  await dialog.getByText('The one before ends in 1 hours.').waitFor();
+  await dialog.getByText('The one before ends in 1 hour.').waitFor();
   const second = await copiedKey(page);
   expect([await statusWith(first), await statusWith(second)]).toEqual([200, 200]);
   await dialog.getByRole('button', { name: 'I have kept it' }).click();

@@ -132,8 +132,14 @@ function LimitFields({ draft, errorsOf, onLeave, onChange }: PartProps): ReactNo
   const { data: served = [] } = useModels();
   const models = served.map(({ id }) => ({ value: id, label: id }));
   const isWrong = LIMITS.some((name) => errorsOf(`limits.${name}`).length > 0);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details className={styles.limitFields} open={isWrong || undefined}>
+    // Where something in it is wrong it opens, and stays open.
+    <details
+      className={styles.limitFields}
+      open={isOpen || isWrong}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>Limit what it may do</summary>
       <div className={styles.form}>
         <ChosenNames
