@@ -118,7 +118,8 @@ describe('G5: a session', () => {
 
   test('opens all that a key of the account opens', async () => {
     const person = await gateway.aPerson();
-    const byKey = table.filter(({ keys }) => keys.length > 0);
+    // A stream of all jobs has no end to wait for.
+    const byKey = table.filter(({ keys, events }) => keys.length > 0 && events === undefined);
     expect(byKey.filter(({ session }) => session === undefined)).toEqual([]);
     expect(byKey.length).toBeGreaterThan(20);
     for (const { method, path, operationId } of byKey) {

@@ -21,7 +21,10 @@ export interface TestConsole {
 }
 
 /** How a browser looks at a page; 1280 pixels wide unless given. */
-export type Looks = Pick<BrowserContextOptions, 'viewport' | 'colorScheme' | 'permissions'>;
+export type Looks = Pick<
+  BrowserContextOptions,
+  'viewport' | 'colorScheme' | 'permissions' | 'hasTouch'
+>;
 
 /** A page that is shown. */
 export interface ShownPage {

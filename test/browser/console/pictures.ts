@@ -20,7 +20,7 @@ const QUIET_WITHIN_MS = 1_500;
 const LOOKS: Readonly<Record<string, Looks>> = {
   light: { viewport: { width: 1360, height: 850 }, colorScheme: 'light' },
   dark: { viewport: { width: 1360, height: 850 }, colorScheme: 'dark' },
-  phone: { viewport: { width: 390, height: 844 }, colorScheme: 'light' },
+  phone: { viewport: { width: 390, height: 844 }, colorScheme: 'light', hasTouch: true },
 };
 const PROMPTS = [
   'A lighthouse at dusk, waves breaking slowly; the keeper tells of the old storm.',
@@ -125,8 +125,11 @@ async function prepare(page: Page, name: string): Promise<void> {
     await page.getByRole('button', { name: /notes/ }).first().click();
     await page.locator('canvas').first().waitFor();
   }
+  // What is loaded no further shows that it waits for nothing.
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('video')].every(({ readyState }) => readyState >= 2),
+    [...document.querySelectorAll('video')].every(
+      ({ networkState, NETWORK_IDLE }) => networkState === NETWORK_IDLE,
+    ),
   );
   await page.waitForLoadState('networkidle', { timeout: QUIET_WITHIN_MS }).catch(() => {});
   await page.evaluate(() => scrollTo({ top: 0 }));

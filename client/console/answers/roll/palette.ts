@@ -42,12 +42,17 @@ export function paletteOf(element: HTMLElement): Palette {
   };
 }
 
-/** What a variable comes to; a canvas understands no `light-dark()`, so an element's own colour tells. */
+/**
+ * What a variable comes to. A canvas understands no `light-dark()`, so an element's own colour tells; one that changes
+ * slowly would still tell the colour before.
+ */
 function resolved(element: HTMLElement, name: string): string {
-  const before = element.style.color;
+  const { color: before, transition } = element.style;
+  element.style.transition = 'none';
   element.style.color = `var(${name})`;
   const { color } = getComputedStyle(element);
   element.style.color = before;
+  element.style.transition = transition;
   return color;
 }
 
