@@ -35,11 +35,13 @@ test('the tables are made, and then there is nothing to do', async () => {
 
 test('tables that lack the newest changes are warned of', async () => {
   await noting((name) => sql`delete from kysely_migration where name = ${name}`);
-  expect(await told()).toContain('warning tables 1 of 8 changes are still to be made.');
+  expect(await told()).toContain(
+    `warning tables 1 of ${everyChange().length} changes are still to be made.`,
+  );
   const { changes } = await migrateTables({ data }, { isDryRun: true });
   expect(changes).toEqual(everyChange().slice(-1));
   await noting((name) => sql`insert into kysely_migration values (${name}, '2026-01-01')`);
-  expect(await told()).toContain('ok tables up to date, 8 changes');
+  expect(await told()).toContain(`ok tables up to date, ${everyChange().length} changes`);
 });
 
 test('tables that a newer Patchbay has changed are left alone', async () => {

@@ -9,10 +9,8 @@ const TOKENS = await readFile(
   new URL('../../../../client/console/styles/tokens.css', import.meta.url),
   'utf8',
 );
-const THEMES = {
-  light: TOKENS.slice(0, TOKENS.indexOf('@media (prefers-color-scheme: dark)')),
-  dark: TOKENS.slice(TOKENS.indexOf(':root[data-theme="dark"]')),
-};
+/** At which place of `light-dark()` the colours of a theme stand. */
+const THEMES = { light: 1, dark: 2 };
 /** WCAG 2.2, success criterion 1.4.11. */
 const CONTRAST = 3;
 /** Distances in OKLab, times 100; from about 2 on, two colours can be told apart side by side. */
@@ -87,8 +85,9 @@ function distance(one: Triple, other: Triple): number {
   return 100 * Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 }
 
-function token(theme: string, name: string): string {
-  const value = new RegExp(`${name}: (#[0-9a-f]{6});`).exec(theme)?.[1];
+function token(theme: number, name: string): string {
+  const colours = new RegExp(`${name}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\);`);
+  const value = colours.exec(TOKENS)?.[theme];
   if (value === undefined) throw new Error(`The theme has no ${name}.`);
   return value;
 }
