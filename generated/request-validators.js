@@ -1,9 +1,8 @@
-// Generated from openapi/ (contract 45eed27cfa6d) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 1f9991411f97) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateCreateVideoParameters = validate20;
 const schema31 = {"type":"object","required":[],"properties":{"Prefer":{"type":"string","maxLength":1000},"Idempotency-Key":{"type":"string","pattern":"^[\\x21-\\x7e]{1,255}$"}},"$id":"CreateVideoParameters"};
-const func1 = runtime.codePointLength;
 const pattern4 = new RegExp("^[\\x21-\\x7e]{1,255}$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -21,7 +20,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.Prefer !== undefined){
 let data0 = data.Prefer;
 if(typeof data0 === "string"){
-if(func1(data0) > 1000){
+if(runtime.isLongerThan(data0, 1000)){
 const err0 = {instancePath:instancePath+"/Prefer",schemaPath:"#/properties/Prefer/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err0];
@@ -166,7 +165,7 @@ errors++;
 if(data.prompt !== undefined){
 let data2 = data.prompt;
 if(typeof data2 === "string"){
-if(func1(data2) > 32768){
+if(runtime.isLongerThan(data2, 32768)){
 const err5 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 32768}};
 if(vErrors === null){
 vErrors = [err5];
@@ -274,8 +273,8 @@ const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(typeof data7 === "string"){
-if(func1(data7) > 4096){
-const err14 = {instancePath:instancePath+"/refer_images/" + i0,schemaPath:"#/properties/refer_images/items/maxLength",keyword:"maxLength",params:{limit: 4096}};
+if(!pattern6.test(data7)){
+const err14 = {instancePath:instancePath+"/refer_images/" + i0,schemaPath:"#/properties/refer_images/items/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -284,8 +283,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern6.test(data7)){
-const err15 = {instancePath:instancePath+"/refer_images/" + i0,schemaPath:"#/properties/refer_images/items/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+if(runtime.isLongerThan(data7, 4096)){
+const err15 = {instancePath:instancePath+"/refer_images/" + i0,schemaPath:"#/properties/refer_images/items/maxLength",keyword:"maxLength",params:{limit: 4096}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -407,8 +406,8 @@ errors++;
 if(data.hook_url !== undefined){
 let data11 = data.hook_url;
 if(typeof data11 === "string"){
-if(func1(data11) > 2048){
-const err25 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(!pattern6.test(data11)){
+const err25 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -417,8 +416,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!pattern6.test(data11)){
-const err26 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+if(runtime.isLongerThan(data11, 2048)){
+const err26 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -627,7 +626,7 @@ errors++;
 if(data.prompt !== undefined){
 let data4 = data.prompt;
 if(typeof data4 === "string"){
-if(func1(data4) > 4096){
+if(runtime.isLongerThan(data4, 4096)){
 const err10 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 4096}};
 if(vErrors === null){
 vErrors = [err10];
@@ -735,8 +734,8 @@ const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 if(typeof data9 === "string"){
-if(func1(data9) > 4096){
-const err19 = {instancePath:instancePath+"/refer_images/" + i0,schemaPath:"#/properties/refer_images/items/maxLength",keyword:"maxLength",params:{limit: 4096}};
+if(!pattern6.test(data9)){
+const err19 = {instancePath:instancePath+"/refer_images/" + i0,schemaPath:"#/properties/refer_images/items/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -745,8 +744,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!pattern6.test(data9)){
-const err20 = {instancePath:instancePath+"/refer_images/" + i0,schemaPath:"#/properties/refer_images/items/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+if(runtime.isLongerThan(data9, 4096)){
+const err20 = {instancePath:instancePath+"/refer_images/" + i0,schemaPath:"#/properties/refer_images/items/maxLength",keyword:"maxLength",params:{limit: 4096}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -868,8 +867,8 @@ errors++;
 if(data.hook_url !== undefined){
 let data13 = data.hook_url;
 if(typeof data13 === "string"){
-if(func1(data13) > 2048){
-const err30 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(!pattern6.test(data13)){
+const err30 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -878,8 +877,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!pattern6.test(data13)){
-const err31 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+if(runtime.isLongerThan(data13, 2048)){
+const err31 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1016,7 +1015,7 @@ errors++;
 if(data.prompt !== undefined){
 let data2 = data.prompt;
 if(typeof data2 === "string"){
-if(func1(data2) > 4096){
+if(runtime.isLongerThan(data2, 4096)){
 const err7 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 4096}};
 if(vErrors === null){
 vErrors = [err7];
@@ -1134,8 +1133,8 @@ const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(typeof data7 === "string"){
-if(func1(data7) > 4096){
-const err17 = {instancePath:instancePath+"/refer_images/" + i0,schemaPath:"#/properties/refer_images/items/maxLength",keyword:"maxLength",params:{limit: 4096}};
+if(!pattern6.test(data7)){
+const err17 = {instancePath:instancePath+"/refer_images/" + i0,schemaPath:"#/properties/refer_images/items/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1144,8 +1143,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern6.test(data7)){
-const err18 = {instancePath:instancePath+"/refer_images/" + i0,schemaPath:"#/properties/refer_images/items/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+if(runtime.isLongerThan(data7, 4096)){
+const err18 = {instancePath:instancePath+"/refer_images/" + i0,schemaPath:"#/properties/refer_images/items/maxLength",keyword:"maxLength",params:{limit: 4096}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1267,8 +1266,8 @@ errors++;
 if(data.hook_url !== undefined){
 let data11 = data.hook_url;
 if(typeof data11 === "string"){
-if(func1(data11) > 2048){
-const err28 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(!pattern6.test(data11)){
+const err28 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1277,8 +1276,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!pattern6.test(data11)){
-const err29 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+if(runtime.isLongerThan(data11, 2048)){
+const err29 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1343,7 +1342,7 @@ errors++;
 if(data.jobId !== undefined){
 let data0 = data.jobId;
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(runtime.isLongerThan(data0, 200)){
 const err1 = {instancePath:instancePath+"/jobId",schemaPath:"#/properties/jobId/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err1];
@@ -1353,7 +1352,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(runtime.isShorterThan(data0, 1)){
 const err2 = {instancePath:instancePath+"/jobId",schemaPath:"#/properties/jobId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1434,7 +1433,7 @@ errors++;
 if(data.Prefer !== undefined){
 let data1 = data.Prefer;
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
+if(runtime.isLongerThan(data1, 1000)){
 const err2 = {instancePath:instancePath+"/Prefer",schemaPath:"#/properties/Prefer/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1474,7 +1473,7 @@ validate25.evaluated = {"props":{"Idempotency-Key":true,"Prefer":true},"dynamicP
 
 export const validateImgy2ImageRequest = validate26;
 const schema37 = {"type":"object","additionalProperties":false,"required":["prompt"],"properties":{"prompt":{"type":"string","maxLength":1000},"mode":{"type":"string","const":"imgy-2"},"background":{"type":"string","const":"auto"},"moderation":{"type":"string","const":"auto"},"n":{"type":"integer","minimum":1,"maximum":10},"output_compression":{"type":"integer","const":100},"output_format":{"type":"string","const":"png"},"quality":{"type":"string","enum":["auto","standard"]},"response_format":{"type":"string","enum":["url","b64_json"]},"size":{"type":"string","enum":["256x256","512x512","1024x1024","auto"]},"user":{"type":"string","maxLength":512},"stream":{"type":"boolean","const":false},"partial_images":{"type":"integer","const":0},"hook_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"properties":{"prompt":{"pattern":"\\S"}}}],"$id":"Imgy2ImageRequest"};
-const func14 = Object.prototype.hasOwnProperty;
+const func1 = Object.prototype.hasOwnProperty;
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Imgy2ImageRequest" */;
@@ -1516,7 +1515,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func14.call(schema37.properties, key0))){
+if(!(func1.call(schema37.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1530,7 +1529,7 @@ errors++;
 if(data.prompt !== undefined){
 let data1 = data.prompt;
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
+if(runtime.isLongerThan(data1, 1000)){
 const err3 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err3];
@@ -1774,7 +1773,7 @@ errors++;
 if(data.user !== undefined){
 let data11 = data.user;
 if(typeof data11 === "string"){
-if(func1(data11) > 512){
+if(runtime.isLongerThan(data11, 512)){
 const err24 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 512}};
 if(vErrors === null){
 vErrors = [err24];
@@ -1845,8 +1844,8 @@ errors++;
 if(data.hook_url !== undefined){
 let data14 = data.hook_url;
 if(typeof data14 === "string"){
-if(func1(data14) > 2048){
-const err30 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(!pattern6.test(data14)){
+const err30 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1855,8 +1854,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!pattern6.test(data14)){
-const err31 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+if(runtime.isLongerThan(data14, 2048)){
+const err31 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2143,7 +2142,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func14.call(schema38.properties, key0))){
+if(!(func1.call(schema38.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err13];
@@ -2157,7 +2156,7 @@ errors++;
 if(data.prompt !== undefined){
 let data5 = data.prompt;
 if(typeof data5 === "string"){
-if(func1(data5) > 32000){
+if(runtime.isLongerThan(data5, 32000)){
 const err14 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 32000}};
 if(vErrors === null){
 vErrors = [err14];
@@ -2413,7 +2412,7 @@ errors++;
 if(data.user !== undefined){
 let data15 = data.user;
 if(typeof data15 === "string"){
-if(func1(data15) > 512){
+if(runtime.isLongerThan(data15, 512)){
 const err36 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 512}};
 if(vErrors === null){
 vErrors = [err36];
@@ -2484,8 +2483,8 @@ errors++;
 if(data.hook_url !== undefined){
 let data18 = data.hook_url;
 if(typeof data18 === "string"){
-if(func1(data18) > 2048){
-const err42 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(!pattern6.test(data18)){
+const err42 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2494,8 +2493,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(!pattern6.test(data18)){
-const err43 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+if(runtime.isLongerThan(data18, 2048)){
+const err43 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2585,7 +2584,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func14.call(schema39.properties, key0))){
+if(!(func1.call(schema39.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -2599,7 +2598,7 @@ errors++;
 if(data.prompt !== undefined){
 let data1 = data.prompt;
 if(typeof data1 === "string"){
-if(func1(data1) > 4000){
+if(runtime.isLongerThan(data1, 4000)){
 const err4 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 4000}};
 if(vErrors === null){
 vErrors = [err4];
@@ -2854,7 +2853,7 @@ errors++;
 if(data.user !== undefined){
 let data12 = data.user;
 if(typeof data12 === "string"){
-if(func1(data12) > 512){
+if(runtime.isLongerThan(data12, 512)){
 const err26 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 512}};
 if(vErrors === null){
 vErrors = [err26];
@@ -2925,8 +2924,8 @@ errors++;
 if(data.hook_url !== undefined){
 let data15 = data.hook_url;
 if(typeof data15 === "string"){
-if(func1(data15) > 2048){
-const err32 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(!pattern6.test(data15)){
+const err32 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2935,8 +2934,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!pattern6.test(data15)){
-const err33 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+if(runtime.isLongerThan(data15, 2048)){
+const err33 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3016,7 +3015,7 @@ errors++;
 if(data.Prefer !== undefined){
 let data1 = data.Prefer;
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
+if(runtime.isLongerThan(data1, 1000)){
 const err2 = {instancePath:instancePath+"/Prefer",schemaPath:"#/properties/Prefer/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err2];
@@ -3108,7 +3107,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func14.call(schema41.properties, key0))){
+if(!(func1.call(schema41.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -3122,7 +3121,7 @@ errors++;
 if(data.prompt !== undefined){
 let data1 = data.prompt;
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
+if(runtime.isLongerThan(data1, 1000)){
 const err4 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err4];
@@ -3171,8 +3170,8 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
-if(func1(data3) < 1){
-const err8 = {instancePath:instancePath+"/image/" + i0,schemaPath:"#/properties/image/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(!pattern23.test(data3)){
+const err8 = {instancePath:instancePath+"/image/" + i0,schemaPath:"#/properties/image/items/pattern",keyword:"pattern",params:{pattern: "^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3181,8 +3180,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern23.test(data3)){
-const err9 = {instancePath:instancePath+"/image/" + i0,schemaPath:"#/properties/image/items/pattern",keyword:"pattern",params:{pattern: "^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"}};
+if(runtime.isShorterThan(data3, 1)){
+const err9 = {instancePath:instancePath+"/image/" + i0,schemaPath:"#/properties/image/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3218,8 +3217,8 @@ errors++;
 if(data.mask !== undefined){
 let data4 = data.mask;
 if(typeof data4 === "string"){
-if(func1(data4) < 1){
-const err12 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/minLength",keyword:"minLength",params:{limit: 1}};
+if(!pattern23.test(data4)){
+const err12 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/pattern",keyword:"pattern",params:{pattern: "^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3228,8 +3227,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern23.test(data4)){
-const err13 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/pattern",keyword:"pattern",params:{pattern: "^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"}};
+if(runtime.isShorterThan(data4, 1)){
+const err13 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3426,7 +3425,7 @@ errors++;
 if(data.user !== undefined){
 let data12 = data.user;
 if(typeof data12 === "string"){
-if(func1(data12) > 512){
+if(runtime.isLongerThan(data12, 512)){
 const err30 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 512}};
 if(vErrors === null){
 vErrors = [err30];
@@ -3497,8 +3496,8 @@ errors++;
 if(data.hook_url !== undefined){
 let data15 = data.hook_url;
 if(typeof data15 === "string"){
-if(func1(data15) > 2048){
-const err36 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(!pattern6.test(data15)){
+const err36 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3507,8 +3506,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!pattern6.test(data15)){
-const err37 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+if(runtime.isLongerThan(data15, 2048)){
+const err37 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3721,7 +3720,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func14.call(schema42.properties, key0))){
+if(!(func1.call(schema42.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err10];
@@ -3735,7 +3734,7 @@ errors++;
 if(data.prompt !== undefined){
 let data3 = data.prompt;
 if(typeof data3 === "string"){
-if(func1(data3) > 32000){
+if(runtime.isLongerThan(data3, 32000)){
 const err11 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 32000}};
 if(vErrors === null){
 vErrors = [err11];
@@ -3784,8 +3783,8 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
-if(func1(data5) < 1){
-const err15 = {instancePath:instancePath+"/image/" + i0,schemaPath:"#/properties/image/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(!pattern23.test(data5)){
+const err15 = {instancePath:instancePath+"/image/" + i0,schemaPath:"#/properties/image/items/pattern",keyword:"pattern",params:{pattern: "^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3794,8 +3793,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern23.test(data5)){
-const err16 = {instancePath:instancePath+"/image/" + i0,schemaPath:"#/properties/image/items/pattern",keyword:"pattern",params:{pattern: "^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"}};
+if(runtime.isShorterThan(data5, 1)){
+const err16 = {instancePath:instancePath+"/image/" + i0,schemaPath:"#/properties/image/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3831,8 +3830,8 @@ errors++;
 if(data.mask !== undefined){
 let data6 = data.mask;
 if(typeof data6 === "string"){
-if(func1(data6) < 1){
-const err19 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/minLength",keyword:"minLength",params:{limit: 1}};
+if(!pattern23.test(data6)){
+const err19 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/pattern",keyword:"pattern",params:{pattern: "^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3841,8 +3840,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!pattern23.test(data6)){
-const err20 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/pattern",keyword:"pattern",params:{pattern: "^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"}};
+if(runtime.isShorterThan(data6, 1)){
+const err20 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4051,7 +4050,7 @@ errors++;
 if(data.user !== undefined){
 let data14 = data.user;
 if(typeof data14 === "string"){
-if(func1(data14) > 512){
+if(runtime.isLongerThan(data14, 512)){
 const err38 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 512}};
 if(vErrors === null){
 vErrors = [err38];
@@ -4122,8 +4121,8 @@ errors++;
 if(data.hook_url !== undefined){
 let data17 = data.hook_url;
 if(typeof data17 === "string"){
-if(func1(data17) > 2048){
-const err44 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(!pattern6.test(data17)){
+const err44 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4132,8 +4131,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(!pattern6.test(data17)){
-const err45 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+if(runtime.isLongerThan(data17, 2048)){
+const err45 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -4223,7 +4222,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func14.call(schema43.properties, key0))){
+if(!(func1.call(schema43.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -4237,7 +4236,7 @@ errors++;
 if(data.prompt !== undefined){
 let data1 = data.prompt;
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
+if(runtime.isLongerThan(data1, 1000)){
 const err4 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err4];
@@ -4495,7 +4494,7 @@ errors++;
 if(data.user !== undefined){
 let data12 = data.user;
 if(typeof data12 === "string"){
-if(func1(data12) > 512){
+if(runtime.isLongerThan(data12, 512)){
 const err26 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 512}};
 if(vErrors === null){
 vErrors = [err26];
@@ -4566,8 +4565,8 @@ errors++;
 if(data.hook_url !== undefined){
 let data15 = data.hook_url;
 if(typeof data15 === "string"){
-if(func1(data15) > 2048){
-const err32 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(!pattern6.test(data15)){
+const err32 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4576,8 +4575,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!pattern6.test(data15)){
-const err33 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+if(runtime.isLongerThan(data15, 2048)){
+const err33 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4790,7 +4789,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func14.call(schema44.properties, key0))){
+if(!(func1.call(schema44.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err10];
@@ -4804,7 +4803,7 @@ errors++;
 if(data.prompt !== undefined){
 let data3 = data.prompt;
 if(typeof data3 === "string"){
-if(func1(data3) > 32000){
+if(runtime.isLongerThan(data3, 32000)){
 const err11 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 32000}};
 if(vErrors === null){
 vErrors = [err11];
@@ -5074,7 +5073,7 @@ errors++;
 if(data.user !== undefined){
 let data14 = data.user;
 if(typeof data14 === "string"){
-if(func1(data14) > 512){
+if(runtime.isLongerThan(data14, 512)){
 const err34 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 512}};
 if(vErrors === null){
 vErrors = [err34];
@@ -5145,8 +5144,8 @@ errors++;
 if(data.hook_url !== undefined){
 let data17 = data.hook_url;
 if(typeof data17 === "string"){
-if(func1(data17) > 2048){
-const err40 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(!pattern6.test(data17)){
+const err40 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -5155,8 +5154,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!pattern6.test(data17)){
-const err41 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+if(runtime.isLongerThan(data17, 2048)){
+const err41 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -5211,7 +5210,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.Prefer !== undefined){
 let data0 = data.Prefer;
 if(typeof data0 === "string"){
-if(func1(data0) > 1000){
+if(runtime.isLongerThan(data0, 1000)){
 const err0 = {instancePath:instancePath+"/Prefer",schemaPath:"#/properties/Prefer/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err0];
@@ -5379,8 +5378,8 @@ errors++;
 if(data.audio_url !== undefined){
 let data0 = data.audio_url;
 if(typeof data0 === "string"){
-if(func1(data0) > 4096){
-const err2 = {instancePath:instancePath+"/audio_url",schemaPath:"#/properties/audio_url/maxLength",keyword:"maxLength",params:{limit: 4096}};
+if(!pattern6.test(data0)){
+const err2 = {instancePath:instancePath+"/audio_url",schemaPath:"#/properties/audio_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5389,8 +5388,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern6.test(data0)){
-const err3 = {instancePath:instancePath+"/audio_url",schemaPath:"#/properties/audio_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+if(runtime.isLongerThan(data0, 4096)){
+const err3 = {instancePath:instancePath+"/audio_url",schemaPath:"#/properties/audio_url/maxLength",keyword:"maxLength",params:{limit: 4096}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5445,7 +5444,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.Prefer !== undefined){
 let data0 = data.Prefer;
 if(typeof data0 === "string"){
-if(func1(data0) > 1000){
+if(runtime.isLongerThan(data0, 1000)){
 const err0 = {instancePath:instancePath+"/Prefer",schemaPath:"#/properties/Prefer/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err0];
@@ -5594,7 +5593,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func14.call(schema49.properties, key0))){
+if(!(func1.call(schema49.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err7];
@@ -5608,7 +5607,7 @@ errors++;
 if(data.music_id !== undefined){
 let data0 = data.music_id;
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(runtime.isLongerThan(data0, 200)){
 const err8 = {instancePath:instancePath+"/music_id",schemaPath:"#/properties/music_id/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err8];
@@ -5618,7 +5617,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(runtime.isShorterThan(data0, 1)){
 const err9 = {instancePath:instancePath+"/music_id",schemaPath:"#/properties/music_id/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err9];
@@ -5751,8 +5750,8 @@ errors++;
 if(data.llm_description_prompt !== undefined){
 let data6 = data.llm_description_prompt;
 if(typeof data6 === "string"){
-if(func1(data6) > 500){
-const err20 = {instancePath:instancePath+"/llm_description_prompt",schemaPath:"#/properties/llm_description_prompt/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(!pattern5.test(data6)){
+const err20 = {instancePath:instancePath+"/llm_description_prompt",schemaPath:"#/properties/llm_description_prompt/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5761,8 +5760,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern5.test(data6)){
-const err21 = {instancePath:instancePath+"/llm_description_prompt",schemaPath:"#/properties/llm_description_prompt/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(runtime.isLongerThan(data6, 500)){
+const err21 = {instancePath:instancePath+"/llm_description_prompt",schemaPath:"#/properties/llm_description_prompt/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5844,8 +5843,8 @@ errors++;
 if(data.hookUrl !== undefined){
 let data10 = data.hookUrl;
 if(typeof data10 === "string"){
-if(func1(data10) > 2048){
-const err28 = {instancePath:instancePath+"/hookUrl",schemaPath:"#/properties/hookUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(!pattern6.test(data10)){
+const err28 = {instancePath:instancePath+"/hookUrl",schemaPath:"#/properties/hookUrl/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5854,8 +5853,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!pattern6.test(data10)){
-const err29 = {instancePath:instancePath+"/hookUrl",schemaPath:"#/properties/hookUrl/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+if(runtime.isLongerThan(data10, 2048)){
+const err29 = {instancePath:instancePath+"/hookUrl",schemaPath:"#/properties/hookUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6040,7 +6039,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func14.call(schema50.properties, key0))){
+if(!(func1.call(schema50.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err10];
@@ -6054,7 +6053,7 @@ errors++;
 if(data.music_id !== undefined){
 let data1 = data.music_id;
 if(typeof data1 === "string"){
-if(func1(data1) > 200){
+if(runtime.isLongerThan(data1, 200)){
 const err11 = {instancePath:instancePath+"/music_id",schemaPath:"#/properties/music_id/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err11];
@@ -6064,7 +6063,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func1(data1) < 1){
+if(runtime.isShorterThan(data1, 1)){
 const err12 = {instancePath:instancePath+"/music_id",schemaPath:"#/properties/music_id/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err12];
@@ -6197,8 +6196,8 @@ errors++;
 if(data.prompt !== undefined){
 let data7 = data.prompt;
 if(typeof data7 === "string"){
-if(func1(data7) > 5000){
-const err23 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 5000}};
+if(!pattern5.test(data7)){
+const err23 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6207,8 +6206,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!pattern5.test(data7)){
-const err24 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(runtime.isLongerThan(data7, 5000)){
+const err24 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 5000}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6232,7 +6231,7 @@ errors++;
 if(data.title !== undefined){
 let data8 = data.title;
 if(typeof data8 === "string"){
-if(func1(data8) > 80){
+if(runtime.isLongerThan(data8, 80)){
 const err26 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err26];
@@ -6257,7 +6256,7 @@ errors++;
 if(data.tags !== undefined){
 let data9 = data.tags;
 if(typeof data9 === "string"){
-if(func1(data9) > 1000){
+if(runtime.isLongerThan(data9, 1000)){
 const err28 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err28];
@@ -6282,7 +6281,7 @@ errors++;
 if(data.negative_tags !== undefined){
 let data10 = data.negative_tags;
 if(typeof data10 === "string"){
-if(func1(data10) > 1000){
+if(runtime.isLongerThan(data10, 1000)){
 const err30 = {instancePath:instancePath+"/negative_tags",schemaPath:"#/properties/negative_tags/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err30];
@@ -6459,8 +6458,8 @@ errors++;
 if(data.hookUrl !== undefined){
 let data17 = data.hookUrl;
 if(typeof data17 === "string"){
-if(func1(data17) > 2048){
-const err45 = {instancePath:instancePath+"/hookUrl",schemaPath:"#/properties/hookUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(!pattern6.test(data17)){
+const err45 = {instancePath:instancePath+"/hookUrl",schemaPath:"#/properties/hookUrl/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -6469,8 +6468,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!pattern6.test(data17)){
-const err46 = {instancePath:instancePath+"/hookUrl",schemaPath:"#/properties/hookUrl/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+if(runtime.isLongerThan(data17, 2048)){
+const err46 = {instancePath:instancePath+"/hookUrl",schemaPath:"#/properties/hookUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -6535,7 +6534,7 @@ errors++;
 if(data.jobId !== undefined){
 let data0 = data.jobId;
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(runtime.isLongerThan(data0, 200)){
 const err1 = {instancePath:instancePath+"/jobId",schemaPath:"#/properties/jobId/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err1];
@@ -6545,7 +6544,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(runtime.isShorterThan(data0, 1)){
 const err2 = {instancePath:instancePath+"/jobId",schemaPath:"#/properties/jobId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
@@ -6611,7 +6610,7 @@ errors++;
 if(data.jobId !== undefined){
 let data0 = data.jobId;
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(runtime.isLongerThan(data0, 200)){
 const err1 = {instancePath:instancePath+"/jobId",schemaPath:"#/properties/jobId/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err1];
@@ -6621,7 +6620,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(runtime.isShorterThan(data0, 1)){
 const err2 = {instancePath:instancePath+"/jobId",schemaPath:"#/properties/jobId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
@@ -6677,7 +6676,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.Prefer !== undefined){
 let data0 = data.Prefer;
 if(typeof data0 === "string"){
-if(func1(data0) > 1000){
+if(runtime.isLongerThan(data0, 1000)){
 const err0 = {instancePath:instancePath+"/Prefer",schemaPath:"#/properties/Prefer/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err0];
@@ -6755,7 +6754,7 @@ errors++;
 if(data.music_id !== undefined){
 let data0 = data.music_id;
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(runtime.isLongerThan(data0, 200)){
 const err2 = {instancePath:instancePath+"/music_id",schemaPath:"#/properties/music_id/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err2];
@@ -6765,7 +6764,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(runtime.isShorterThan(data0, 1)){
 const err3 = {instancePath:instancePath+"/music_id",schemaPath:"#/properties/music_id/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err3];
@@ -6821,7 +6820,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.Prefer !== undefined){
 let data0 = data.Prefer;
 if(typeof data0 === "string"){
-if(func1(data0) > 1000){
+if(runtime.isLongerThan(data0, 1000)){
 const err0 = {instancePath:instancePath+"/Prefer",schemaPath:"#/properties/Prefer/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err0];
@@ -6846,7 +6845,7 @@ errors++;
 if(data["anthropic-version"] !== undefined){
 let data1 = data["anthropic-version"];
 if(typeof data1 === "string"){
-if(func1(data1) > 100){
+if(runtime.isLongerThan(data1, 100)){
 const err2 = {instancePath:instancePath+"/anthropic-version",schemaPath:"#/properties/anthropic-version/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err2];
@@ -6856,7 +6855,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func1(data1) < 1){
+if(runtime.isShorterThan(data1, 1)){
 const err3 = {instancePath:instancePath+"/anthropic-version",schemaPath:"#/properties/anthropic-version/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err3];
@@ -6881,7 +6880,7 @@ errors++;
 if(data["anthropic-beta"] !== undefined){
 let data2 = data["anthropic-beta"];
 if(typeof data2 === "string"){
-if(func1(data2) > 2000){
+if(runtime.isLongerThan(data2, 2000)){
 const err5 = {instancePath:instancePath+"/anthropic-beta",schemaPath:"#/properties/anthropic-beta/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err5];
@@ -6957,7 +6956,7 @@ errors++;
 if(data.model !== undefined){
 let data0 = data.model;
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(runtime.isLongerThan(data0, 200)){
 const err2 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err2];
@@ -6967,7 +6966,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(runtime.isShorterThan(data0, 1)){
 const err3 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err3];
@@ -7295,7 +7294,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.Prefer !== undefined){
 let data0 = data.Prefer;
 if(typeof data0 === "string"){
-if(func1(data0) > 1000){
+if(runtime.isLongerThan(data0, 1000)){
 const err0 = {instancePath:instancePath+"/Prefer",schemaPath:"#/properties/Prefer/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err0];
@@ -7371,7 +7370,7 @@ errors++;
 if(data.model !== undefined){
 let data0 = data.model;
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(runtime.isLongerThan(data0, 200)){
 const err2 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err2];
@@ -7381,7 +7380,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(runtime.isShorterThan(data0, 1)){
 const err3 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err3];
@@ -7782,7 +7781,7 @@ errors++;
 if(data.modelId !== undefined){
 let data0 = data.modelId;
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(runtime.isLongerThan(data0, 200)){
 const err1 = {instancePath:instancePath+"/modelId",schemaPath:"#/properties/modelId/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err1];
@@ -7792,7 +7791,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(runtime.isShorterThan(data0, 1)){
 const err2 = {instancePath:instancePath+"/modelId",schemaPath:"#/properties/modelId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
@@ -7896,8 +7895,8 @@ errors++;
 if(data.createdFrom !== undefined){
 let data2 = data.createdFrom;
 if(typeof data2 === "string"){
-if(func1(data2) > 40){
-const err4 = {instancePath:instancePath+"/createdFrom",schemaPath:"#/properties/createdFrom/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(!pattern41.test(data2)){
+const err4 = {instancePath:instancePath+"/createdFrom",schemaPath:"#/properties/createdFrom/pattern",keyword:"pattern",params:{pattern: "^(19|20)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7906,8 +7905,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern41.test(data2)){
-const err5 = {instancePath:instancePath+"/createdFrom",schemaPath:"#/properties/createdFrom/pattern",keyword:"pattern",params:{pattern: "^(19|20)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}};
+if(runtime.isLongerThan(data2, 40)){
+const err5 = {instancePath:instancePath+"/createdFrom",schemaPath:"#/properties/createdFrom/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7931,8 +7930,8 @@ errors++;
 if(data.createdBefore !== undefined){
 let data3 = data.createdBefore;
 if(typeof data3 === "string"){
-if(func1(data3) > 40){
-const err7 = {instancePath:instancePath+"/createdBefore",schemaPath:"#/properties/createdBefore/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(!pattern41.test(data3)){
+const err7 = {instancePath:instancePath+"/createdBefore",schemaPath:"#/properties/createdBefore/pattern",keyword:"pattern",params:{pattern: "^(19|20)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7941,8 +7940,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern41.test(data3)){
-const err8 = {instancePath:instancePath+"/createdBefore",schemaPath:"#/properties/createdBefore/pattern",keyword:"pattern",params:{pattern: "^(19|20)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}};
+if(runtime.isLongerThan(data3, 40)){
+const err8 = {instancePath:instancePath+"/createdBefore",schemaPath:"#/properties/createdBefore/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8124,7 +8123,7 @@ errors++;
 if(data.jobId !== undefined){
 let data0 = data.jobId;
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(runtime.isLongerThan(data0, 200)){
 const err1 = {instancePath:instancePath+"/jobId",schemaPath:"#/properties/jobId/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err1];
@@ -8134,7 +8133,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(runtime.isShorterThan(data0, 1)){
 const err2 = {instancePath:instancePath+"/jobId",schemaPath:"#/properties/jobId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
@@ -8200,7 +8199,7 @@ errors++;
 if(data.jobId !== undefined){
 let data0 = data.jobId;
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(runtime.isLongerThan(data0, 200)){
 const err1 = {instancePath:instancePath+"/jobId",schemaPath:"#/properties/jobId/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err1];
@@ -8210,7 +8209,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(runtime.isShorterThan(data0, 1)){
 const err2 = {instancePath:instancePath+"/jobId",schemaPath:"#/properties/jobId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
@@ -8277,7 +8276,7 @@ errors++;
 if(data.jobId !== undefined){
 let data0 = data.jobId;
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(runtime.isLongerThan(data0, 200)){
 const err1 = {instancePath:instancePath+"/jobId",schemaPath:"#/properties/jobId/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err1];
@@ -8287,7 +8286,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(runtime.isShorterThan(data0, 1)){
 const err2 = {instancePath:instancePath+"/jobId",schemaPath:"#/properties/jobId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
@@ -8378,7 +8377,7 @@ errors++;
 if(data.jobId !== undefined){
 let data0 = data.jobId;
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(runtime.isLongerThan(data0, 200)){
 const err1 = {instancePath:instancePath+"/jobId",schemaPath:"#/properties/jobId/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err1];
@@ -8388,7 +8387,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(runtime.isShorterThan(data0, 1)){
 const err2 = {instancePath:instancePath+"/jobId",schemaPath:"#/properties/jobId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
@@ -8454,7 +8453,7 @@ errors++;
 if(data.jobId !== undefined){
 let data0 = data.jobId;
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(runtime.isLongerThan(data0, 200)){
 const err1 = {instancePath:instancePath+"/jobId",schemaPath:"#/properties/jobId/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err1];
@@ -8464,7 +8463,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(runtime.isShorterThan(data0, 1)){
 const err2 = {instancePath:instancePath+"/jobId",schemaPath:"#/properties/jobId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
@@ -8530,7 +8529,7 @@ errors++;
 if(data.jobId !== undefined){
 let data0 = data.jobId;
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(runtime.isLongerThan(data0, 200)){
 const err1 = {instancePath:instancePath+"/jobId",schemaPath:"#/properties/jobId/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err1];
@@ -8540,7 +8539,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(runtime.isShorterThan(data0, 1)){
 const err2 = {instancePath:instancePath+"/jobId",schemaPath:"#/properties/jobId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
@@ -8640,8 +8639,8 @@ errors++;
 if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
-if(func1(data0) > 254){
-const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
+if(!pattern46.test(data0)){
+const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?!\\.)(?!.*\\.\\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,}$"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8650,8 +8649,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern46.test(data0)){
-const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?!\\.)(?!.*\\.\\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,}$"}};
+if(runtime.isLongerThan(data0, 254)){
+const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8675,7 +8674,7 @@ errors++;
 if(data.password !== undefined){
 let data1 = data.password;
 if(typeof data1 === "string"){
-if(func1(data1) > 200){
+if(runtime.isLongerThan(data1, 200)){
 const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err7];
@@ -8685,7 +8684,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func1(data1) < 12){
+if(runtime.isShorterThan(data1, 12)){
 const err8 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 12}};
 if(vErrors === null){
 vErrors = [err8];
@@ -8710,8 +8709,8 @@ errors++;
 if(data.name !== undefined){
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func1(data2) > 100){
-const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(!pattern47.test(data2)){
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8720,8 +8719,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern47.test(data2)){
-const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"}};
+if(runtime.isLongerThan(data2, 100)){
+const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8745,8 +8744,8 @@ errors++;
 if(data.organisation !== undefined){
 let data3 = data.organisation;
 if(typeof data3 === "string"){
-if(func1(data3) > 100){
-const err13 = {instancePath:instancePath+"/organisation",schemaPath:"#/properties/organisation/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(!pattern47.test(data3)){
+const err13 = {instancePath:instancePath+"/organisation",schemaPath:"#/properties/organisation/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8755,8 +8754,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern47.test(data3)){
-const err14 = {instancePath:instancePath+"/organisation",schemaPath:"#/properties/organisation/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"}};
+if(runtime.isLongerThan(data3, 100)){
+const err14 = {instancePath:instancePath+"/organisation",schemaPath:"#/properties/organisation/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8780,7 +8779,7 @@ errors++;
 if(data.invitation !== undefined){
 let data4 = data.invitation;
 if(typeof data4 === "string"){
-if(func1(data4) > 2000){
+if(runtime.isLongerThan(data4, 2000)){
 const err16 = {instancePath:instancePath+"/invitation",schemaPath:"#/properties/invitation/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err16];
@@ -8790,7 +8789,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func1(data4) < 1){
+if(runtime.isShorterThan(data4, 1)){
 const err17 = {instancePath:instancePath+"/invitation",schemaPath:"#/properties/invitation/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err17];
@@ -8856,7 +8855,7 @@ errors++;
 if(data.token !== undefined){
 let data0 = data.token;
 if(typeof data0 === "string"){
-if(func1(data0) > 2000){
+if(runtime.isLongerThan(data0, 2000)){
 const err1 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err1];
@@ -8866,7 +8865,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(runtime.isShorterThan(data0, 1)){
 const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
@@ -8944,8 +8943,8 @@ errors++;
 if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
-if(func1(data0) > 254){
-const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
+if(!pattern46.test(data0)){
+const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?!\\.)(?!.*\\.\\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,}$"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8954,8 +8953,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern46.test(data0)){
-const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?!\\.)(?!.*\\.\\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,}$"}};
+if(runtime.isLongerThan(data0, 254)){
+const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9042,8 +9041,8 @@ errors++;
 if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
-if(func1(data0) > 254){
-const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
+if(!pattern46.test(data0)){
+const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?!\\.)(?!.*\\.\\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,}$"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9052,8 +9051,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern46.test(data0)){
-const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?!\\.)(?!.*\\.\\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,}$"}};
+if(runtime.isLongerThan(data0, 254)){
+const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9077,7 +9076,7 @@ errors++;
 if(data.password !== undefined){
 let data1 = data.password;
 if(typeof data1 === "string"){
-if(func1(data1) > 200){
+if(runtime.isLongerThan(data1, 200)){
 const err6 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err6];
@@ -9087,7 +9086,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func1(data1) < 1){
+if(runtime.isShorterThan(data1, 1)){
 const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
@@ -9175,7 +9174,7 @@ errors++;
 if(data.token !== undefined){
 let data0 = data.token;
 if(typeof data0 === "string"){
-if(func1(data0) > 2000){
+if(runtime.isLongerThan(data0, 2000)){
 const err3 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err3];
@@ -9185,7 +9184,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(runtime.isShorterThan(data0, 1)){
 const err4 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
@@ -9210,7 +9209,7 @@ errors++;
 if(data.password !== undefined){
 let data1 = data.password;
 if(typeof data1 === "string"){
-if(func1(data1) > 200){
+if(runtime.isLongerThan(data1, 200)){
 const err6 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err6];
@@ -9220,7 +9219,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func1(data1) < 12){
+if(runtime.isShorterThan(data1, 12)){
 const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 12}};
 if(vErrors === null){
 vErrors = [err7];
@@ -9286,7 +9285,7 @@ errors++;
 if(data.personId !== undefined){
 let data0 = data.personId;
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(runtime.isLongerThan(data0, 200)){
 const err1 = {instancePath:instancePath+"/personId",schemaPath:"#/properties/personId/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err1];
@@ -9296,7 +9295,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(runtime.isShorterThan(data0, 1)){
 const err2 = {instancePath:instancePath+"/personId",schemaPath:"#/properties/personId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
@@ -9438,7 +9437,7 @@ errors++;
 if(data.personId !== undefined){
 let data0 = data.personId;
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(runtime.isLongerThan(data0, 200)){
 const err1 = {instancePath:instancePath+"/personId",schemaPath:"#/properties/personId/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err1];
@@ -9448,7 +9447,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(runtime.isShorterThan(data0, 1)){
 const err2 = {instancePath:instancePath+"/personId",schemaPath:"#/properties/personId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
@@ -9526,8 +9525,8 @@ errors++;
 if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
-if(func1(data0) > 254){
-const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
+if(!pattern46.test(data0)){
+const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?!\\.)(?!.*\\.\\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,}$"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9536,8 +9535,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern46.test(data0)){
-const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?!\\.)(?!.*\\.\\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,}$"}};
+if(runtime.isLongerThan(data0, 254)){
+const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9637,8 +9636,8 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(!pattern47.test(data0)){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9647,8 +9646,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern47.test(data0)){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"}};
+if(runtime.isLongerThan(data0, 100)){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9711,7 +9710,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
-if(func1(data3) > 100){
+if(runtime.isLongerThan(data3, 100)){
 const err8 = {instancePath:instancePath+"/limits/operations/" + i0,schemaPath:"#/properties/limits/properties/operations/items/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err8];
@@ -9721,7 +9720,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func1(data3) < 1){
+if(runtime.isShorterThan(data3, 1)){
 const err9 = {instancePath:instancePath+"/limits/operations/" + i0,schemaPath:"#/properties/limits/properties/operations/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err9];
@@ -9806,7 +9805,7 @@ const len1 = data4.length;
 for(let i2=0; i2<len1; i2++){
 let data5 = data4[i2];
 if(typeof data5 === "string"){
-if(func1(data5) > 200){
+if(runtime.isLongerThan(data5, 200)){
 const err15 = {instancePath:instancePath+"/limits/models/" + i2,schemaPath:"#/properties/limits/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err15];
@@ -9816,7 +9815,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func1(data5) < 1){
+if(runtime.isShorterThan(data5, 1)){
 const err16 = {instancePath:instancePath+"/limits/models/" + i2,schemaPath:"#/properties/limits/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err16];
@@ -9994,8 +9993,8 @@ errors++;
 if(data.expiresAt !== undefined){
 let data9 = data.expiresAt;
 if(typeof data9 === "string"){
-if(func1(data9) > 40){
-const err30 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(!pattern41.test(data9)){
+const err30 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/pattern",keyword:"pattern",params:{pattern: "^(19|20)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -10004,8 +10003,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!pattern41.test(data9)){
-const err31 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/pattern",keyword:"pattern",params:{pattern: "^(19|20)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}};
+if(runtime.isLongerThan(data9, 40)){
+const err31 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -10070,7 +10069,7 @@ errors++;
 if(data.keyId !== undefined){
 let data0 = data.keyId;
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(runtime.isLongerThan(data0, 200)){
 const err1 = {instancePath:instancePath+"/keyId",schemaPath:"#/properties/keyId/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err1];
@@ -10080,7 +10079,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(runtime.isShorterThan(data0, 1)){
 const err2 = {instancePath:instancePath+"/keyId",schemaPath:"#/properties/keyId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
@@ -10146,7 +10145,7 @@ errors++;
 if(data.keyId !== undefined){
 let data0 = data.keyId;
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(runtime.isLongerThan(data0, 200)){
 const err1 = {instancePath:instancePath+"/keyId",schemaPath:"#/properties/keyId/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err1];
@@ -10156,7 +10155,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(runtime.isShorterThan(data0, 1)){
 const err2 = {instancePath:instancePath+"/keyId",schemaPath:"#/properties/keyId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
@@ -10292,8 +10291,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from !== undefined){
 let data0 = data.from;
 if(typeof data0 === "string"){
-if(func1(data0) > 10){
-const err0 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxLength",keyword:"maxLength",params:{limit: 10}};
+if(!pattern54.test(data0)){
+const err0 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^20\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10302,8 +10301,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern54.test(data0)){
-const err1 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^20\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"}};
+if(runtime.isLongerThan(data0, 10)){
+const err1 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10327,8 +10326,8 @@ errors++;
 if(data.to !== undefined){
 let data1 = data.to;
 if(typeof data1 === "string"){
-if(func1(data1) > 10){
-const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/maxLength",keyword:"maxLength",params:{limit: 10}};
+if(!pattern54.test(data1)){
+const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/pattern",keyword:"pattern",params:{pattern: "^20\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10337,8 +10336,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern54.test(data1)){
-const err4 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/pattern",keyword:"pattern",params:{pattern: "^20\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"}};
+if(runtime.isLongerThan(data1, 10)){
+const err4 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10362,8 +10361,8 @@ errors++;
 if(data.by !== undefined){
 let data2 = data.by;
 if(typeof data2 === "string"){
-if(func1(data2) > 40){
-const err6 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(!pattern56.test(data2)){
+const err6 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/pattern",keyword:"pattern",params:{pattern: "^(day|key|model|operation)(,(day|key|model|operation)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10372,8 +10371,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern56.test(data2)){
-const err7 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/pattern",keyword:"pattern",params:{pattern: "^(day|key|model|operation)(,(day|key|model|operation)){0,3}$"}};
+if(runtime.isLongerThan(data2, 40)){
+const err7 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10428,8 +10427,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from !== undefined){
 let data0 = data.from;
 if(typeof data0 === "string"){
-if(func1(data0) > 10){
-const err0 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxLength",keyword:"maxLength",params:{limit: 10}};
+if(!pattern54.test(data0)){
+const err0 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^20\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10438,8 +10437,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern54.test(data0)){
-const err1 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^20\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"}};
+if(runtime.isLongerThan(data0, 10)){
+const err1 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10463,8 +10462,8 @@ errors++;
 if(data.to !== undefined){
 let data1 = data.to;
 if(typeof data1 === "string"){
-if(func1(data1) > 10){
-const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/maxLength",keyword:"maxLength",params:{limit: 10}};
+if(!pattern54.test(data1)){
+const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/pattern",keyword:"pattern",params:{pattern: "^20\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10473,8 +10472,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern54.test(data1)){
-const err4 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/pattern",keyword:"pattern",params:{pattern: "^20\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"}};
+if(runtime.isLongerThan(data1, 10)){
+const err4 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10498,8 +10497,8 @@ errors++;
 if(data.by !== undefined){
 let data2 = data.by;
 if(typeof data2 === "string"){
-if(func1(data2) > 40){
-const err6 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(!pattern56.test(data2)){
+const err6 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/pattern",keyword:"pattern",params:{pattern: "^(day|key|model|operation)(,(day|key|model|operation)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10508,8 +10507,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern56.test(data2)){
-const err7 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/pattern",keyword:"pattern",params:{pattern: "^(day|key|model|operation)(,(day|key|model|operation)){0,3}$"}};
+if(runtime.isLongerThan(data2, 40)){
+const err7 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10734,7 +10733,7 @@ errors++;
 if(data.assetId !== undefined){
 let data0 = data.assetId;
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(runtime.isLongerThan(data0, 200)){
 const err3 = {instancePath:instancePath+"/assetId",schemaPath:"#/properties/assetId/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err3];
@@ -10784,7 +10783,7 @@ errors++;
 if(data.signature !== undefined){
 let data2 = data.signature;
 if(typeof data2 === "string"){
-if(func1(data2) > 200){
+if(runtime.isLongerThan(data2, 200)){
 const err7 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err7];
@@ -10794,7 +10793,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func1(data2) < 1){
+if(runtime.isShorterThan(data2, 1)){
 const err8 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err8];

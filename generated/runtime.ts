@@ -1,20 +1,34 @@
-// Generated from openapi/ (contract 45eed27cfa6d) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 1f9991411f97) by `npm run generate`. Do not edit.
 /**
  * What the compiled checks call. `generated/runtime.ts` is a copy of this file, so that the checks need no
  * package and run in a browser as they are.
  */
 
-/** Counts characters as the contract does: Unicode code points. */
-export function codePointLength(text: string): number {
+/**
+ * Whether a text has more characters than so many. They are counted as the contract does, in Unicode code points, of
+ * which each has one or two units: most texts need no counting.
+ */
+export function isLongerThan(text: string, characters: number): boolean {
+  if (text.length <= characters) return false;
+  return text.length > characters * 2 || codePointLength(text) > characters;
+}
+
+/** Whether a text has fewer characters than so many. */
+export function isShorterThan(text: string, characters: number): boolean {
+  if (text.length < characters) return true;
+  return text.length < characters * 2 && codePointLength(text) < characters;
+}
+
+function codePointLength(text: string): number {
   let length = 0;
-  for (let index = 0; index < text.length; index += 1) {
-    const unit = text.charCodeAt(index);
-    const isPair =
-      unit >= 0xd800 && unit <= 0xdbff && (text.charCodeAt(index + 1) & 0xfc00) === 0xdc00;
-    if (isPair) index += 1;
-    length += 1;
-  }
+  for (let index = 0; index < text.length; length += 1) index += isPairAt(text, index) ? 2 : 1;
   return length;
+}
+
+function isPairAt(text: string, index: number): boolean {
+  return (
+    (text.charCodeAt(index) & 0xfc00) === 0xd800 && (text.charCodeAt(index + 1) & 0xfc00) === 0xdc00
+  );
 }
 
 const URI_CHARACTERS = /^[a-z][a-z0-9+.-]*:(?:[\w\-.~:/?#[\]@!$&'()*+,;=]|%[0-9a-f]{2})+$/i;

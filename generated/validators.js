@@ -1,9 +1,8 @@
-// Generated from openapi/ (contract 45eed27cfa6d) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 1f9991411f97) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateCreateVideoResponse = validate20;
 const schema31 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string"},"data":{"type":"object","required":["jobId"],"properties":{"jobId":{"type":"string","minLength":1}}}},"$id":"CreateVideoResponse"};
-const func1 = runtime.codePointLength;
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateVideoResponse" */;
@@ -98,7 +97,7 @@ errors++;
 if(data2.jobId !== undefined){
 let data3 = data2.jobId;
 if(typeof data3 === "string"){
-if(func1(data3) < 1){
+if(runtime.isShorterThan(data3, 1)){
 const err7 = {instancePath:instancePath+"/data/jobId",schemaPath:"#/properties/data/properties/jobId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
@@ -220,7 +219,7 @@ errors++;
 if(data.message !== undefined){
 let data1 = data.message;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
+if(runtime.isShorterThan(data1, 1)){
 const err5 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
@@ -663,7 +662,7 @@ errors++;
 if(data.message !== undefined){
 let data1 = data.message;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
+if(runtime.isShorterThan(data1, 1)){
 const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
@@ -750,7 +749,7 @@ errors++;
 if(data4.rule !== undefined){
 let data6 = data4.rule;
 if(typeof data6 === "string"){
-if(func1(data6) < 1){
+if(runtime.isShorterThan(data6, 1)){
 const err11 = {instancePath:instancePath+"/data/violations/" + i0+"/rule",schemaPath:"#/properties/data/properties/violations/items/properties/rule/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err11];
@@ -775,7 +774,7 @@ errors++;
 if(data4.message !== undefined){
 let data7 = data4.message;
 if(typeof data7 === "string"){
-if(func1(data7) < 1){
+if(runtime.isShorterThan(data7, 1)){
 const err13 = {instancePath:instancePath+"/data/violations/" + i0+"/message",schemaPath:"#/properties/data/properties/violations/items/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err13];
@@ -1037,7 +1036,7 @@ errors++;
 if(data.message !== undefined){
 let data1 = data.message;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
+if(runtime.isShorterThan(data1, 1)){
 const err6 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/0/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
@@ -1582,7 +1581,7 @@ errors++;
 if(data.message !== undefined){
 let data22 = data.message;
 if(typeof data22 === "string"){
-if(func1(data22) < 1){
+if(runtime.isShorterThan(data22, 1)){
 const err52 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err52];
@@ -2166,7 +2165,7 @@ errors++;
 if(data.message !== undefined){
 let data43 = data.message;
 if(typeof data43 === "string"){
-if(func1(data43) < 1){
+if(runtime.isShorterThan(data43, 1)){
 const err101 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err101];
@@ -3248,7 +3247,7 @@ errors++;
 if(data.message !== undefined){
 let data1 = data.message;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
+if(runtime.isShorterThan(data1, 1)){
 const err5 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
@@ -3414,7 +3413,7 @@ errors++;
 if(data.message !== undefined){
 let data1 = data.message;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
+if(runtime.isShorterThan(data1, 1)){
 const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
@@ -3501,7 +3500,7 @@ errors++;
 if(data4.rule !== undefined){
 let data6 = data4.rule;
 if(typeof data6 === "string"){
-if(func1(data6) < 1){
+if(runtime.isShorterThan(data6, 1)){
 const err14 = {instancePath:instancePath+"/data/violations/" + i0+"/rule",schemaPath:"#/properties/data/properties/violations/items/properties/rule/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err14];
@@ -3526,7 +3525,7 @@ errors++;
 if(data4.message !== undefined){
 let data7 = data4.message;
 if(typeof data7 === "string"){
-if(func1(data7) < 1){
+if(runtime.isShorterThan(data7, 1)){
 const err16 = {instancePath:instancePath+"/data/violations/" + i0+"/message",schemaPath:"#/properties/data/properties/violations/items/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err16];
@@ -3802,7 +3801,7 @@ errors++;
 if(data14.message !== undefined){
 let data18 = data14.message;
 if(typeof data18 === "string"){
-if(func1(data18) < 1){
+if(runtime.isShorterThan(data18, 1)){
 const err39 = {instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err39];
@@ -3839,7 +3838,7 @@ errors++;
 if(data.request_id !== undefined){
 let data19 = data.request_id;
 if(typeof data19 === "string"){
-if(func1(data19) < 1){
+if(runtime.isShorterThan(data19, 1)){
 const err42 = {instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err42];
@@ -4347,7 +4346,7 @@ errors++;
 if(data2.music_id !== undefined){
 let data3 = data2.music_id;
 if(typeof data3 === "string"){
-if(func1(data3) < 1){
+if(runtime.isShorterThan(data3, 1)){
 const err8 = {instancePath:instancePath+"/data/music_id",schemaPath:"#/properties/data/properties/music_id/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err8];
@@ -4518,7 +4517,7 @@ errors++;
 if(data2.job_id !== undefined){
 let data3 = data2.job_id;
 if(typeof data3 === "string"){
-if(func1(data3) < 1){
+if(runtime.isShorterThan(data3, 1)){
 const err7 = {instancePath:instancePath+"/data/job_id",schemaPath:"#/properties/data/properties/job_id/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
@@ -4653,7 +4652,7 @@ errors++;
 if(data.message !== undefined){
 let data1 = data.message;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
+if(runtime.isShorterThan(data1, 1)){
 const err6 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/0/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
@@ -5430,7 +5429,7 @@ errors++;
 if(data.message !== undefined){
 let data29 = data.message;
 if(typeof data29 === "string"){
-if(func1(data29) < 1){
+if(runtime.isShorterThan(data29, 1)){
 const err72 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err72];
@@ -6214,7 +6213,7 @@ errors++;
 if(data.message !== undefined){
 let data57 = data.message;
 if(typeof data57 === "string"){
-if(func1(data57) < 1){
+if(runtime.isShorterThan(data57, 1)){
 const err138 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err138];
@@ -11588,7 +11587,7 @@ errors++;
 if(data.message !== undefined){
 let data1 = data.message;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
+if(runtime.isShorterThan(data1, 1)){
 const err5 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
@@ -11714,7 +11713,7 @@ errors++;
 if(data4.message !== undefined){
 let data6 = data4.message;
 if(typeof data6 === "string"){
-if(func1(data6) < 1){
+if(runtime.isShorterThan(data6, 1)){
 const err15 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/0/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err15];
@@ -12259,7 +12258,7 @@ errors++;
 if(data4.message !== undefined){
 let data27 = data4.message;
 if(typeof data27 === "string"){
-if(func1(data27) < 1){
+if(runtime.isShorterThan(data27, 1)){
 const err61 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/1/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err61];
@@ -12843,7 +12842,7 @@ errors++;
 if(data4.message !== undefined){
 let data48 = data4.message;
 if(typeof data48 === "string"){
-if(func1(data48) < 1){
+if(runtime.isShorterThan(data48, 1)){
 const err110 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err110];
@@ -13462,7 +13461,7 @@ errors++;
 if(data4.message !== undefined){
 let data70 = data4.message;
 if(typeof data70 === "string"){
-if(func1(data70) < 1){
+if(runtime.isShorterThan(data70, 1)){
 const err160 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err160];
@@ -14239,7 +14238,7 @@ errors++;
 if(data4.message !== undefined){
 let data98 = data4.message;
 if(typeof data98 === "string"){
-if(func1(data98) < 1){
+if(runtime.isShorterThan(data98, 1)){
 const err226 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err226];
@@ -15023,7 +15022,7 @@ errors++;
 if(data4.message !== undefined){
 let data126 = data4.message;
 if(typeof data126 === "string"){
-if(func1(data126) < 1){
+if(runtime.isShorterThan(data126, 1)){
 const err292 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err292];
@@ -15888,7 +15887,7 @@ errors++;
 if(data4.message !== undefined){
 let data155 = data4.message;
 if(typeof data155 === "string"){
-if(func1(data155) < 1){
+if(runtime.isShorterThan(data155, 1)){
 const err362 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err362];
@@ -16580,7 +16579,7 @@ errors++;
 if(data4.message !== undefined){
 let data179 = data4.message;
 if(typeof data179 === "string"){
-if(func1(data179) < 1){
+if(runtime.isShorterThan(data179, 1)){
 const err420 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err420];
@@ -17301,7 +17300,7 @@ errors++;
 if(data4.message !== undefined){
 let data203 = data4.message;
 if(typeof data203 === "string"){
-if(func1(data203) < 1){
+if(runtime.isShorterThan(data203, 1)){
 const err480 = {instancePath:instancePath+"/data/jobs/" + i0+"/message",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err480];
@@ -18175,7 +18174,7 @@ errors++;
 if(data.message !== undefined){
 let data1 = data.message;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
+if(runtime.isShorterThan(data1, 1)){
 const err6 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/0/oneOf/0/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
@@ -18720,7 +18719,7 @@ errors++;
 if(data.message !== undefined){
 let data22 = data.message;
 if(typeof data22 === "string"){
-if(func1(data22) < 1){
+if(runtime.isShorterThan(data22, 1)){
 const err52 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/0/oneOf/1/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err52];
@@ -19304,7 +19303,7 @@ errors++;
 if(data.message !== undefined){
 let data43 = data.message;
 if(typeof data43 === "string"){
-if(func1(data43) < 1){
+if(runtime.isShorterThan(data43, 1)){
 const err101 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/0/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err101];
@@ -19923,7 +19922,7 @@ errors++;
 if(data.message !== undefined){
 let data65 = data.message;
 if(typeof data65 === "string"){
-if(func1(data65) < 1){
+if(runtime.isShorterThan(data65, 1)){
 const err151 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/oneOf/0/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err151];
@@ -20700,7 +20699,7 @@ errors++;
 if(data.message !== undefined){
 let data93 = data.message;
 if(typeof data93 === "string"){
-if(func1(data93) < 1){
+if(runtime.isShorterThan(data93, 1)){
 const err217 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/oneOf/1/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err217];
@@ -21484,7 +21483,7 @@ errors++;
 if(data.message !== undefined){
 let data121 = data.message;
 if(typeof data121 === "string"){
-if(func1(data121) < 1){
+if(runtime.isShorterThan(data121, 1)){
 const err283 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err283];
@@ -22349,7 +22348,7 @@ errors++;
 if(data.message !== undefined){
 let data150 = data.message;
 if(typeof data150 === "string"){
-if(func1(data150) < 1){
+if(runtime.isShorterThan(data150, 1)){
 const err353 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/oneOf/0/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err353];
@@ -23041,7 +23040,7 @@ errors++;
 if(data.message !== undefined){
 let data174 = data.message;
 if(typeof data174 === "string"){
-if(func1(data174) < 1){
+if(runtime.isShorterThan(data174, 1)){
 const err411 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/oneOf/1/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err411];
@@ -23762,7 +23761,7 @@ errors++;
 if(data.message !== undefined){
 let data198 = data.message;
 if(typeof data198 === "string"){
-if(func1(data198) < 1){
+if(runtime.isShorterThan(data198, 1)){
 const err471 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err471];
@@ -24662,7 +24661,7 @@ errors++;
 if(data.message !== undefined){
 let data1 = data.message;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
+if(runtime.isShorterThan(data1, 1)){
 const err6 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/0/oneOf/0/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
@@ -25207,7 +25206,7 @@ errors++;
 if(data.message !== undefined){
 let data22 = data.message;
 if(typeof data22 === "string"){
-if(func1(data22) < 1){
+if(runtime.isShorterThan(data22, 1)){
 const err52 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/0/oneOf/1/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err52];
@@ -25791,7 +25790,7 @@ errors++;
 if(data.message !== undefined){
 let data43 = data.message;
 if(typeof data43 === "string"){
-if(func1(data43) < 1){
+if(runtime.isShorterThan(data43, 1)){
 const err101 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/0/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err101];
@@ -26410,7 +26409,7 @@ errors++;
 if(data.message !== undefined){
 let data65 = data.message;
 if(typeof data65 === "string"){
-if(func1(data65) < 1){
+if(runtime.isShorterThan(data65, 1)){
 const err151 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/oneOf/0/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err151];
@@ -27187,7 +27186,7 @@ errors++;
 if(data.message !== undefined){
 let data93 = data.message;
 if(typeof data93 === "string"){
-if(func1(data93) < 1){
+if(runtime.isShorterThan(data93, 1)){
 const err217 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/oneOf/1/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err217];
@@ -27971,7 +27970,7 @@ errors++;
 if(data.message !== undefined){
 let data121 = data.message;
 if(typeof data121 === "string"){
-if(func1(data121) < 1){
+if(runtime.isShorterThan(data121, 1)){
 const err283 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/1/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err283];
@@ -28836,7 +28835,7 @@ errors++;
 if(data.message !== undefined){
 let data150 = data.message;
 if(typeof data150 === "string"){
-if(func1(data150) < 1){
+if(runtime.isShorterThan(data150, 1)){
 const err353 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/oneOf/0/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err353];
@@ -29528,7 +29527,7 @@ errors++;
 if(data.message !== undefined){
 let data174 = data.message;
 if(typeof data174 === "string"){
-if(func1(data174) < 1){
+if(runtime.isShorterThan(data174, 1)){
 const err411 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/oneOf/1/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err411];
@@ -30249,7 +30248,7 @@ errors++;
 if(data.message !== undefined){
 let data198 = data.message;
 if(typeof data198 === "string"){
-if(func1(data198) < 1){
+if(runtime.isShorterThan(data198, 1)){
 const err471 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err471];
@@ -31057,7 +31056,7 @@ errors++;
 if(data.message !== undefined){
 let data1 = data.message;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
+if(runtime.isShorterThan(data1, 1)){
 const err5 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
@@ -31202,7 +31201,7 @@ errors++;
 if(data5.message !== undefined){
 let data8 = data5.message;
 if(typeof data8 === "string"){
-if(func1(data8) < 1){
+if(runtime.isShorterThan(data8, 1)){
 const err17 = {instancePath:instancePath+"/data/steps/" + i0+"/message",schemaPath:"#/properties/data/properties/steps/items/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err17];
@@ -31457,7 +31456,7 @@ errors++;
 if(data.message !== undefined){
 let data1 = data.message;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
+if(runtime.isShorterThan(data1, 1)){
 const err5 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
@@ -31864,7 +31863,7 @@ errors++;
 if(data.message !== undefined){
 let data1 = data.message;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
+if(runtime.isShorterThan(data1, 1)){
 const err5 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
@@ -32134,7 +32133,7 @@ errors++;
 if(data.message !== undefined){
 let data1 = data.message;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
+if(runtime.isShorterThan(data1, 1)){
 const err5 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
@@ -32582,7 +32581,7 @@ errors++;
 if(data2.csrfToken !== undefined){
 let data19 = data2.csrfToken;
 if(typeof data19 === "string"){
-if(func1(data19) < 1){
+if(runtime.isShorterThan(data19, 1)){
 const err43 = {instancePath:instancePath+"/data/csrfToken",schemaPath:"#/properties/data/properties/csrfToken/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err43];
@@ -32693,7 +32692,7 @@ errors++;
 if(data.message !== undefined){
 let data1 = data.message;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
+if(runtime.isShorterThan(data1, 1)){
 const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
@@ -32802,7 +32801,7 @@ errors++;
 if(data.message !== undefined){
 let data1 = data.message;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
+if(runtime.isShorterThan(data1, 1)){
 const err5 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
@@ -33021,7 +33020,7 @@ errors++;
 if(data2.csrfToken !== undefined){
 let data10 = data2.csrfToken;
 if(typeof data10 === "string"){
-if(func1(data10) < 1){
+if(runtime.isShorterThan(data10, 1)){
 const err24 = {instancePath:instancePath+"/data/csrfToken",schemaPath:"#/properties/data/properties/csrfToken/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err24];
@@ -33142,7 +33141,7 @@ errors++;
 if(data.message !== undefined){
 let data1 = data.message;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
+if(runtime.isShorterThan(data1, 1)){
 const err5 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
@@ -33572,7 +33571,7 @@ errors++;
 if(data.message !== undefined){
 let data1 = data.message;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
+if(runtime.isShorterThan(data1, 1)){
 const err5 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
@@ -33830,7 +33829,7 @@ errors++;
 if(data.message !== undefined){
 let data1 = data.message;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
+if(runtime.isShorterThan(data1, 1)){
 const err5 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
@@ -34291,7 +34290,7 @@ errors++;
 if(data.message !== undefined){
 let data1 = data.message;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
+if(runtime.isShorterThan(data1, 1)){
 const err5 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
@@ -34339,7 +34338,7 @@ errors++;
 if(data2.secret !== undefined){
 let data3 = data2.secret;
 if(typeof data3 === "string"){
-if(func1(data3) < 1){
+if(runtime.isShorterThan(data3, 1)){
 const err9 = {instancePath:instancePath+"/data/secret",schemaPath:"#/properties/data/properties/secret/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err9];
@@ -34771,7 +34770,7 @@ errors++;
 if(data.message !== undefined){
 let data1 = data.message;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
+if(runtime.isShorterThan(data1, 1)){
 const err5 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
@@ -35192,7 +35191,7 @@ errors++;
 if(data.message !== undefined){
 let data1 = data.message;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
+if(runtime.isShorterThan(data1, 1)){
 const err5 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
@@ -36108,7 +36107,7 @@ errors++;
 if(data.message !== undefined){
 let data1 = data.message;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
+if(runtime.isShorterThan(data1, 1)){
 const err5 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
@@ -36929,7 +36928,7 @@ errors++;
 if(data.message !== undefined){
 let data1 = data.message;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
+if(runtime.isShorterThan(data1, 1)){
 const err5 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
@@ -37310,7 +37309,7 @@ errors++;
 if(data10.message !== undefined){
 let data14 = data10.message;
 if(typeof data14 === "string"){
-if(func1(data14) < 1){
+if(runtime.isShorterThan(data14, 1)){
 const err38 = {instancePath:instancePath+"/data/upstreams/" + i1+"/message",schemaPath:"#/properties/data/properties/upstreams/items/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err38];
@@ -38108,7 +38107,7 @@ errors++;
 if(data42.message !== undefined){
 let data45 = data42.message;
 if(typeof data45 === "string"){
-if(func1(data45) < 1){
+if(runtime.isShorterThan(data45, 1)){
 const err103 = {instancePath:instancePath+"/data/upstreams/" + i1+"/lastError/message",schemaPath:"#/properties/data/properties/upstreams/items/properties/lastError/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err103];

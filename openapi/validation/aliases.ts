@@ -18,6 +18,8 @@ export function renameAliases(
   body: JsonObject,
   { aliases, unwrap }: RequestBody,
 ): Checked<RenamedBody> {
+  const wrapped = Object.keys(unwrap);
+  if (aliases.length === 0 && wrapped.length === 0) return passed({ value: body, names: NONE });
   const renamed: Record<string, unknown> = { ...body };
   const names = new Map<string, string>();
   const unwrapAt = (name: string, parameter: string): void => {
@@ -27,7 +29,7 @@ export function renameAliases(
     }
   };
   for (const { alias, parameter } of aliases) unwrapAt(alias, parameter);
-  for (const parameter of Object.keys(unwrap)) unwrapAt(parameter, parameter);
+  for (const parameter of wrapped) unwrapAt(parameter, parameter);
   for (const { alias, parameter } of aliases) {
     if (!Object.hasOwn(renamed, alias)) continue;
     const isConflict =
@@ -42,6 +44,8 @@ export function renameAliases(
   }
   return passed({ value: renamed, names });
 }
+
+const NONE: GivenNames = new Map();
 
 function unwrapped(value: unknown, field: string): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => unwrapped(item, field));
