@@ -1,7 +1,7 @@
 import type { Plugin } from 'rolldown';
 
 const CODE = `import { readFileSync } from 'node:fs';
-export default JSON.parse(readFileSync(new URL('./openapi.json', import.meta.url), 'utf8'));
+export default JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'));
 `;
 
 /**

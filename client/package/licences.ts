@@ -5,8 +5,8 @@ import type { Plugin } from 'rolldown';
 /** The folder of the package that a file belongs to, and its name. */
 const PACKAGE = /^(.*\/node_modules\/((?:@[^/]+\/)?[^/]+))\//;
 
-/** Writes the licences of packages whose code is inside the bundle into `licences.txt`, as they demand. */
-export function licencesOfPackages(): Plugin {
+/** Writes the licences of packages whose code is inside the bundle into a file beside it, as they demand. */
+export function licencesOfPackages(fileName: string): Plugin {
   return {
     name: 'licences-of-packages',
     async generateBundle(_options, bundle) {
@@ -23,13 +23,17 @@ export function licencesOfPackages(): Plugin {
         .toSorted()
         .map(async ([name, folder]) => `${name}\n\n${await licenceIn(folder)}`);
       const source = (await Promise.all(texts)).join('\n----\n\n');
-      this.emitFile({ type: 'asset', fileName: 'licences.txt', source });
+      this.emitFile({ type: 'asset', fileName, source });
     },
   };
 }
 
+/** The text that comes with the package, or, where none does, what its manifest says. */
 async function licenceIn(folder: string): Promise<string> {
   const name = (await readdir(folder)).find((file) => /^licen[cs]e/i.test(file));
-  if (name === undefined) throw new Error(`${folder} has no licence.`);
-  return readFile(join(folder, name), 'utf8');
+  if (name !== undefined) return readFile(join(folder, name), 'utf8');
+  const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+  if (typeof manifest.license !== 'string') throw new Error(`${folder} has no licence.`);
+  const author = manifest.author?.name ?? manifest.author;
+  return `Licence: ${manifest.license}${author === undefined ? '' : `\nAuthor: ${author}`}\n`;
 }
