@@ -1,6 +1,12 @@
 import type { Queries } from '../database/database.ts';
+import {
+  type NotedTry,
+  noteTries,
+  putOffCallbacks,
+  takeDueCallbacks,
+} from '../database/due-callbacks.ts';
 import type { Row } from '../database/tables.ts';
-import type { Clock } from '../foundation/clock.ts';
+import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import type { Delivery } from './delivery.ts';
 
@@ -28,6 +34,8 @@ export interface Callback {
   readonly round: number;
   /** When it is tried next, while it is pending. */
   readonly nextAt: Date | undefined;
+  /** Whether a process has taken it: a try may be under way, or have ended without having been noted yet. */
+  readonly isTaken: boolean;
 }
 
 /** One try that was made. */
@@ -48,35 +56,51 @@ export interface Verdict {
   readonly nextAt: Date | undefined;
 }
 
+/** A try that was made, and what follows from it. */
+export interface Tried {
+  /** The try's own, so that it is written once, however often that is tried. */
+  readonly id: string;
+  readonly callback: Callback;
+  readonly delivery: Delivery;
+  readonly verdict: Verdict;
+}
+
 /** All callbacks and the tries to deliver them. */
 export interface CallbackBook {
   /** Writes that a receiver is to be told; part of the transaction that ends the job. */
   open(callback: NewCallback, transaction: Queries): Promise<Callback>;
   find(jobId: string): Promise<Callback | undefined>;
   /**
-   * Writes a try down, and what follows from it.
-   *
-   * @returns the callback as it is then, or `undefined` where it has gone on without this try
+   * Takes callbacks that are due, at most so many. For some seconds no other process takes them; what is not noted by
+   * then is due again.
    */
-  note(
-    callback: Callback,
-    { delivery, verdict }: { readonly delivery: Delivery; readonly verdict: Verdict },
-    transaction: Queries,
-  ): Promise<Callback | undefined>;
+  take(limit: number, seconds: number): Promise<readonly Callback[]>;
+  /**
+   * Writes tries down, and what follows from each.
+   *
+   * @returns those whose callbacks had not gone on meanwhile without them
+   */
+  note(tries: readonly Tried[]): Promise<readonly Tried[]>;
+  /** Gives callbacks back that were taken and not tried, each to be taken after some seconds. */
+  putOff(callbacks: readonly PutOffCallback[]): Promise<void>;
   /** Begins the tries anew, whatever has become of the earlier ones. */
-  reopen(callback: Callback, transaction: Queries): Promise<Callback | undefined>;
-  /** Callbacks that should have been tried before a time and were not. */
-  overdue(before: Date, limit: number): Promise<readonly Callback[]>;
-  /** Says of a callback that it is tried now. */
-  postpone(callback: Callback, transaction: Queries): Promise<void>;
+  reopen(callback: Callback): Promise<Callback | undefined>;
   /** The tries of a callback, the latest first, as far back as they are shown. */
   attempts(jobId: string): Promise<readonly Attempt[]>;
+}
+
+/** A callback that is not tried now. */
+export interface PutOffCallback {
+  readonly callback: Callback;
+  readonly afterSeconds: number;
 }
 
 /** A callback to write. */
 export type NewCallback = Pick<Callback, 'jobId' | 'accountId' | 'url'>;
 
 const ATTEMPTS_SHOWN = 100;
+/** No round has more tries than this, so that what an early one leaves behind is shown whole. */
+const TRIES_A_ROUND_UP_TO = 10;
 
 /** Opens the book. */
 export function openCallbackBook(queries: Queries, clock: Clock): CallbackBook {
@@ -94,6 +118,7 @@ export function openCallbackBook(queries: Queries, clock: Clock): CallbackBook {
           tries: 0,
           round: 1,
           next_at: now,
+          due_at: now,
           created_at: now,
         })
         .returningAll()
@@ -108,40 +133,39 @@ export function openCallbackBook(queries: Queries, clock: Clock): CallbackBook {
         .executeTakeFirst();
       return row === undefined ? undefined : readCallback(row);
     },
-    async note(callback, { delivery, verdict }, transaction) {
-      await transaction
-        .insertInto('callback_attempt')
-        .values(attemptRow(callback, delivery))
-        .execute();
-      await forgetOldest(transaction, callback.jobId);
-      const { state, nextAt } = verdict;
-      return update(transaction, callback, {
-        state,
-        tries: callback.tries + 1,
-        next_at: nextAt ?? null,
-      });
-    },
-    reopen: (callback, transaction) =>
-      update(transaction, callback, {
-        state: 'pending',
-        tries: 0,
-        round: callback.round + 1,
-        next_at: clock.now(),
-      }),
-    async overdue(before, limit) {
-      const rows = await queries
-        .selectFrom('callback')
-        .selectAll()
-        .where('state', '=', 'pending')
-        .where('next_at', '<', before)
-        .orderBy('next_at')
-        .limit(limit)
-        .execute();
+    async take(limit, seconds) {
+      const now = clock.now();
+      const until = secondsAfter(now, seconds);
+      const rows = await takeDueCallbacks(queries, { now, until, limit });
       return rows.map(readCallback);
     },
-    async postpone(callback, transaction) {
-      const { state, tries } = callback;
-      await update(transaction, callback, { state, tries, next_at: clock.now() });
+    async note(tries) {
+      const noted = await noteTries(queries, tries.map(rowOf));
+      for (const { callback } of tries) {
+        const isLong = callback.round * TRIES_A_ROUND_UP_TO > ATTEMPTS_SHOWN;
+        if (isLong) await forgetOldest(queries, callback.jobId);
+      }
+      return tries.filter(({ callback }) => noted.has(callback.jobId));
+    },
+    async putOff(callbacks) {
+      if (callbacks.length === 0) return;
+      const now = clock.now();
+      const rows = callbacks.map(({ callback: { jobId, round, tries }, afterSeconds }) => {
+        return { job_id: jobId, round, tries, due_at: secondsAfter(now, afterSeconds) };
+      });
+      await putOffCallbacks(queries, rows);
+    },
+    async reopen({ jobId, round, tries }) {
+      const now = clock.now();
+      const row = await queries
+        .updateTable('callback')
+        .set({ state: 'pending', tries: 0, round: round + 1, next_at: now, due_at: now })
+        .where('job_id', '=', jobId)
+        .where('round', '=', round)
+        .where('tries', '=', tries)
+        .returningAll()
+        .executeTakeFirst();
+      return row === undefined ? undefined : readCallback(row);
     },
     async attempts(jobId) {
       const rows = await queries
@@ -163,8 +187,8 @@ export function openCallbackBook(queries: Queries, clock: Clock): CallbackBook {
 }
 
 /** Whoever asks for redelivery for ever leaves no more tries than are shown. */
-async function forgetOldest(transaction: Queries, jobId: string): Promise<void> {
-  await transaction
+async function forgetOldest(queries: Queries, jobId: string): Promise<void> {
+  await queries
     .deleteFrom('callback_attempt')
     .where('job_id', '=', jobId)
     .where('id', 'in', (from) =>
@@ -179,33 +203,23 @@ async function forgetOldest(transaction: Queries, jobId: string): Promise<void> 
     .execute();
 }
 
-/** Changes a callback, if it is still as it was read. */
-async function update(
-  transaction: Queries,
-  { jobId, round, tries }: Callback,
-  change: { state: CallbackState; tries: number; round?: number; next_at: Date | null },
-): Promise<Callback | undefined> {
-  const row = await transaction
-    .updateTable('callback')
-    .set(change)
-    .where('job_id', '=', jobId)
-    .where('round', '=', round)
-    .where('tries', '=', tries)
-    .returningAll()
-    .executeTakeFirst();
-  return row === undefined ? undefined : readCallback(row);
-}
-
-function attemptRow({ jobId }: Callback, delivery: Delivery) {
+function rowOf({ id, callback, delivery, verdict }: Tried): NotedTry {
+  const { jobId, round, tries } = callback;
   const { startedAt, milliseconds, status, answer } = delivery;
   return {
-    id: newIdentifier(),
     job_id: jobId,
-    started_at: startedAt,
-    milliseconds,
-    status: status ?? null,
-    failure: delivery.kind === 'failed' ? delivery.detail : null,
-    answer,
+    round,
+    tries,
+    state: verdict.state,
+    next_at: verdict.nextAt ?? null,
+    attempt: {
+      id,
+      started_at: startedAt,
+      milliseconds,
+      status: status ?? null,
+      failure: delivery.kind === 'failed' ? delivery.detail : null,
+      answer,
+    },
   };
 }
 
@@ -223,5 +237,6 @@ function readCallback(row: Row<'callback'>): Callback {
     tries: row.tries,
     round: row.round,
     nextAt: row.next_at ?? undefined,
+    isTaken: row.next_at !== null && row.due_at > row.next_at,
   };
 }

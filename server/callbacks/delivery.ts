@@ -1,7 +1,7 @@
-import { request } from 'undici';
 import type { Clock } from '../foundation/clock.ts';
 import type { Outgoing } from '../foundation/outgoing.ts';
 import { readRetryAfter } from '../foundation/retry-after.ts';
+import { type Answer, exchange, Late } from './exchange.ts';
 
 /** What came of posting a callback. */
 export type Delivery = Reception & {
@@ -53,10 +53,8 @@ const ANSWER_BYTES_KEPT = 1024;
  *
  * @throws where the gateway itself breaks the try off
  */
-export async function deliver(
-  { url, body, headers }: Post,
-  { outgoing, clock, signal, secondsUpTo }: DeliveryRoom,
-): Promise<Delivery> {
+export async function deliver(post: Post, room: DeliveryRoom): Promise<Delivery> {
+  const { outgoing, clock, signal, secondsUpTo } = room;
   const startedAt = clock.now();
   const began = performance.now();
   const ended = (reception: Reception, status?: number, answer = ''): Delivery => ({
@@ -66,38 +64,26 @@ export async function deliver(
     status,
     answer,
   });
-  const verdict = outgoing.check(url);
+  const verdict = outgoing.check(post.url);
   if (!verdict.ok) return ended(failed(`the address is refused: ${verdict.reason}`));
-  const late = AbortSignal.timeout(secondsUpTo * 1000);
   try {
-    const response = await request(url, {
-      method: 'POST',
-      dispatcher: outgoing.dispatcher,
-      headers: { 'content-type': 'application/json', 'user-agent': 'patchbay', ...headers },
-      body,
-      signal: AbortSignal.any([signal, late]),
+    const answer = await exchange(outgoing.dispatcher, post, {
+      signal,
+      milliseconds: secondsUpTo * 1000,
+      bytesUpTo: ANSWER_BYTES_KEPT,
     });
-    const { statusCode } = response;
-    const answer = await beginningOf(response.body);
-    return ended(
-      receptionOf(statusCode, response.headers['retry-after'], clock),
-      statusCode,
-      answer,
-    );
+    return ended(receptionOf(answer, clock), answer.status, textOf(answer));
   } catch (error) {
     signal.throwIfAborted();
-    const detail = late.aborted
-      ? `the receiver did not answer within ${secondsUpTo} seconds`
-      : `the receiver cannot be reached: ${messageOf(error)}`;
+    const detail =
+      error instanceof Late
+        ? `the receiver did not answer within ${secondsUpTo} seconds`
+        : `the receiver cannot be reached: ${messageOf(error)}`;
     return ended(failed(detail));
   }
 }
 
-function receptionOf(
-  status: number,
-  retryAfter: string | string[] | undefined,
-  clock: Clock,
-): Reception {
+function receptionOf({ status, retryAfter }: Answer, clock: Clock): Reception {
   if (status === GONE) return { kind: 'unwanted' };
   if (status >= 200 && status < 300) return { kind: 'delivered' };
   const seconds = readRetryAfter(retryAfter, clock.now());
@@ -105,26 +91,10 @@ function receptionOf(
   return { ...failed(`the receiver answers with status ${status}`), ...wait };
 }
 
-/** Reads what is kept of an answer, and leaves the rest. What breaks off in the middle has said enough. */
-async function beginningOf(
-  content: AsyncIterable<Uint8Array> & { destroy(): unknown },
-): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  try {
-    for await (const chunk of content) {
-      chunks.push(chunk);
-      bytes += chunk.length;
-      if (bytes >= ANSWER_BYTES_KEPT) break;
-    }
-  } catch {
-    // The status has come; how the rest went is the receiver's matter.
-  } finally {
-    content.destroy();
-  }
-  const text = Buffer.concat(chunks).subarray(0, ANSWER_BYTES_KEPT).toString('utf8');
+function textOf({ beginning }: Answer): string {
+  if (beginning.length === 0) return '';
   // PostgreSQL has no NUL in text.
-  return text.replaceAll('\0', '�');
+  return beginning.toString('utf8').replaceAll('\0', '�');
 }
 
 function messageOf(error: unknown): string {

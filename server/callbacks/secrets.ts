@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { Webhook } from 'standardwebhooks';
+import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
 import type { Queries } from '../database/database.ts';
+import type { Row } from '../database/tables.ts';
 import { type Clock, secondsAfter, unixSeconds } from '../foundation/clock.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 
@@ -27,10 +27,17 @@ export interface CallbackSecrets {
   rotate(accountId: string): Promise<readonly CallbackSecret[]>;
   /** Removes secrets that sign no more; tells how many there were. */
   sweep(): Promise<number>;
-  /** Signs a message with all secrets of an account, as Standard Webhooks 1.0 says; answers the headers. */
-  sign(accountId: string, message: Message): Promise<Readonly<Record<string, string>>>;
+  /** Makes ready to sign messages of accounts with the secrets that they have now. */
+  signers(accountIds: readonly string[]): Promise<ReadonlyMap<string, Signer>>;
 }
 
+/**
+ * Signs a message with all secrets of an account, as Standard Webhooks 1.0 says
+ * (https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md); answers the headers.
+ */
+export type Signer = (message: Message) => Readonly<Record<string, string>>;
+
+const SECRET_PREFIX = 'whsec_';
 const SECRET_BYTES = 32;
 /** However often secrets are replaced, a callback carries no more signatures. */
 const SIGNATURES_UP_TO = 4;
@@ -46,7 +53,7 @@ export function openCallbackSecrets({
   /** How long a secret that has been replaced goes on signing. */
   readonly overlapSeconds: number;
 }): CallbackSecrets {
-  return { list, rotate, sign, sweep };
+  return { list, rotate, signers, sweep };
 
   async function list(accountId: string): Promise<readonly CallbackSecret[]> {
     const known = await read(queries, accountId);
@@ -85,15 +92,32 @@ export function openCallbackSecrets({
     return read(queries, accountId);
   }
 
-  async function sign(accountId: string, { id, body }: Message) {
-    const now = clock.now();
-    const signatures = (await list(accountId)).map(({ secret }) =>
-      new Webhook(secret).sign(id, now, body),
+  async function signers(accountIds: readonly string[]): Promise<ReadonlyMap<string, Signer>> {
+    const wanted = [...new Set(accountIds)];
+    const known = await readAll(wanted);
+    const all = wanted.map(async (accountId) => {
+      const secrets = known.get(accountId) ?? (await list(accountId));
+      return [accountId, signerWith(secrets.slice(0, SIGNATURES_UP_TO))] as const;
+    });
+    return new Map(await Promise.all(all));
+  }
+
+  function signerWith(secrets: readonly CallbackSecret[]): Signer {
+    const keys = secrets.map(({ secret }) =>
+      createSecretKey(secret.slice(SECRET_PREFIX.length), 'base64'),
     );
-    return {
-      'webhook-id': id,
-      'webhook-timestamp': String(unixSeconds(now)),
-      'webhook-signature': signatures.join(' '),
+    return ({ id, body }) => {
+      const timestamp = String(unixSeconds(clock.now()));
+      const content = `${id}.${timestamp}.${body}`;
+      const signatures = keys.map((key) => {
+        const signature = createHmac('sha256', key).update(content).digest('base64');
+        return `v1,${signature}`;
+      });
+      return {
+        'webhook-id': id,
+        'webhook-timestamp': timestamp,
+        'webhook-signature': signatures.join(' '),
+      };
     };
   }
 
@@ -106,19 +130,24 @@ export function openCallbackSecrets({
   }
 
   async function read(from: Queries, accountId: string): Promise<readonly CallbackSecret[]> {
-    const rows = await from
+    const rows = await signing(from, [accountId]).limit(SIGNATURES_UP_TO).execute();
+    return rows.map(readSecret);
+  }
+
+  async function readAll(accountIds: readonly string[]) {
+    if (accountIds.length === 0) return new Map<string, readonly CallbackSecret[]>();
+    const rows = Map.groupBy(await signing(queries, accountIds).execute(), (row) => row.account_id);
+    return new Map([...rows].map(([accountId, own]) => [accountId, own.map(readSecret)]));
+  }
+
+  /** The secrets that sign now, the current one of each account first. */
+  function signing(from: Queries, accountIds: readonly string[]) {
+    return from
       .selectFrom('callback_secret')
-      .select(['secret', 'created_at', 'expires_at'])
-      .where('account_id', '=', accountId)
+      .select(['account_id', 'secret', 'created_at', 'expires_at'])
+      .where('account_id', 'in', accountIds)
       .where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', clock.now())]))
-      .orderBy('id', 'desc')
-      .limit(SIGNATURES_UP_TO)
-      .execute();
-    return rows.map((row) => ({
-      secret: row.secret,
-      createdAt: row.created_at,
-      expiresAt: row.expires_at ?? undefined,
-    }));
+      .orderBy('id', 'desc');
   }
 
   /** Where another process has made the current secret meanwhile, that one holds. */
@@ -128,7 +157,7 @@ export function openCallbackSecrets({
       .values({
         id: newIdentifier(),
         account_id: accountId,
-        secret: `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`,
+        secret: `${SECRET_PREFIX}${randomBytes(SECRET_BYTES).toString('base64')}`,
         created_at: clock.now(),
       })
       .onConflict((conflict) =>
@@ -136,4 +165,10 @@ export function openCallbackSecrets({
       )
       .execute();
   }
+}
+
+function readSecret(
+  row: Pick<Row<'callback_secret'>, 'secret' | 'created_at' | 'expires_at'>,
+): CallbackSecret {
+  return { secret: row.secret, createdAt: row.created_at, expiresAt: row.expires_at ?? undefined };
 }

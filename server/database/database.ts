@@ -1,15 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import { OperatorsMatter } from '../foundation/operators-matter.ts';
-import { detailOf } from './availability.ts';
+import { detailOf, ServerLost } from './availability.ts';
 import { lockFolder } from './folder-lock.ts';
-import { migrate } from './migrate.ts';
-import { pgliteDialect } from './pglite-dialect.ts';
+import { migrate, readMigrationState } from './migrate.ts';
+import { pgliteDialect, sendAllTo } from './pglite-dialect.ts';
+import { placePrepared } from './prepared.ts';
+import { openPipelines } from './server-pipelines.ts';
 import { openPatientPool, openServerPool } from './server-pool.ts';
 import type { Tables } from './tables.ts';
+import { type Together, togetherBy } from './together.ts';
 
 /** The tables, to ask and to change. */
 export type Queries = Kysely<Tables>;
@@ -18,6 +22,7 @@ export type Queries = Kysely<Tables>;
 export interface Database {
   readonly queries: Queries;
   readonly ask: Ask;
+  readonly together: Together;
   /** The engine underneath, for the queue. */
   readonly engine:
     | { readonly kind: 'pglite'; readonly pglite: PGlite }
@@ -51,8 +56,11 @@ export interface DatabaseSettings {
 
 /** The built-in PostgreSQL serves one process; the usual buffers would cost 130 MB more and gain nothing. */
 const SMALL_BUFFERS = ['-c', 'shared_buffers=16MB', '-c', 'wal_buffers=1MB'];
-/** In the data folder. */
-const DATABASE_FOLDER = 'database';
+/** How much a function of WebAssembly runs before V8 optimises it, about in bytes of code; V8's own, and ours. */
+const USUAL_TIERING_BUDGET = 13_000_000;
+const TIERING_BUDGET_AT_START = 100 * USUAL_TIERING_BUDGET;
+/** What the built-in database has of the data folder. */
+export const DATABASE_FOLDER = 'database';
 const ALIVE_TIMEOUT_MS = 2_000;
 
 /**
@@ -99,14 +107,27 @@ export function holdsDatabase(folder: string): boolean {
 async function openFolder(folder: string): Promise<Database> {
   const lock = lockFolder(folder);
   try {
-    const pglite = await PGlite.create({
-      dataDir: join(folder, DATABASE_FOLDER),
-      startParams: [...PGlite.defaultStartParams, ...SMALL_BUFFERS],
-    });
+    const dataDir = join(folder, DATABASE_FOLDER);
+    await placePrepared(dataDir);
+    const pglite = await openPglite(dataDir);
     return databaseOn(pglite, () => lock.release());
   } catch (error) {
     lock.release();
     throw error;
+  }
+}
+
+/**
+ * Opens PGlite with the optimising compiler held back: V8 would use it on what merely starting runs through, which takes
+ * longer than the start itself, and 600 MB for a moment. What is used much is optimised a little later.
+ */
+async function openPglite(dataDir: string): Promise<PGlite> {
+  setFlagsFromString(`--wasm-tiering-budget=${TIERING_BUDGET_AT_START}`);
+  try {
+    const startParams = [...PGlite.defaultStartParams, ...SMALL_BUFFERS];
+    return await PGlite.create({ dataDir, startParams });
+  } finally {
+    setFlagsFromString(`--wasm-tiering-budget=${USUAL_TIERING_BUDGET}`);
   }
 }
 
@@ -116,6 +137,7 @@ export function databaseOn(pglite: PGlite, released: () => void = () => {}): Dat
   return {
     queries,
     ask: askIn(queries),
+    together: togetherBy((statements) => sendAllTo(pglite, statements)),
     engine: { kind: 'pglite', pglite },
     isAlive: () => answers(queries),
     close: async () => {
@@ -130,15 +152,27 @@ async function openServer(
   url: string,
   onConnectionLost: (error: Error) => void,
 ): Promise<Database> {
-  await migrateServer(url);
   const pool = openServerPool(url, onConnectionLost);
   const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    // The tables are as they must be at almost every start, and a connection of its own takes its time.
+    const { pending, foreign } = await readMigrationState(queries);
+    if (pending.length > 0 || foreign.length > 0) await migrateServer(url);
+  } catch (error) {
+    await queries.destroy();
+    throw error instanceof ServerLost ? new DatabaseUnreachable(error.cause) : error;
+  }
+  const pipelines = openPipelines(url, onConnectionLost);
   return {
     queries,
     ask: askIn(queries),
+    together: togetherBy((statements) => pipelines.sendAll(statements)),
     engine: { kind: 'postgres', url },
     isAlive: () => answers(queries),
-    close: () => queries.destroy(),
+    async close() {
+      await pipelines.close();
+      await queries.destroy();
+    },
   };
 }
 

@@ -9,15 +9,23 @@ const SECRET_BYTES = 32;
  * @returns 32 random bytes in Base64url
  */
 export async function keptSecret(queries: Queries, name: string): Promise<string> {
+  const kept = await find(queries, name);
+  if (kept !== undefined) return kept;
   await queries
     .insertInto('secret')
     .values({ name, value: randomBytes(SECRET_BYTES).toString('base64url') })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  const { value } = await queries
+  const made = await find(queries, name);
+  if (made === undefined) throw new Error(`The secret ${name} could not be made.`);
+  return made;
+}
+
+async function find(queries: Queries, name: string): Promise<string | undefined> {
+  const found = await queries
     .selectFrom('secret')
     .select('value')
     .where('name', '=', name)
-    .executeTakeFirstOrThrow();
-  return value;
+    .executeTakeFirst();
+  return found?.value;
 }

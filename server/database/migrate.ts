@@ -16,6 +16,8 @@ import * as people from './migrations/0007-people.ts';
 import * as limits from './migrations/0008-limits.ts';
 import * as jobHistory from './migrations/0009-job-history.ts';
 import * as ledgerByJob from './migrations/0010-ledger-by-job.ts';
+import * as allOrNothing from './migrations/0011-all-or-nothing.ts';
+import * as dueCallbacks from './migrations/0014-due-callbacks.ts';
 import type { Tables } from './tables.ts';
 
 /** Every change to the tables, in order. A change that has been released is never edited. */
@@ -30,6 +32,8 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-limits': limits,
   '0009-job-history': jobHistory,
   '0010-ledger-by-job': ledgerByJob,
+  '0011-all-or-nothing': allOrNothing,
+  '0014-due-callbacks': dueCallbacks,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };
@@ -89,8 +93,10 @@ async function readMade(database: Kysely<Tables>): Promise<ReadonlySet<string>> 
  * @throws where a change fails; it is rolled back, and the tables are as they were
  */
 export async function migrate(database: Kysely<Tables>): Promise<readonly string[]> {
-  const { foreign } = await readMigrationState(database);
+  const { pending, foreign } = await readMigrationState(database);
   if (foreign.length > 0) throw new NewerTables(foreign);
+  // The migrator reads the whole catalogue before it finds that there is nothing to do.
+  if (pending.length === 0) return [];
   const migrator = new Migrator({ db: database, provider });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error !== undefined)

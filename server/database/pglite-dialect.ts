@@ -27,8 +27,62 @@ export function pgliteDialect(pglite: PGlite): Dialect {
   };
 }
 
+/** What passes the gate: a statement by itself, or a transaction of several. */
+type Passing = 'statement' | 'transaction';
+
+/** So many statements may go before a transaction that waits. */
+const STATEMENTS_BEFORE = 4;
+
+/**
+ * Lets one through at a time, and between two of them whatever else waits for the event loop: PGlite answers without
+ * leaving the processor, so that a row of transactions would keep all requests from being read. A statement by itself
+ * goes before transactions, of which the work on jobs has many: every request waits for the one that reads its key.
+ * What does not pass here (`sendAllTo`) waits for one of them at the most.
+ */
+class Gate {
+  readonly #waiting: Readonly<Record<Passing, (() => void)[]>> = { statement: [], transaction: [] };
+  #isTaken = false;
+  #statementsBefore = 0;
+
+  async enter(passing: Passing): Promise<void> {
+    if (!this.#isTaken) {
+      this.#isTaken = true;
+      return;
+    }
+    await new Promise<void>((resolve) => this.#waiting[passing].push(resolve));
+  }
+
+  leave(): void {
+    const { statement, transaction } = this.#waiting;
+    if (statement.length + transaction.length === 0) this.#isTaken = false;
+    else setImmediate(() => this.#next()?.());
+  }
+
+  #next(): (() => void) | undefined {
+    const { statement, transaction } = this.#waiting;
+    const isTransactionsTurn = this.#statementsBefore >= STATEMENTS_BEFORE;
+    if (statement.length > 0 && !(isTransactionsTurn && transaction.length > 0)) {
+      this.#statementsBefore += 1;
+      return statement.shift();
+    }
+    this.#statementsBefore = 0;
+    return transaction.shift();
+  }
+}
+
+/** Makes statements one after another, in one transaction, before all that waits at the gate. */
+export async function sendAllTo(
+  pglite: PGlite,
+  statements: readonly CompiledQuery[],
+): Promise<void> {
+  await pglite.transaction(async (transaction) => {
+    for (const { sql, parameters } of statements) await transaction.query(sql, [...parameters]);
+  });
+}
+
 class PGliteDriver implements Driver {
   readonly #pglite: PGlite;
+  readonly #gate = new Gate();
 
   constructor(pglite: PGlite) {
     this.#pglite = pglite;
@@ -39,7 +93,7 @@ class PGliteDriver implements Driver {
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    return new PGliteConnection(this.#pglite);
+    return new PGliteConnection(this.#pglite, this.#gate);
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -73,16 +127,22 @@ interface OpenTransaction {
 
 class PGliteConnection implements DatabaseConnection {
   readonly #pglite: PGlite;
+  readonly #gate: Gate;
   #transaction: OpenTransaction | undefined;
 
-  constructor(pglite: PGlite) {
+  constructor(pglite: PGlite, gate: Gate) {
     this.#pglite = pglite;
+    this.#gate = gate;
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const target = this.#transaction?.statements ?? this.#pglite;
-    const { rows, affectedRows } = await target.query<Row>(query.sql, [...query.parameters]);
-    return affectedRows === undefined ? { rows } : { rows, numAffectedRows: BigInt(affectedRows) };
+    if (this.#transaction !== undefined) return make<Row>(this.#transaction.statements, query);
+    await this.#gate.enter('statement');
+    try {
+      return await make<Row>(this.#pglite, query);
+    } finally {
+      this.#gate.leave();
+    }
   }
 
   // biome-ignore lint/correctness/useYield: PGlite has no cursors; the interface asks for a generator.
@@ -92,6 +152,7 @@ class PGliteConnection implements DatabaseConnection {
 
   /** Opens a transaction; waits until those of others have ended. */
   async begin(): Promise<void> {
+    await this.#gate.enter('transaction');
     const opened = Promise.withResolvers<Transaction>();
     const outcome = Promise.withResolvers<'commit' | 'rollback'>();
     const ended = this.#pglite.transaction(async (statements) => {
@@ -99,14 +160,32 @@ class PGliteConnection implements DatabaseConnection {
       if ((await outcome.promise) === 'rollback') await statements.rollback();
     });
     ended.catch(opened.reject);
-    this.#transaction = { statements: await opened.promise, finish: outcome.resolve, ended };
+    try {
+      this.#transaction = { statements: await opened.promise, finish: outcome.resolve, ended };
+    } catch (error) {
+      this.#gate.leave();
+      throw error;
+    }
   }
 
   /** Ends the transaction. After a failed statement PostgreSQL turns a commit into a rollback, and says so. */
   async end(outcome: 'commit' | 'rollback'): Promise<void> {
     const transaction = this.#transaction;
     this.#transaction = undefined;
-    transaction?.finish(outcome);
-    await transaction?.ended;
+    if (transaction === undefined) return;
+    transaction.finish(outcome);
+    try {
+      await transaction.ended;
+    } finally {
+      this.#gate.leave();
+    }
   }
+}
+
+async function make<Row>(
+  target: Pick<Transaction, 'query'>,
+  { sql, parameters }: CompiledQuery,
+): Promise<QueryResult<Row>> {
+  const { rows, affectedRows } = await target.query<Row>(sql, [...parameters]);
+  return affectedRows === undefined ? { rows } : { rows, numAffectedRows: BigInt(affectedRows) };
 }

@@ -1,5 +1,5 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import { Pool } from 'pg';
+import { Pool, type PoolConfig } from 'pg';
 import { isServersAnswer, ServerLost } from './availability.ts';
 
 const POOL_SIZE = 20;
@@ -22,20 +22,7 @@ export function openServerPool(
   url: string,
   onConnectionLost: (error: Error) => void,
 ): PostgresPool {
-  const pool = new Pool({
-    connectionString: url,
-    max: POOL_SIZE,
-    keepAlive: true,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    lock_timeout: LOCK_TIMEOUT_MS,
-    query_timeout: QUERY_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
-  });
-  // A connection that breaks while a transaction has it would end the process, if nobody listened.
-  pool.on('connect', (client) => client.on('error', onConnectionLost));
-  // The same news again, of connections that nobody uses.
-  pool.on('error', () => {});
+  const pool = openBoundedPool({ connectionString: url, max: POOL_SIZE }, onConnectionLost);
   const connections: PostgresPool = pool;
   return {
     options: pool.options,
@@ -48,6 +35,27 @@ export function openServerPool(
     },
     end: () => pool.end(),
   };
+}
+
+/** Opens connections on which nothing is waited for without a bound. */
+export function openBoundedPool(
+  settings: PoolConfig,
+  onConnectionLost: (error: Error) => void,
+): Pool {
+  const pool = new Pool({
+    ...settings,
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    lock_timeout: LOCK_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+  });
+  // A connection that breaks while a transaction has it would end the process, if nobody listened.
+  pool.on('connect', (client) => client.on('error', onConnectionLost));
+  // The same news again, of connections that nobody uses.
+  pool.on('error', () => {});
+  return pool;
 }
 
 /** Opens one connection whose statements may take as long as they need, for changes of the tables. */
@@ -88,7 +96,7 @@ class Connection implements PostgresPoolClient {
     try {
       return await this.#client.query<R>(sql, parameters);
     } catch (error) {
-      if (isServersAnswer(error) || !isPlain(error)) throw error;
+      if (!isLoss(error)) throw error;
       // A statement whose time is up may still be under way, and the next one would wait for it.
       this.#isLost = true;
       throw new ServerLost(error);
@@ -100,7 +108,10 @@ class Connection implements PostgresPoolClient {
   }
 }
 
-/** The driver tells of a lost connection with a plain error; a TypeError or the like is a mistake of ours. */
-function isPlain(error: unknown): boolean {
-  return error instanceof Error && error.constructor === Error;
+/**
+ * Whether an error means that a connection has failed to bring an answer. The driver tells so with a plain error; a
+ * TypeError or the like is a mistake of ours.
+ */
+export function isLoss(error: unknown): boolean {
+  return !isServersAnswer(error) && error instanceof Error && error.constructor === Error;
 }

@@ -447,10 +447,12 @@ interface CallbackTable {
   state: string;
   /** How often this round has tried. */
   tries: number;
-  /** Goes up with every redelivery that is asked for, so that messages of the round before are void. */
+  /** Goes up with every redelivery that is asked for, so that what came of tries of the round before is void. */
   round: number;
   /** When it is tried next. */
   next_at: OptionalTime;
+  /** When a process may take it, to try it; until then it waits, or another process has it. */
+  due_at: Time;
   created_at: Time;
 }
 
@@ -467,7 +469,7 @@ interface CallbackAttemptTable {
   answer: string;
 }
 
-/** The columns are those that rate-limiter-flexible asks for, in its order. */
+/** What processes have counted together, and what they have taken ahead. */
 interface LimitWindowTable {
   /** The limit, and whose it is. */
   key: string;

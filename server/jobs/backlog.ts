@@ -48,7 +48,6 @@ async function countCallbacks(queries: Queries): Promise<number> {
     .selectFrom('callback')
     .select(({ fn }) => fn.countAll().as('count'))
     .where('state', '=', 'pending')
-    .where('next_at', 'is not', null)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -1,25 +1,35 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Callback, CallbackBook, Verdict } from '../callbacks/callback-book.ts';
+import type { Bell } from '../callbacks/bell.ts';
+import type {
+  Callback,
+  CallbackBook,
+  PutOffCallback,
+  Tried,
+  Verdict,
+} from '../callbacks/callback-book.ts';
 import { type Delivery, deliver } from '../callbacks/delivery.ts';
 import { type Lanes, makeLanes } from '../callbacks/lanes.ts';
 import { waitAfter } from '../callbacks/schedule.ts';
-import type { CallbackSecrets } from '../callbacks/secrets.ts';
+import type { CallbackSecrets, Signer } from '../callbacks/secrets.ts';
 import type { Queries } from '../database/database.ts';
 import { type Clock, secondsAfter } from '../foundation/clock.ts';
-import { readIdentifier } from '../foundation/identifiers.ts';
+import { newIdentifier, readIdentifier } from '../foundation/identifiers.ts';
 import type { Log } from '../foundation/log.ts';
 import type { Outgoing } from '../foundation/outgoing.ts';
+import { type Batches, openBatches } from '../usage/batches.ts';
+import type { Job } from './job.ts';
 import type { JobWatch, Telling } from './job-watch.ts';
-import type { CallbackMessage, Queue } from './queue.ts';
+import { type Report, reporting } from './queue-report.ts';
 import { type AddressOf, presentJob } from './record.ts';
 import type { OnStep } from './steps.ts';
-import { findJob } from './store.ts';
+import { findJobs } from './store.ts';
 
 /** What telling receivers stands on. */
 export interface CallbackParts {
   readonly queries: Queries;
-  readonly queue: Queue;
   readonly callbacks: CallbackBook;
+  /** Rung when a callback may be due. */
+  readonly due: Bell;
   readonly secrets: CallbackSecrets;
   readonly outgoing: Outgoing;
   readonly addressOf: AddressOf;
@@ -31,88 +41,154 @@ export interface CallbackParts {
   readonly receiverSeconds: number;
 }
 
-/** So long a message waits for its delivery, where little is going on; most receivers are quicker. */
-const PATIENCE_MS = 500;
-const LITTLE = 20;
-/** A message that waits no longer comes again after so much more than a receiver may take. */
+/** How often due callbacks are looked for, besides being told of new ones: other processes leave some, too. */
+const LOOK_MS = 500;
+/** What becomes due within so short a time is taken together. */
+const GATHER_MS = 5;
+const TAKEN_AT_ONCE = 250;
+/** So long those who wait for a receiver go first; then the others go on, whoever it is that is slow. */
+const LINES_MS = 250;
+/** A callback whose try is not noted comes again after so much more than a receiver may take. */
 const MARGIN_SECONDS = 15;
-/** When a try is made again that could not be made, or whose end could not be noted. */
+/** When a try is made again that could not be made. */
 const AGAIN_SECONDS = 3;
+
+/** A callback that is to be tried now. */
+interface Task {
+  readonly callback: Callback;
+  readonly job: Job;
+  readonly sign: Signer;
+}
 
 /**
  * Tells receivers of jobs that have ended. A callback carries what the lookup answers at that moment.
  *
- * A message of the queue starts a delivery and waits for it a moment only. Where the receiver takes longer, the
- * message is put back, to come again if this process should die, and the delivery goes on beside the queue: a
- * slow receiver holds up no message but its own.
+ * Callbacks that are due are taken from their table, many at once, for as long as a try may take: where this process
+ * dies, they are due again. What came of the tries is written many at once, too. A slow receiver holds up nobody but
+ * itself.
  */
 export class Callbacks {
   readonly #parts: CallbackParts;
+  readonly #report: Report;
   readonly #lanes: Lanes;
   readonly #stopping = new AbortController();
-  readonly #underWay = new Set<Promise<boolean>>();
+  readonly #underWay = new Set<Promise<void>>();
+  readonly #tried: Batches<Tried>;
+  readonly #putOff: Batches<PutOffCallback>;
+  #isOpen = true;
+  #working: Promise<void> | undefined;
 
   constructor(parts: CallbackParts) {
+    const { callbacks, log, receiverSeconds } = parts;
     this.#parts = parts;
-    this.#lanes = makeLanes({ secondsEach: parts.receiverSeconds });
+    this.#report = reporting(log);
+    this.#lanes = makeLanes({ secondsEach: receiverSeconds });
+    const giveUp = ({ callback: { jobId } }: PutOffCallback | Tried, error: unknown): void =>
+      log.error({ error, jobId }, 'callback could not be noted');
+    this.#tried = openBatches<Tried>({ write: (tries) => this.#note(tries), giveUp });
+    this.#putOff = openBatches<PutOffCallback>({ write: (some) => callbacks.putOff(some), giveUp });
   }
 
-  /** Begins to take messages from the queue. */
-  async start(): Promise<void> {
-    await this.#parts.queue.work('callback', (message) => this.#take(message));
+  /** Begins to take callbacks that are due. */
+  start(): void {
+    this.#working = this.#work();
   }
 
   /** Breaks off what is under way after some seconds; it is tried again by whoever goes on. */
   async stop(graceSeconds: number): Promise<void> {
+    this.#isOpen = false;
+    this.#parts.due.ring();
+    this.#lanes.close();
     const timer = setTimeout(() => this.#stopping.abort(), graceSeconds * 1000);
+    await this.#working;
     await Promise.all(this.#underWay);
     clearTimeout(timer);
+    await Promise.all([this.#tried.close(), this.#putOff.close()]);
   }
 
-  async #take(message: CallbackMessage): Promise<void> {
-    const { callbacks, queue, queries } = this.#parts;
-    const callback = await callbacks.find(message.jobId);
-    if (callback === undefined || !isDue(callback, message)) return;
-    const entry = this.#lanes.enter({ ...callback, origin: new URL(callback.url).origin });
-    if (!entry.isOpen) {
-      const { afterSeconds } = entry;
-      return queue.send('callback', message, { queries, afterSeconds });
+  async #work(): Promise<void> {
+    while (this.#isOpen) {
+      const count = await this.#takeSome();
+      if (count === TAKEN_AT_ONCE) await this.#letLinesGoFirst();
+      else {
+        await this.#parts.due.heard(LOOK_MS);
+        await sleep(GATHER_MS);
+      }
     }
-    const { leave } = entry;
-    const delivery = this.#tell(callback).finally(leave);
-    this.#underWay.add(delivery);
-    const isNoted = delivery.finally(() => this.#underWay.delete(delivery));
-    const isQuiet = this.#lanes.underWay <= LITTLE;
-    const found = isQuiet
-      ? await Promise.race([isNoted, sleep(PATIENCE_MS, undefined, { ref: false })])
-      : undefined;
-    if (found === true) return;
-    const lease = this.#parts.receiverSeconds + MARGIN_SECONDS;
-    const afterSeconds = found === false ? AGAIN_SECONDS : lease;
-    await queue.send('callback', message, { queries, afterSeconds });
   }
 
-  /** Makes one try; answers whether what came of it is noted. Where it is not, its message must come again. */
-  async #tell(callback: Callback): Promise<boolean> {
-    const { log } = this.#parts;
+  async #letLinesGoFirst(): Promise<void> {
+    const began = performance.now();
+    while (this.#lanes.waiting > TAKEN_AT_ONCE && performance.now() - began < LINES_MS) {
+      await sleep(GATHER_MS);
+    }
+  }
+
+  /** Begins with callbacks that are due; tells how many there were. */
+  async #takeSome(): Promise<number> {
+    const { callbacks, receiverSeconds } = this.#parts;
     try {
-      await this.#try(callback);
-      return true;
+      const taken = await callbacks.take(TAKEN_AT_ONCE, receiverSeconds + MARGIN_SECONDS);
+      if (taken.length > 0) await this.#begin(taken);
+      return taken.length;
     } catch (error) {
-      const { aborted } = this.#stopping.signal;
-      if (!aborted) log.error({ error, jobId: callback.jobId }, 'callback could not be tried');
-      return false;
+      this.#report(error, {}, 'callbacks could not be taken');
+      return 0;
     }
   }
 
-  async #try(callback: Callback): Promise<void> {
-    const { queries, secrets, outgoing, clock, receiverSeconds, addressOf, onStep, watch } =
-      this.#parts;
-    const id = readIdentifier(callback.jobId);
-    const job = id === undefined ? undefined : await findJob(queries, id);
-    if (job === undefined) return;
+  async #begin(taken: readonly Callback[]): Promise<void> {
+    try {
+      for (const task of await this.#tasksOf(taken)) {
+        const ended = this.#tell(task).finally(() => this.#underWay.delete(ended));
+        this.#underWay.add(ended);
+      }
+    } catch (error) {
+      for (const callback of taken) this.#putOff.add({ callback, afterSeconds: AGAIN_SECONDS });
+      throw error;
+    }
+  }
+
+  async #tasksOf(taken: readonly Callback[]): Promise<readonly Task[]> {
+    const { queries, secrets } = this.#parts;
+    const ids = taken.flatMap(({ jobId }) => readIdentifier(jobId) ?? []);
+    const [found, signers] = await Promise.all([
+      findJobs(queries, ids),
+      secrets.signers(taken.map(({ accountId }) => accountId)),
+    ]);
+    const jobs = new Map<string, Job>(found.map((job) => [job.id, job]));
+    // A job that has been removed meanwhile has taken its callback with it.
+    return taken.flatMap((callback) => {
+      const job = jobs.get(callback.jobId);
+      const sign = signers.get(callback.accountId);
+      return job === undefined || sign === undefined ? [] : [{ callback, job, sign }];
+    });
+  }
+
+  async #tell(task: Task): Promise<void> {
+    const { callback } = task;
+    const origin = originOf(callback.url);
+    const entry = await this.#lanes.enter({ accountId: callback.accountId, origin });
+    if (!entry.isOpen) {
+      this.#putOff.add({ callback, afterSeconds: entry.afterSeconds });
+      return;
+    }
+    try {
+      this.#tried.add(await this.#try(task));
+    } catch (error) {
+      if (!this.#stopping.signal.aborted) {
+        this.#parts.log.error({ error, jobId: callback.jobId }, 'callback could not be tried');
+      }
+      this.#putOff.add({ callback, afterSeconds: AGAIN_SECONDS });
+    } finally {
+      entry.leave();
+    }
+  }
+
+  async #try({ callback, job, sign }: Task): Promise<Tried> {
+    const { outgoing, clock, receiverSeconds, addressOf, onStep, watch } = this.#parts;
     const body = JSON.stringify(presentJob(job, addressOf));
-    const headers = await secrets.sign(callback.accountId, { id: callback.id, body });
+    const headers = sign({ id: callback.id, body });
     const { signal } = this.#stopping;
     onStep('telling');
     const room = { outgoing, clock, signal, secondsUpTo: receiverSeconds };
@@ -122,35 +198,28 @@ export class Callbacks {
       ({ kind }) => (kind === 'delivered' ? undefined : kind),
     );
     onStep('told');
-    await this.#note(callback, delivery);
-  }
-
-  async #note(callback: Callback, delivery: Delivery): Promise<void> {
-    const { queries, queue, callbacks, clock, log, watch } = this.#parts;
     const tries = callback.tries + 1;
     const wait =
       delivery.kind === 'failed' ? waitAfter(tries, delivery.retryAfterSeconds) : undefined;
-    const verdict = verdictOf(
-      delivery,
-      wait === undefined ? undefined : secondsAfter(clock.now(), wait),
-    );
-    const noted = await queries.transaction().execute(async (transaction) => {
-      const next = await callbacks.note(callback, { delivery, verdict }, transaction);
-      if (next === undefined || wait === undefined) return next;
-      const message = { jobId: next.jobId, round: next.round, tries: next.tries };
-      await queue.send('callback', message, { queries: transaction, afterSeconds: wait });
-      return next;
-    });
-    if (noted === undefined) return;
-    watch.told(tellingOf(delivery, wait));
-    if (delivery.kind === 'delivered') return;
-    const detail = delivery.kind === 'failed' ? delivery.detail : 'the receiver wants no more';
-    log.warn({ jobId: callback.jobId, tries, detail, wait }, 'callback not delivered');
+    const nextAt = wait === undefined ? undefined : secondsAfter(clock.now(), wait);
+    return { id: newIdentifier(), callback, delivery, verdict: verdictOf(delivery, nextAt) };
+  }
+
+  async #note(tries: readonly Tried[]): Promise<void> {
+    const { callbacks, log, watch } = this.#parts;
+    for (const { callback, delivery, verdict } of await callbacks.note(tries)) {
+      watch.told(tellingOf(delivery, verdict));
+      if (delivery.kind === 'delivered') continue;
+      const detail = delivery.kind === 'failed' ? delivery.detail : 'the receiver wants no more';
+      const facts = { jobId: callback.jobId, tries: callback.tries + 1, nextAt: verdict.nextAt };
+      log.warn({ ...facts, detail }, 'callback not delivered');
+    }
   }
 }
 
-function isDue({ state, round, tries }: Callback, message: CallbackMessage): boolean {
-  return state === 'pending' && round === message.round && tries === message.tries;
+/** An address that cannot be read is refused when it is tried. */
+function originOf(url: string): string {
+  return URL.parse(url)?.origin ?? url;
 }
 
 function verdictOf({ kind }: Delivery, nextAt: Date | undefined): Verdict {
@@ -158,22 +227,19 @@ function verdictOf({ kind }: Delivery, nextAt: Date | undefined): Verdict {
   return { state: nextAt === undefined ? 'given-up' : 'pending', nextAt };
 }
 
-function tellingOf({ kind }: Delivery, wait: number | undefined): Telling {
-  return kind === 'failed' && wait === undefined ? 'given-up' : kind;
+function tellingOf({ kind }: Delivery, { state }: Verdict): Telling {
+  return kind === 'failed' && state === 'given-up' ? 'given-up' : kind;
 }
 
 /** Begins to deliver a callback anew; `undefined` where it has gone on meanwhile. */
 export async function redeliver(
   callback: Callback,
-  { queries, queue, callbacks }: Pick<CallbackParts, 'queries' | 'queue' | 'callbacks'>,
+  { callbacks, due }: Pick<CallbackParts, 'callbacks' | 'due'>,
 ): Promise<Callback | undefined> {
-  // What is to be tried at once is not tried twice.
-  if (callback.state === 'pending' && callback.tries === 0) return callback;
-  return queries.transaction().execute(async (transaction) => {
-    const reopened = await callbacks.reopen(callback, transaction);
-    if (reopened === undefined) return undefined;
-    const { jobId, round, tries } = reopened;
-    await queue.send('callback', { jobId, round, tries }, { queries: transaction });
-    return reopened;
-  });
+  // What is to be tried at once is not tried twice. What has been taken may have come already, which only its receiver
+  // knows.
+  if (callback.state === 'pending' && callback.tries === 0 && !callback.isTaken) return callback;
+  const reopened = await callbacks.reopen(callback);
+  if (reopened !== undefined) due.ring();
+  return reopened;
 }

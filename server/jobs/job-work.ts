@@ -1,5 +1,6 @@
 import type { Assets } from '../assets/assets.ts';
 import type { ScratchRoom } from '../assets/scratch.ts';
+import { makeBell } from '../callbacks/bell.ts';
 import { type Callback, type CallbackBook, openCallbackBook } from '../callbacks/callback-book.ts';
 import { type CallbackSecrets, openCallbackSecrets } from '../callbacks/secrets.ts';
 import type { Database } from '../database/database.ts';
@@ -15,6 +16,7 @@ import { Callbacks, redeliver } from './callbacks.ts';
 import type { Job } from './job.ts';
 import { type JobWatch, unwatchedJobs } from './job-watch.ts';
 import { type Jobs, openJobs } from './jobs.ts';
+import { type OpeningQueue, queueInOpening } from './opening-queue.ts';
 import { openQueue, type Queue } from './queue.ts';
 import type { AddressOf } from './record.ts';
 import { resultAddresses } from './result-addresses.ts';
@@ -83,6 +85,8 @@ export interface JobWork {
   backlog(): Promise<Backlog>;
   /** Begins to deliver a callback anew; `undefined` where it has gone on meanwhile. */
   redeliver(callback: Callback): Promise<Callback | undefined>;
+  /** Comes to its end once the queue takes messages; fails where it could not be opened. */
+  opened(): Promise<void>;
   /** Begins to work: from here on jobs move, receivers are told, and what has expired is removed. */
   start(): Promise<void>;
   /** Ends the streams of those who follow jobs; they come back, to whoever serves then. */
@@ -106,9 +110,10 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
     watch = unwatchedJobs,
   } = parts;
   const { queries } = database;
-  const queue = await openQueue(database, log);
+  const { queue, opened } = await openQueueOf(parts);
   const shared = { queries, queue, assets, clock, log, onStep, watch };
   const callbacks = openCallbackBook(queries, clock);
+  const due = makeBell();
   const secrets = openCallbackSecrets({ queries, clock, overlapSeconds: limits.secretOverlap });
   const firstAnswers = openFirstAnswers(queries, clock, { keptSeconds: limits.firstAnswer });
   const watching = openWatching(queries, log);
@@ -118,7 +123,13 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
     watchingAll.closeAll();
   };
   const addressOf = resultAddresses({ assets, clock, limits });
-  const transitions = makeTransitions({ ...shared, ledger, callbacks, resultSeconds: limits.job });
+  const transitions = makeTransitions({
+    ...shared,
+    ledger,
+    callbacks,
+    due,
+    resultSeconds: limits.job,
+  });
   const cancelUpstream = upstreamCanceller({ routes, log });
   const worker = new Worker({
     ...shared,
@@ -132,6 +143,7 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
   const teller = new Callbacks({
     ...shared,
     callbacks,
+    due,
     secrets,
     addressOf,
     outgoing: receivers,
@@ -146,6 +158,7 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
     addressOf,
     jobs: openJobs({
       ...shared,
+      together: database.together,
       ledger,
       firstAnswers,
       transitions,
@@ -154,17 +167,17 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
       cancelUpstream,
     }),
     backlog: () => readBacklog(queries, queue),
-    redeliver: (callback) => redeliver(callback, { queries, queue, callbacks }),
+    redeliver: (callback) => redeliver(callback, { callbacks, due }),
+    opened: () => opened,
     async start() {
       await worker.start();
-      await teller.start();
+      teller.start();
       await startSweeping({
         ...shared,
         ledger,
         others: parts.swept,
         firstAnswers,
         textAnswers: parts.textAnswers,
-        callbacks,
         secrets,
         transitions,
         jobSeconds: limits.job,
@@ -177,6 +190,16 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
       await Promise.all([queue.stop(graceSeconds), teller.stop(graceSeconds)]);
     },
   };
+}
+
+/** A gateway on a server answers already while its queue is being opened. */
+async function openQueueOf({
+  database,
+  log,
+}: Pick<JobWorkParts, 'database' | 'log'>): Promise<OpeningQueue> {
+  const opening = openQueue(database, log);
+  if (database.engine.kind === 'pglite') await opening;
+  return queueInOpening(opening);
 }
 
 /** That an upstream goes on with what nobody wants is a pity and no fault. */

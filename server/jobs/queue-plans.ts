@@ -59,6 +59,5 @@ export const PLANS: Readonly<Record<QueueName, QueuePlan>> = {
     expireSeconds: 900,
     ...STEP,
   },
-  callback: { batchSize: 5, workers: 2, pollSeconds: 1, expireSeconds: 60, retries: 1000 },
   sweep: { batchSize: 1, workers: 1, pollSeconds: 30, expireSeconds: 600, retries: 0 },
 };

@@ -25,8 +25,6 @@ export interface Messages {
   'job-make': StepMessage;
   /** A step of a job failed again and again. */
   'job-abandoned': StepMessage;
-  /** The end of a job is to be told. */
-  callback: CallbackMessage;
   /** What has expired is to be removed. */
   sweep: object;
 }
@@ -40,14 +38,6 @@ export interface StepMessage {
   readonly attempt: number;
   /** The upstream that may have begun with the job in an earlier try: it is given to no other. */
   readonly mayHaveBegun?: string;
-}
-
-/** A callback. */
-export interface CallbackMessage {
-  readonly jobId: string;
-  /** The round and the number of tries that the message belongs to; one of an earlier try is void. */
-  readonly round: number;
-  readonly tries: number;
 }
 
 /** The name of a queue. */

@@ -16,27 +16,35 @@ export type NewJob = Pick<
   Partial<Pick<Job, 'traceParent'>> &
   (Made<VideoJob> | Made<MusicJob> | Made<ImageJob>);
 
-/** Writes a new job. */
-export async function insertJob(queries: Queries, job: NewJob): Promise<void> {
-  await queries
-    .insertInto('job')
-    .values({
-      id: job.id,
-      account_id: job.accountId,
-      kind: job.kind,
-      state: job.state,
-      model: job.model,
-      upstream: job.upstream,
-      request: JSON.stringify(job.request),
-      work_order: JSON.stringify(job.order),
-      quota: job.quota,
-      hook_url: job.hookUrl ?? null,
-      trace_parent: job.traceParent ?? null,
-      history: JSON.stringify([creation(job.createdAt, job.quota)]),
-      created_at: job.createdAt,
-      updated_at: job.createdAt,
-    })
-    .execute();
+/** Writes new jobs, in one statement. */
+export async function insertJobs(queries: Queries, jobs: readonly NewJob[]): Promise<void> {
+  await sql`
+    insert into job (id, account_id, kind, state, model, upstream, request, work_order, quota, hook_url, trace_parent,
+      history, created_at, updated_at)
+    select id, account_id, kind, state, model, upstream, request, work_order, quota, hook_url, trace_parent, history,
+      created_at, created_at
+    from json_to_recordset(${JSON.stringify(jobs.map(rowOf))}::json) as made (
+      id uuid, account_id uuid, kind text, state text, model text, upstream text, request json, work_order json,
+      quota numeric, hook_url text, trace_parent text, history jsonb, created_at timestamptz)
+  `.execute(queries);
+}
+
+function rowOf(job: NewJob) {
+  return {
+    id: job.id,
+    account_id: job.accountId,
+    kind: job.kind,
+    state: job.state,
+    model: job.model,
+    upstream: job.upstream,
+    request: job.request,
+    work_order: job.order,
+    quota: job.quota,
+    hook_url: job.hookUrl,
+    trace_parent: job.traceParent,
+    history: [creation(job.createdAt, job.quota)],
+    created_at: job.createdAt,
+  };
 }
 
 /** Reads a job. */

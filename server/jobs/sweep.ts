@@ -1,5 +1,4 @@
 import type { Assets } from '../assets/assets.ts';
-import type { CallbackBook } from '../callbacks/callback-book.ts';
 import type { CallbackSecrets } from '../callbacks/secrets.ts';
 import type { Queries } from '../database/database.ts';
 import { type Clock, secondsAfter } from '../foundation/clock.ts';
@@ -19,7 +18,6 @@ export interface SweepParts {
   readonly ledger: Pick<Ledger, 'sweep'>;
   readonly firstAnswers: FirstAnswers;
   readonly textAnswers: Pick<TextAnswers, 'sweep'>;
-  readonly callbacks: CallbackBook;
   readonly secrets: CallbackSecrets;
   readonly transitions: Transitions;
   /** Removes what is over of what jobs know nothing of, some at a time; tells how much there was. */
@@ -45,14 +43,13 @@ export async function startSweeping(parts: SweepParts): Promise<void> {
 }
 
 /**
- * Removes files, jobs, samples and idempotency keys whose time is over, and sees to jobs and callbacks that nothing in
- * the queue speaks of any more. What fails is reported, and keeps nothing else from being done.
+ * Removes files, jobs, samples and idempotency keys whose time is over, and sees to jobs that nothing in the queue speaks of
+ * any more. What fails is reported, and keeps nothing else from being done.
  */
 export async function sweep(parts: SweepParts, signal: AbortSignal): Promise<void> {
   const { assets, ledger, queries, firstAnswers, secrets, clock, log } = parts;
   const chores: Readonly<Record<string, () => Promise<number>>> = {
     'lost jobs': () => endLostJobs(parts),
-    'lost callbacks': () => takeUpCallbacks(parts),
     'idempotency keys': () => untilNoneAreLeft(signal, () => firstAnswers.sweep()),
     'reservations of dead processes': () =>
       untilNoneAreLeft(signal, () => ledger.sweep(clock.now(), RESERVATIONS_AT_ONCE)),
@@ -100,19 +97,6 @@ async function endLostJobs({ queries, transitions, clock, runningSeconds }: Swee
   const before = secondsAfter(clock.now(), -(runningSeconds + OVERDUE_SECONDS));
   const lost = await findUnfinished(queries, before, JOBS_AT_ONCE);
   for (const job of lost) await giveUp(job, transitions, runningSeconds);
-  return lost.length;
-}
-
-/** A receiver is told, even where no message of that is left. */
-async function takeUpCallbacks({ queries, queue, callbacks, clock }: SweepParts) {
-  const lost = await callbacks.overdue(secondsAfter(clock.now(), -OVERDUE_SECONDS), JOBS_AT_ONCE);
-  for (const callback of lost) {
-    const { jobId, round, tries } = callback;
-    await queries.transaction().execute(async (transaction) => {
-      await callbacks.postpone(callback, transaction);
-      await queue.send('callback', { jobId, round, tries }, { queries: transaction });
-    });
-  }
   return lost.length;
 }
 

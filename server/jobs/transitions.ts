@@ -1,4 +1,5 @@
 import type { Assets } from '../assets/assets.ts';
+import type { Bell } from '../callbacks/bell.ts';
 import type { CallbackBook } from '../callbacks/callback-book.ts';
 import type { Queries } from '../database/database.ts';
 import { type Clock, secondsAfter } from '../foundation/clock.ts';
@@ -37,6 +38,8 @@ export interface TransitionParts {
   readonly assets: Assets;
   readonly ledger: Ledger;
   readonly callbacks: CallbackBook;
+  /** Rung when a callback is due. */
+  readonly due: Bell;
   readonly clock: Clock;
   readonly log: Log;
   readonly onStep: OnStep;
@@ -70,19 +73,20 @@ const CANCELLED: JobFailure = { message: 'The job was cancelled.', reason: 'canc
 export function makeTransitions(parts: TransitionParts): Transitions {
   const { queries, queue, assets, ledger, callbacks, clock, log, onStep } = parts;
   return {
-    move: (job, change, next) =>
-      queries.transaction().execute(async (transaction) => {
-        const changed = await changeJob(transaction, job, change, {
-          ...byWorker(),
-          retry: retryOf(next),
-        });
-        if (changed === undefined || next === undefined) return changed;
+    async move(job, change, next) {
+      const by = { ...byWorker(), retry: retryOf(next) };
+      // One statement needs no transaction around it.
+      if (next === undefined) return changeJob(queries, job, change, by);
+      return queries.transaction().execute(async (transaction) => {
+        const changed = await changeJob(transaction, job, change, by);
+        if (changed === undefined) return undefined;
         const { afterSeconds, attempt = 0, mayHaveBegun } = next;
         const known = mayHaveBegun === undefined ? {} : { mayHaveBegun };
         const message = { jobId: job.id, revision: changed.revision, attempt, ...known };
         await queue.send(next.queue, message, { queries: transaction, afterSeconds });
         return changed;
-      }),
+      });
+    },
     async progress(jobs) {
       if (jobs.length === 0) return;
       // Where nothing has changed, nothing is written but the next message.
@@ -159,6 +163,7 @@ export function makeTransitions(parts: TransitionParts): Transitions {
     });
     if (ended === undefined) return undefined;
     onStep('ended');
+    if (ended.hookUrl !== undefined) parts.due.ring();
     parts.watch.ended(ended);
     return ended;
   }
@@ -183,8 +188,7 @@ export function makeTransitions(parts: TransitionParts): Transitions {
 
   async function tell({ id: jobId, accountId, hookUrl: url }: Job, transaction: Queries) {
     if (url === undefined) return;
-    const { round, tries } = await callbacks.open({ jobId, accountId, url }, transaction);
-    await queue.send('callback', { jobId, round, tries }, { queries: transaction });
+    await callbacks.open({ jobId, accountId, url }, transaction);
   }
 }
 

@@ -1,0 +1,29 @@
+/** Wakes whoever waits for something to do. */
+export interface Bell {
+  ring(): void;
+  /** Waits until it is rung, or has been since it was heard last, or some time is over. */
+  heard(milliseconds: number): Promise<void>;
+}
+
+/** Makes a bell, which one listener hears. */
+export function makeBell(): Bell {
+  let isRung = false;
+  let wake = (): void => {};
+  return {
+    ring() {
+      isRung = true;
+      wake();
+    },
+    async heard(milliseconds) {
+      if (!isRung) {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        wake = resolve;
+        const timer = setTimeout(resolve, milliseconds);
+        timer.unref();
+        await promise;
+        clearTimeout(timer);
+      }
+      isRung = false;
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import type { Dispatcher } from 'undici';
+import type { Post } from './delivery.ts';
+
+/** What a receiver has answered. */
+export interface Answer {
+  readonly status: number;
+  readonly retryAfter: string | string[] | undefined;
+  /** The beginning of its content. */
+  readonly beginning: Buffer;
+}
+
+/** How long an exchange may take, and how much of it is read. */
+export interface ExchangeBounds {
+  /** Breaks it off. */
+  readonly signal: AbortSignal;
+  readonly milliseconds: number;
+  readonly bytesUpTo: number;
+}
+
+/** The receiver has not answered in its time. */
+export class Late extends Error {
+  override readonly name = 'Late';
+}
+
+/**
+ * Posts something and reads the beginning of the answer; what comes after that is left. Once the status has come, the
+ * exchange is done, however the rest goes.
+ *
+ * @throws Late where no status comes in time
+ * @throws where the receiver cannot be reached, or the signal breaks the exchange off
+ */
+export function exchange(
+  dispatcher: Dispatcher,
+  { url, body, headers }: Post,
+  { signal, milliseconds, bytesUpTo }: ExchangeBounds,
+): Promise<Answer> {
+  signal.throwIfAborted();
+  const { origin, pathname, search } = new URL(url);
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const reading = new Reading(bytesUpTo, { resolve, reject });
+  const breakOff = (): void => reading.breakOff(signal.reason);
+  const timer = setTimeout(() => reading.breakOff(new Late()), milliseconds);
+  signal.addEventListener('abort', breakOff, { once: true });
+  reading.atEnd = () => {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', breakOff);
+  };
+  dispatcher.dispatch(
+    {
+      origin,
+      path: `${pathname}${search}`,
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': 'patchbay', ...headers },
+      body,
+      // One timer bounds the whole exchange.
+      headersTimeout: 0,
+      bodyTimeout: 0,
+    },
+    reading,
+  );
+  return promise;
+}
+
+const CONTINUES_BELOW = 200;
+const ENOUGH = new Error('enough of the answer is read');
+
+/** Reads an answer as it comes; it is over once. */
+class Reading implements Dispatcher.DispatchHandler {
+  readonly #bytesUpTo: number;
+  readonly #end: Pick<PromiseWithResolvers<Answer>, 'resolve' | 'reject'>;
+  readonly #chunks: Buffer[] = [];
+  #bytes = 0;
+  #head: Pick<Answer, 'status' | 'retryAfter'> | undefined;
+  #controller: Dispatcher.DispatchController | undefined;
+  #brokenOff: Error | undefined;
+  atEnd: () => void = () => {};
+
+  constructor(bytesUpTo: number, end: Pick<PromiseWithResolvers<Answer>, 'resolve' | 'reject'>) {
+    this.#bytesUpTo = bytesUpTo;
+    this.#end = end;
+  }
+
+  breakOff(reason: Error): void {
+    this.#brokenOff = reason;
+    this.#over(reason);
+    this.#controller?.abort(reason);
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller;
+    // It may have waited for its connection until it was wanted no more.
+    if (this.#brokenOff !== undefined) controller.abort(this.#brokenOff);
+  }
+
+  onResponseStart(
+    _controller: Dispatcher.DispatchController,
+    status: number,
+    headers: Readonly<Record<string, string | string[] | undefined>>,
+  ): void {
+    if (status < CONTINUES_BELOW) return;
+    this.#head = { status, retryAfter: headers['retry-after'] };
+  }
+
+  onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    this.#chunks.push(chunk);
+    this.#bytes += chunk.length;
+    if (this.#bytes >= this.#bytesUpTo) this.breakOff(ENOUGH);
+  }
+
+  onResponseEnd(): void {
+    this.#over();
+  }
+
+  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+    this.#over(error);
+  }
+
+  #over(reason?: Error): void {
+    this.atEnd();
+    if (this.#head === undefined) {
+      this.#end.reject(reason);
+      return;
+    }
+    const beginning = Buffer.concat(this.#chunks).subarray(0, this.#bytesUpTo);
+    this.#end.resolve({ ...this.#head, beginning });
+  }
+}

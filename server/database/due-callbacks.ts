@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { Queries } from './database.ts';
+import type { Row } from './tables.ts';
+
+/** A try that was made of a callback, and what follows from it. */
+export interface NotedTry {
+  readonly job_id: string;
+  /** The round and the number of tries that the callback had before. */
+  readonly round: number;
+  readonly tries: number;
+  readonly state: string;
+  readonly next_at: Date | null;
+  readonly attempt: Omit<Row<'callback_attempt'>, 'job_id'>;
+}
+
+/** When a callback is to be taken next, if it is still as it was taken. */
+export type PutOff = Pick<NotedTry, 'job_id' | 'round' | 'tries'> & { readonly due_at: Date };
+
+/**
+ * Takes callbacks that are due, those first that have been due the longest, and leaves those alone that another process
+ * takes in the same moment.
+ *
+ * @param until - when they are due again, should this process not say otherwise by then
+ */
+export async function takeDueCallbacks(
+  queries: Queries,
+  { now, until, limit }: { readonly now: Date; readonly until: Date; readonly limit: number },
+): Promise<readonly Row<'callback'>[]> {
+  const { rows } = await sql<Row<'callback'>>`
+    with due as materialized (
+      select job_id from callback where state = 'pending' and due_at <= ${now}
+      order by due_at limit ${limit} for update skip locked
+    )
+    update callback set due_at = ${until} from due where callback.job_id = due.job_id
+    returning callback.*`.execute(queries);
+  return rows;
+}
+
+/**
+ * Writes tries down, and what follows from each, in one statement.
+ *
+ * @returns the jobs whose callbacks had not gone on without the try
+ */
+export async function noteTries(
+  queries: Queries,
+  tries: readonly NotedTry[],
+): Promise<ReadonlySet<string>> {
+  const given = tries.map(({ attempt, ...callback }) => ({
+    ...attempt,
+    ...callback,
+    try_id: attempt.id,
+  }));
+  // A callback that is removed in the same moment is locked by whoever removes it: its try is not written then.
+  const { rows } = await sql<{ job_id: string }>`
+    with given as materialized (
+      select * from json_to_recordset(${JSON.stringify(given)}::json) as given (
+        job_id uuid, round integer, tries integer, state text, next_at timestamptz, try_id uuid,
+        started_at timestamptz, milliseconds integer, status integer, failure text, answer text)
+    ), there as materialized (
+      select job_id from callback where job_id in (select job_id from given) for no key update
+    ), tried as (
+      insert into callback_attempt (id, job_id, started_at, milliseconds, status, failure, answer)
+      select try_id, job_id, started_at, milliseconds, status, failure, answer
+      from given join there using (job_id)
+      on conflict do nothing
+    )
+    update callback set state = given.state, tries = callback.tries + 1, next_at = given.next_at,
+      due_at = coalesce(given.next_at, callback.due_at)
+    from given join there using (job_id)
+    where callback.job_id = given.job_id and callback.round = given.round and callback.tries = given.tries
+    returning callback.job_id`.execute(queries);
+  return new Set(rows.map(({ job_id }) => job_id));
+}
+
+/** Says of callbacks when they are to be taken next, in one statement. */
+export async function putOffCallbacks(
+  queries: Queries,
+  callbacks: readonly PutOff[],
+): Promise<void> {
+  await sql`
+    update callback set due_at = given.due_at
+    from json_to_recordset(${JSON.stringify(callbacks)}::json) as given (
+      job_id uuid, round integer, tries integer, due_at timestamptz)
+    where callback.job_id = given.job_id and callback.round = given.round and callback.tries = given.tries
+      and callback.state = 'pending'`.execute(queries);
+}

@@ -1,0 +1,64 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
+import type { Tables } from './tables.ts';
+
+/**
+ * Sends several statements at once, in one transaction: all of them count, or none. Whoever asks sees no answer, each of
+ * which is empty; what must hold, a statement itself must see to (`must_hold`). It saves the way there and back for
+ * every statement but one, and with it the time for which rows are locked.
+ *
+ * @throws where a statement fails; nothing is written then
+ * @throws ServerLost where it is not known whether anything is
+ */
+export type Together = (ask: (queries: Kysely<Tables>) => Promise<void>) => Promise<void>;
+
+/** Sends statements that were asked for, in one transaction. */
+export type SendAll = (statements: readonly CompiledQuery[]) => Promise<void>;
+
+/** Makes such a way of asking. */
+export function togetherBy(sendAll: SendAll): Together {
+  return async (ask) => {
+    const statements: CompiledQuery[] = [];
+    const queries = new Kysely<Tables>({
+      dialect: {
+        createAdapter: () => new PostgresAdapter(),
+        createDriver: () => noting(statements),
+        createIntrospector: (database) => new PostgresIntrospector(database),
+        createQueryCompiler: () => new PostgresQueryCompiler(),
+      },
+    });
+    await ask(queries);
+    if (statements.length > 0) await sendAll(statements);
+  };
+}
+
+/** Notes statements down instead of making them. */
+function noting(statements: CompiledQuery[]): Driver {
+  const connection: DatabaseConnection = {
+    async executeQuery(query) {
+      statements.push(query);
+      return { rows: [] };
+    },
+    streamQuery: () => refuse(),
+  };
+  return {
+    init: async () => {},
+    acquireConnection: async () => connection,
+    beginTransaction: refuse,
+    commitTransaction: refuse,
+    rollbackTransaction: refuse,
+    releaseConnection: async () => {},
+    destroy: async () => {},
+  };
+}
+
+function refuse(): never {
+  throw new Error('What is sent together is one transaction, and answers nothing.');
+}

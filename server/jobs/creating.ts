@@ -1,0 +1,202 @@
+import { isUnavailable } from '../database/availability.ts';
+import type { Queries } from '../database/database.ts';
+import type { Together } from '../database/together.ts';
+import type { Clock } from '../foundation/clock.ts';
+import { newIdentifier } from '../foundation/identifiers.ts';
+import type { Problem } from '../foundation/problems.ts';
+import {
+  type FirstAnswers,
+  type Kept,
+  type KeyedRequest,
+  nameOf,
+} from '../idempotency/first-answers.ts';
+import type { Ledger } from '../usage/ledger.ts';
+import type { Reservation } from '../usage/reserving.ts';
+import { makeGroups } from './groups.ts';
+import type { JobWatch } from './job-watch.ts';
+import { initialState } from './lifecycle.ts';
+import type { Queue } from './queue.ts';
+import type { OnStep } from './steps.ts';
+import { insertJobs, type NewJob } from './store.ts';
+
+/** What a job costs, and who pays for it. */
+export type JobCharge = Omit<Reservation, 'id' | 'accountId' | 'jobId' | 'model' | 'expiresAt'>;
+
+/** What has come of a creation. */
+export type Creation = Kept | { readonly kind: 'unpaid'; readonly problem: Problem };
+
+/** What creating a job may come with. */
+export interface CreationOptions {
+  /** The idempotency key that it is made under. */
+  readonly keyed?: KeyedRequest | undefined;
+  /** What is to come into being with the job. */
+  readonly also?: ((transaction: Queries) => Promise<void>) | undefined;
+}
+
+type Minted = 'id' | 'createdAt' | 'state' | 'traceParent' | 'quota';
+
+/** A job as an operation asks for it. */
+export type JobToCreate = NewJob extends infer T
+  ? T extends NewJob
+    ? Omit<T, Minted>
+    : never
+  : never;
+
+/** What creating jobs stands on. */
+export interface CreatingParts {
+  readonly queries: Queries;
+  readonly together: Together;
+  readonly queue: Queue;
+  readonly ledger: Ledger;
+  readonly firstAnswers: FirstAnswers;
+  readonly clock: Clock;
+  readonly onStep: OnStep;
+  readonly watch: JobWatch;
+}
+
+/** Takes a job on, as `Jobs` says. */
+export type Create = (
+  job: JobToCreate,
+  charge: JobCharge,
+  options?: CreationOptions,
+) => Promise<Creation>;
+
+/** A job to be taken on, with all that it needs. */
+interface Order extends CreationOptions {
+  readonly job: NewJob;
+  readonly charge: JobCharge;
+}
+
+/** One is being written while the server makes sure of the other. */
+const GROUPS_AT_ONCE = 2;
+/** Those that wait longer than for one group have come faster than they can be written. */
+const JOBS_UP_TO = 200;
+/** For so long after a refusal an account's jobs are not hoped for, so that they hold up nobody's. */
+const DOUBTED_MS = 1_000;
+const DOUBTED_UP_TO = 10_000;
+
+/**
+ * Opens the creation of jobs. Those that are asked for at about the same time are written together, in one transaction;
+ * each caller is answered once that is committed. It is hoped that all of them are new and can be paid, which takes a
+ * single way to the database. Where that fails, and for accounts with which it failed just now, each is looked at.
+ */
+export function openCreating(parts: CreatingParts): Create {
+  const { clock, onStep, watch } = parts;
+  const doubted = new Map<string, number>();
+  const inGroups = {
+    nameOf: ({ keyed }: Order) => (keyed === undefined ? undefined : nameOf(keyed)),
+    groupsAtOnce: GROUPS_AT_ONCE,
+    piecesUpTo: JOBS_UP_TO,
+  };
+  const hopefully = makeGroups<Order, Creation>({
+    ...inGroups,
+    work: (orders) => takeHopefully(parts, orders),
+  });
+  const carefully = makeGroups<Order, Creation>({
+    ...inGroups,
+    work: (orders) => takeCarefully(parts, orders),
+  });
+  const doubt = (accountId: string): void => {
+    if (doubted.size >= DOUBTED_UP_TO) doubted.clear();
+    doubted.set(accountId, performance.now() + DOUBTED_MS);
+  };
+  const take = (order: Order): Promise<Creation> => {
+    if (order.also !== undefined) return takeOne(parts, order);
+    const isDoubted = (doubted.get(order.job.accountId) ?? 0) > performance.now();
+    return (isDoubted ? carefully : hopefully).add(order);
+  };
+  return async (job, charge, { keyed, also } = {}) => {
+    const minted = {
+      id: newIdentifier(),
+      state: initialState,
+      createdAt: clock.now(),
+      traceParent: watch.traceParent(),
+      quota: charge.quote.units,
+    };
+    const creation = await take({ job: { ...job, ...minted }, charge, keyed, also });
+    if (creation.kind === 'first') onStep('created');
+    else doubt(job.accountId);
+    return creation;
+  };
+}
+
+/** Takes jobs on that are new and can be paid, all of them; where one is not so, each is looked at. */
+async function takeHopefully(
+  parts: CreatingParts,
+  orders: readonly Order[],
+): Promise<readonly Creation[]> {
+  const { together, ledger, firstAnswers, onStep } = parts;
+  const answers = orders.map(({ keyed, job }) => ({ keyed, answer: job.id }));
+  try {
+    await together(async (queries) => {
+      await firstAnswers.keepTogether(answers, queries);
+      await ledger.reserveTogether(orders.map(reservationOf), queries);
+      await write({ ...parts, queries }, orders);
+      onStep('creating');
+    });
+    return answers.map(({ answer }) => ({ kind: 'first', answer }));
+  } catch (error) {
+    // They may be there.
+    if (isUnavailable(error)) throw error;
+    return takeCarefully(parts, orders);
+  }
+}
+
+async function takeOne(parts: CreatingParts, order: Order): Promise<Creation> {
+  const [creation] = await takeCarefully(parts, [order]);
+  if (creation === undefined) throw new Error('Nothing has become of a job.');
+  return creation;
+}
+
+/** Takes those jobs on, all in one transaction, that are not repetitions and can be paid. */
+function takeCarefully(
+  parts: CreatingParts,
+  orders: readonly Order[],
+): Promise<readonly Creation[]> {
+  const { ledger, firstAnswers, onStep } = parts;
+  return parts.queries.transaction().execute(async (queries) => {
+    const answers = orders.map(({ keyed, job }) => ({ keyed, answer: job.id }));
+    const kept = await firstAnswers.keepAll(answers, queries);
+    const first = orders.filter((_, index) => kept[index]?.kind === 'first');
+    if (first.length === 0) return kept;
+    const problems = await ledger.reserveAll(first.map(reservationOf), queries);
+    const refusals = new Map(first.map((order, index) => [order, problems[index]]));
+    const paid = first.filter((order) => refusals.get(order) === undefined);
+    const unpaid = first.filter((order) => refusals.get(order) !== undefined);
+    const keysOfUnpaid = unpaid.flatMap(({ keyed }) => keyed ?? []);
+    await firstAnswers.forget(keysOfUnpaid, queries);
+    await write({ ...parts, queries }, paid);
+    onStep('creating');
+    return kept.map((one, index) => {
+      const order = orders[index];
+      const problem = order === undefined ? undefined : refusals.get(order);
+      return problem === undefined ? one : { kind: 'unpaid', problem };
+    });
+  });
+}
+
+function reservationOf({ job: { id, accountId, model }, charge }: Order): Reservation {
+  return { ...charge, id, jobId: id, accountId, model };
+}
+
+/** Writes jobs, what comes into being with them, and the word to the worker. */
+async function write(
+  { queries, queue }: Pick<CreatingParts, 'queries' | 'queue'>,
+  orders: readonly Order[],
+): Promise<void> {
+  if (orders.length === 0) return;
+  await insertJobs(
+    queries,
+    orders.map(({ job }) => job),
+  );
+  for (const { also } of orders) await also?.(queries);
+  for (const name of ['job-submit', 'job-make'] as const) {
+    const messages = orders
+      .filter(({ job }) => (job.kind === 'image') === (name === 'job-make'))
+      .map(({ job }) => ({
+        message: { jobId: job.id, revision: 0, attempt: 0 },
+        afterSeconds: 0,
+      }));
+    await queue.sendAll(name, messages, { queries });
+  }
+}

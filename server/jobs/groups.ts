@@ -1,0 +1,95 @@
+import { isUnavailable } from '../database/availability.ts';
+
+/** Pieces of work of which those that come at about the same time are done together. */
+export interface Groups<Piece, Result> {
+  /** Does a piece of work; answers once its group is done. */
+  add(piece: Piece): Promise<Result>;
+}
+
+/** What groups are made with. */
+export interface GroupParts<Piece, Result> {
+  /** Does all pieces or none, and answers in their order. */
+  readonly work: (pieces: readonly Piece[]) => Promise<readonly Result[]>;
+  /** Pieces of the same name are never in one group. */
+  readonly nameOf: (piece: Piece) => string | undefined;
+  readonly groupsAtOnce: number;
+  readonly piecesUpTo: number;
+}
+
+interface Waiting<Piece, Result> {
+  readonly piece: Piece;
+  readonly answer: PromiseWithResolvers<Result>;
+}
+
+/**
+ * Makes groups. Nobody waits for others to come: a group is what has come while those before it were being done. Where
+ * a group fails, each of its pieces is done alone, so that a bad one harms no other; unless the database is away, when
+ * nobody knows whether the group is written, and all are told so.
+ */
+export function makeGroups<Piece, Result>(parts: GroupParts<Piece, Result>): Groups<Piece, Result> {
+  const { work, nameOf, groupsAtOnce, piecesUpTo } = parts;
+  let waiting: Waiting<Piece, Result>[] = [];
+  let underWay = 0;
+  let isCalled = false;
+
+  /** Those who come in the same turn of the event loop go together, also where nobody is before them. */
+  function callNext(): void {
+    if (isCalled || waiting.length === 0 || underWay === groupsAtOnce) return;
+    isCalled = true;
+    setImmediate(() => {
+      isCalled = false;
+      underWay += 1;
+      doTogether(nextGroup()).finally(() => {
+        underWay -= 1;
+        callNext();
+      });
+      callNext();
+    });
+  }
+
+  function nextGroup(): readonly Waiting<Piece, Result>[] {
+    const names = new Set<string>();
+    const group: Waiting<Piece, Result>[] = [];
+    const later: Waiting<Piece, Result>[] = [];
+    for (const one of waiting) {
+      const name = nameOf(one.piece);
+      const isOne = group.length < piecesUpTo && (name === undefined || !names.has(name));
+      if (isOne && name !== undefined) names.add(name);
+      (isOne ? group : later).push(one);
+    }
+    waiting = later;
+    return group;
+  }
+
+  async function doTogether(group: readonly Waiting<Piece, Result>[]): Promise<void> {
+    try {
+      answerAll(group, await work(group.map(({ piece }) => piece)));
+    } catch (error) {
+      if (group.length === 1 || isUnavailable(error)) {
+        for (const { answer } of group) answer.reject(error);
+      } else {
+        for (const one of group) await doTogether([one]);
+      }
+    }
+  }
+
+  return {
+    add(piece) {
+      const answer = Promise.withResolvers<Result>();
+      waiting.push({ piece, answer });
+      callNext();
+      return answer.promise;
+    },
+  };
+}
+
+function answerAll<Piece, Result>(
+  group: readonly Waiting<Piece, Result>[],
+  results: readonly Result[],
+): void {
+  for (const [index, { answer }] of group.entries()) {
+    const result = results[index];
+    if (result === undefined) answer.reject(new Error('A group has answered too little.'));
+    else answer.resolve(result);
+  }
+}
