@@ -1,6 +1,6 @@
 import type { Settings } from './config/settings.ts';
 import type { Log } from './foundation/log.ts';
-import { type Span, type Tracing, untraced } from './foundation/tracing.ts';
+import { NO_SPAN, type Span, type Tracing, untraced } from './foundation/tracing.ts';
 import type { Job } from './jobs/job.ts';
 import type { JobWatch } from './jobs/job-watch.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -34,7 +34,7 @@ export function watchCalls({ metrics, tracing, callMemory }: CallWatchParts): Ca
   return {
     begin(call) {
       const { upstream, model } = call;
-      const span = beginCall(call, tracing);
+      const span = tracing.isOn ? beginCall(call, tracing) : NO_SPAN;
       let fault: string | undefined;
       return {
         run: (ask) => span.run(ask),

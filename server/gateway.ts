@@ -153,6 +153,7 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
   const alternateUrl = takesRequests ? await listen('alternate', server.alternatePort) : url;
   base.addresses.main = withoutSlash(server.publicUrl ?? url);
   base.addresses.alternate = withoutSlash(server.alternatePublicUrl ?? alternateUrl);
+  await work.opened();
   if (roles.includes('worker')) await work.start();
   const running = opened.move();
   return {

@@ -16,6 +16,8 @@ export interface KeyCache<Found> {
 
 /** Together with the time of a look-up less than the second in which a key that was revoked elsewhere must end. */
 const FRESH_MS = 500;
+/** What is in use is read again so long after it was, before anybody must wait for that. */
+const RENEWED_AFTER_MS = 400;
 /** So long what was known is still used while the database is away. */
 const USABLE_MS = 60_000;
 const KNOWN_UP_TO = 10_000;
@@ -86,7 +88,13 @@ export function openKeyCache<Found>(
     async find(prefix) {
       const now = milliseconds();
       const entry = known.find(prefix);
-      if (entry !== undefined && now < entry.freshUntil) return entry.found;
+      if (entry !== undefined && now < entry.freshUntil) {
+        if (now >= entry.freshUntil - FRESH_MS + RENEWED_AFTER_MS && !underWay.has(prefix)) {
+          // Whoever asks when it has failed hears of it.
+          lookUp(prefix).catch(() => {});
+        }
+        return entry.found;
+      }
       if (entry === undefined && now < (unknown.find(prefix) ?? now)) return undefined;
       return underWay.get(prefix) ?? lookUp(prefix);
     },

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hash as hashOnce, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const PREFIX_BYTES = 6;
 const SECRET_BYTES = 24;
@@ -21,7 +21,7 @@ export function newKeyText(): string {
 
 /** A key of ours begins with its prefix; a key of the operator's choice has one derived from its hash. */
 export function traceOf(key: string): KeyTrace {
-  const hash = createHash('sha256').update(key).digest('hex');
+  const hash = hashOnce('sha256', key, 'hex');
   const prefix = OWN_KEY.exec(key)?.[1] ?? `chosen_${hash.slice(0, CHOSEN_PREFIX_LENGTH)}`;
   return { prefix, hash };
 }

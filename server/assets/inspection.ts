@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
-import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
-import { ALL_FORMATS, FilePathSource, Input } from 'mediabunny';
-import sharp from 'sharp';
+
+// The packages that look into files are large, and loaded with the first file that is looked into.
 
 /** What a file is, told by its content alone. */
 export interface FileFacts {
@@ -37,6 +36,7 @@ const SOUNDS = new Set([
  * tell are read; a file that claims to be enormous costs nothing.
  */
 export async function inspectFile(path: string): Promise<FileFacts> {
+  const { fileTypeFromFile } = await import('file-type');
   const kind = (await fileTypeFromFile(path))?.mime.split(';')[0];
   if (kind === undefined) return { mediaType: undefined };
   if (PICTURES.has(kind)) return inspectPicture(path, kind);
@@ -45,6 +45,7 @@ export async function inspectFile(path: string): Promise<FileFacts> {
 }
 
 async function inspectPicture(path: string, mediaType: string): Promise<FileFacts> {
+  const { default: sharp } = await import('sharp');
   try {
     const { autoOrient, hasAlpha } = await sharp(path, { limitInputPixels: false }).metadata();
     // As it is shown: a photograph may say that it is to be turned.
@@ -56,6 +57,7 @@ async function inspectPicture(path: string, mediaType: string): Promise<FileFact
 }
 
 async function inspectSound(path: string): Promise<FileFacts> {
+  const { ALL_FORMATS, FilePathSource, Input } = await import('mediabunny');
   const input = new Input({ formats: ALL_FORMATS, source: new FilePathSource(path) });
   try {
     const [sound, pictures] = await Promise.all([
@@ -93,6 +95,7 @@ export async function inspectComing(content: Readable): Promise<ComingFile> {
     head.push(next.value);
     bytes += next.value.length;
   }
+  const { fileTypeFromBuffer } = await import('file-type');
   const mediaType = (await fileTypeFromBuffer(Buffer.concat(head)))?.mime.split(';')[0];
   return { mediaType, content: Readable.from(rejoined(head, chunks)) };
 }

@@ -1,5 +1,5 @@
 import { openFolderStore } from './folder-store.ts';
-import { openS3Store, type S3Settings } from './s3-store.ts';
+import type { S3Settings } from './s3-store.ts';
 import type { AssetStore } from './store.ts';
 
 /** Where files are kept. */
@@ -14,7 +14,10 @@ export async function openStore(settings: StoreSettings, folder: string): Promis
   switch (settings.kind) {
     case 'folder':
       return openFolderStore(folder);
-    case 's3':
+    case 's3': {
+      // Who keeps files in a folder does not load the large library that speaks to buckets.
+      const { openS3Store } = await import('./s3-store.ts');
       return openS3Store(settings);
+    }
   }
 }

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 import type { Queries } from '../database/database.ts';
 import { keptSecret } from '../database/kept-secret.ts';
 import { type Clock, unixSeconds } from '../foundation/clock.ts';
@@ -22,8 +22,9 @@ export async function openSigner(queries: Queries, clock: Clock): Promise<Addres
 
 /** Makes a signer of a secret. */
 export function signerWith(secret: string, clock: Clock): AddressSigner {
+  const key = createSecretKey(secret, 'utf8');
   const sign = (id: string, expires: string): string =>
-    createHmac('sha256', secret).update(`${id}\n${expires}`).digest('base64url');
+    createHmac('sha256', key).update(`${id}\n${expires}`).digest('base64url');
   return {
     sign,
     verify(id, expires, signature) {

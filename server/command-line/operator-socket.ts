@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { chmod, mkdir, rm } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { JsonObject } from '../foundation/json-object.ts';
 import type { Log } from '../foundation/log.ts';
 import { readOperatorRequest, runOperatorCommand } from './operator-commands.ts';
@@ -37,6 +37,8 @@ const FAILED = 'The gateway could not do it; its log says why.';
 export async function openOperatorSocket(given: OperatorSocketParts): Promise<OperatorSocket> {
   const { folder, log } = given;
   if (process.platform === 'win32') return { close: async () => {} };
+  // An import of the module would load all that it can do, the client of web sockets for one, and takes 40 ms.
+  const { createServer } = process.getBuiltinModule('node:http');
   const server = createServer({ requestTimeout: ARRIVES_WITHIN_MS }, (request, response) => {
     answer(request, response, given).catch((error: unknown) => {
       log.error({ error }, 'command of the operator failed');

@@ -3,8 +3,13 @@ import { type DestinationStream, destination, type Logger, pino, stdSerializers 
 /** The log. Every entry that belongs to a request carries its `requestId`. */
 export type Log = Logger;
 
+/** Lines are gathered so long, or until there are so many bytes of them, and written at once. */
+const GATHERED_MS_UP_TO = 100;
+const GATHERED_BYTES_UP_TO = 8_192;
+
 /**
- * Opens the log: one JSON object a line, on standard error, so that standard output stays for people.
+ * Opens the log: one JSON object a line, on standard error, so that standard output stays for people. What is gathered
+ * when the process ends is written then, unless it is killed.
  *
  * @param to - where else to write
  */
@@ -15,9 +20,30 @@ export function openLog(level: string, to?: DestinationStream): Log {
       base: null,
       // An error is empty as JSON; its message and its stack must be asked for.
       serializers: { error: stdSerializers.err },
-      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      timestamp,
       redact: { paths: ['key', '*.key', 'authorization', '*.authorization'], censor: '(hidden)' },
     },
-    to ?? destination({ fd: 2, sync: true }),
+    to ?? gathering(),
   );
+}
+
+function gathering(): DestinationStream {
+  return destination({
+    fd: 2,
+    sync: false,
+    minLength: GATHERED_BYTES_UP_TO,
+    periodicFlush: GATHERED_MS_UP_TO,
+  });
+}
+
+/** The beginning of the time of all lines of one second. */
+let second = { number: Number.NaN, text: '' };
+
+function timestamp(): string {
+  const now = Date.now();
+  const number = Math.floor(now / 1000);
+  if (number !== second.number) {
+    second = { number, text: new Date(number * 1000).toISOString().slice(0, -'000Z'.length) };
+  }
+  return `,"time":"${second.text}${String(now % 1000).padStart(3, '0')}Z"`;
 }

@@ -39,6 +39,8 @@ export interface SpanToBegin {
 
 /** Writes down what happens on the way of requests and jobs. It never fails, and nobody waits for it. */
 export interface Tracing {
+  /** Whether anything is written down; where not, nobody need gather what would be. */
+  readonly isOn: boolean;
   /** Begins a span, which must be ended. */
   begin(span: SpanToBegin): Span;
   /** What hands the trace of what runs just now on; empty where it is part of none. */
@@ -47,7 +49,8 @@ export interface Tracing {
   close(secondsUpTo: number): Promise<void>;
 }
 
-const NO_SPAN: Span = {
+/** Of what is not written down. */
+export const NO_SPAN: Span = {
   traceId: undefined,
   run: (work) => work(),
   note: () => {},
@@ -58,6 +61,7 @@ const NO_HEADERS = {};
 
 /** Nothing is written down. */
 export const untraced: Tracing = {
+  isOn: false,
   begin: () => NO_SPAN,
   headers: () => NO_HEADERS,
   close: async () => {},

@@ -3,7 +3,7 @@ import type { KeyCaller } from '../accounts/caller.ts';
 import type { Authentication, Keys } from '../accounts/keys.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { type Problem, problem, unauthorized } from '../foundation/problems.ts';
-import { type Authenticated, type SentHeaders, suspended } from './authenticated.ts';
+import { type Authenticated, type SentHeaders, sentIn, suspended } from './authenticated.ts';
 import { refusedOperation } from './key-limits.ts';
 import { authenticateSession, hasCookie, type Sessions } from './session.ts';
 
@@ -62,12 +62,16 @@ const REFUSALS: Readonly<Record<Exclude<Authentication['kind'], 'caller'>, Probl
 
 /** The key that a request shows, right or wrong: the first, where it is in several headers. */
 export function shownKey(headers: SentHeaders, places: readonly KeyHeader[]): string | undefined {
-  return places.map((place) => keyIn(headers, place)).find((found) => found !== undefined);
+  for (const place of places) {
+    const found = keyIn(headers, place);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 function keyIn(headers: SentHeaders, { header, prefix }: KeyHeader): string | undefined {
   // A header that is sent twice is one value to some readers and the other to others: it is no key.
-  const value = headers[header]?.join(', ') ?? '';
+  const value = sentIn(headers, header) ?? '';
   if (value.trim() === '') return undefined;
   const hasPrefix = value.toLowerCase().startsWith(prefix.toLowerCase());
   return hasPrefix ? value.slice(prefix.length).trim() : undefined;

@@ -1,4 +1,4 @@
-import { type ServerResponse, STATUS_CODES } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { fingerprint } from '../../generated/stamp.ts';
 import type { Problem } from '../../generated/types.ts';
@@ -11,16 +11,34 @@ interface ConnectionError extends Error {
 
 interface Complaint {
   readonly status: number;
+  /** What HTTP calls the status (RFC 9110, section 15; RFC 6585, section 5). */
+  readonly phrase: string;
   readonly message: string;
 }
 
 const COMPLAINTS: Readonly<Record<string, Complaint>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request did not arrive in time.' },
-  HPE_HEADER_OVERFLOW: { status: 431, message: 'The headers of the request are too large.' },
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, message: 'The chunks of the body are malformed.' },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: 408,
+    phrase: 'Request Timeout',
+    message: 'The request did not arrive in time.',
+  },
+  HPE_HEADER_OVERFLOW: {
+    status: 431,
+    phrase: 'Request Header Fields Too Large',
+    message: 'The headers of the request are too large.',
+  },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: {
+    status: 413,
+    phrase: 'Payload Too Large',
+    message: 'The chunks of the body are malformed.',
+  },
 };
 
-const NOT_HTTP: Complaint = { status: 400, message: 'The request is not well-formed HTTP.' };
+const NOT_HTTP: Complaint = {
+  status: 400,
+  phrase: 'Bad Request',
+  message: 'The request is not well-formed HTTP.',
+};
 
 /**
  * Answers what cannot be read as a request (RFC 9112, section 2.2) and ends its connection.
@@ -43,11 +61,11 @@ export function answerClientError(
 }
 
 /** There is no reply yet to write this with. */
-function complaint({ status, message }: Complaint): string {
+function complaint({ status, phrase, message }: Complaint): string {
   const problem: Problem = { status: 'FAILED', message };
   const body = JSON.stringify(problem);
   return [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    `HTTP/1.1 ${status} ${phrase}`,
     `x-request-id: ${newIdentifier()}`,
     `x-contract-fingerprint: ${fingerprint}`,
     'x-content-type-options: nosniff',

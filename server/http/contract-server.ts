@@ -59,7 +59,7 @@ const ARRIVAL_MILLISECONDS_UP_TO = 300_000;
  * HTTP, is answered in the contract's envelope.
  */
 export async function makeContractServer(parts: ContractServerParts): Promise<FastifyInstance> {
-  const answers = new WeakMap<Socket, ServerResponse>();
+  const connections = new WeakMap<Socket, Connection>();
   const app = Fastify({
     genReqId: newIdentifier,
     trustProxy: parts.trustedProxies.length > 0 && [...parts.trustedProxies],
@@ -71,30 +71,61 @@ export async function makeContractServer(parts: ContractServerParts): Promise<Fa
     requestTimeout: ARRIVAL_MILLISECONDS_UP_TO,
     connectionTimeout: parts.silenceSeconds * 1000,
     frameworkErrors: (_error, request, reply) => answerUnreadablePath(request, reply),
-    clientErrorHandler: (error, socket) => answerClientError(error, socket, answers.get(socket)),
+    clientErrorHandler: (error, socket) =>
+      answerClientError(error, socket, connections.get(socket)?.answer),
   });
   app.removeAllContentTypeParsers();
-  await app.register(multipart, { throwFileSizeLimit: false });
   if (parts.allowedOrigins.length > 0) await allowOrigins(app, parts.allowedOrigins);
   // Every body reaches its operation as a stream, which is read under the operation's own limits.
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-  app.addHook('onRequest', async (request, reply) => {
-    answers.set(request.raw.socket, reply.raw);
+  app.addHook('onRequest', (request, reply, next) => {
+    noteAnswer(connections, reply.raw);
     putCommonHeaders(request, reply);
     parts.onArrived?.(request, reply);
     reply.raw.once('close', () => {
-      if (!reply.raw.writableFinished) parts.onAborted?.(request, reply);
+      if (reply.raw.writableFinished) parts.onAnswered?.(request, reply);
+      else parts.onAborted?.(request, reply);
     });
+    next();
   });
-  app.addHook('onSend', async (request) => discardUnread(request));
-  app.addHook('onResponse', async (request, reply) => parts.onAnswered?.(request, reply));
-  for (const operation of Object.values(operations)) addRoute(app, operation, parts);
+  app.addHook('onSend', (request, _reply, payload, next) => {
+    discardUnread(request);
+    next(null, payload);
+  });
+  const [ofForms, others] = partition(Object.values(operations), takesForms);
+  for (const operation of others) addRoute(app, operation, parts);
+  // What reads forms looks at each request and at its end, which others are spared.
+  await app.register(async (forms) => {
+    await forms.register(multipart, { throwFileSizeLimit: false });
+    for (const operation of ofForms) addRoute(forms, operation, parts);
+  });
   app.setNotFoundHandler((request, reply) => answerUnknownPath(request, reply));
   // Operations have a handler of their own; whatever else is wrong with another request, its path is.
   app.setErrorHandler((_error, request, reply) => answerUnknownPath(request, reply));
   // Pages are answered by the handlers above where they are not there.
   await parts.addPages?.(app);
   return app;
+}
+
+/** A connection, and the last answer on it. */
+interface Connection {
+  answer: ServerResponse;
+}
+
+function noteAnswer(connections: WeakMap<Socket, Connection>, answer: ServerResponse): void {
+  const { socket } = answer;
+  if (socket === null) return;
+  const connection = connections.get(socket);
+  if (connection === undefined) connections.set(socket, { answer });
+  else connection.answer = answer;
+}
+
+function takesForms({ bodies }: Operation): boolean {
+  return 'multipart/form-data' in bodies;
+}
+
+function partition<T>(all: readonly T[], is: (one: T) => boolean): readonly [T[], T[]] {
+  return [all.filter(is), all.filter((one) => !is(one))];
 }
 
 /** What a page may read of an answer besides its body. */

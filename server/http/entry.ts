@@ -5,7 +5,7 @@ import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { type Problem, problem, unavailable } from '../foundation/problems.ts';
 import type { Admitted, Limits, Refused, Subject, SubjectLimits } from '../limits/limits.ts';
 import { askedAhead, isAhead } from './asked-ahead.ts';
-import type { Authenticated } from './authenticated.ts';
+import { type Authenticated, sentHeaders } from './authenticated.ts';
 import { authenticate, type Doorkeepers, shownKey } from './authentication.ts';
 import type { Draining } from './draining.ts';
 import type { KnownKeys } from './known-keys.ts';
@@ -40,8 +40,6 @@ export interface Arrival {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly observed: Observation;
-  /** Ends with the request, at the latest when its answer has been sent. */
-  readonly signal: AbortSignal;
 }
 
 const RETRY_AFTER_STOPPING_SECONDS = 5;
@@ -74,7 +72,7 @@ export async function enter(
   const admission = await parts.limits.begin(subjectsOf(arrival, parts, caller));
   arrival.reply.headers(rateLimitHeaders(admission.standing));
   if (!admission.ok) return beyond(admission, arrival);
-  whenOver(arrival, admission.end);
+  arrival.observed.whenOver(admission.end);
   arrival.observed.journey.onUsed(admission.used);
   return done(caller);
 }
@@ -92,7 +90,7 @@ function obstacleTo(arrival: Arrival, parts: EntryParts): Problem | undefined {
   }
   const end = parts.overload.begin();
   if (typeof end === 'function') {
-    whenOver(arrival, end);
+    arrival.observed.whenOver(end);
     return undefined;
   }
   arrival.observed.shed(end);
@@ -105,18 +103,13 @@ export function overloaded(): Problem {
   return unavailable(message, RETRY_AFTER_OVERLOADED_SECONDS);
 }
 
-function whenOver({ signal }: Arrival, end: () => void): void {
-  if (signal.aborted) end();
-  else signal.addEventListener('abort', end, { once: true });
-}
-
 /**
  * Finds out who asks. Where too many wrong keys have come from an address, no more are looked at, lest one be found by
  * trying; only those that are known go on, for the sake of others behind the same address.
  */
 async function findCaller(arrival: Arrival, parts: EntryParts): Promise<Outcome<Authenticated>> {
   const { operation, request } = arrival;
-  const headers = request.raw.headersDistinct;
+  const headers = sentHeaders(request.raw);
   const key = shownKey(headers, operation.keys);
   const { wrongKeysPerMinute } = parts.entryLimits.addresses;
   const watched = await parts.limits.begin([addressOf(request, { wrongKeysPerMinute })]);
@@ -137,8 +130,10 @@ function note(
     knownKeys,
   }: { readonly key: string; readonly watched: Admitted | Refused; readonly knownKeys: KnownKeys },
 ): void {
-  if (found.ok) knownKeys.add(key);
-  else if (found.problem.kind === 'unauthorized' && watched.ok) watched.wrongKey();
+  if (found.ok) {
+    const { caller } = found.value;
+    if (caller.kind === 'key') knownKeys.add(key, caller.keyId);
+  } else if (found.problem.kind === 'unauthorized' && watched.ok) watched.wrongKey();
 }
 
 function subjectsOf(

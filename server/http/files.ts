@@ -17,7 +17,7 @@ export function withFiles(value: JsonObject, { files }: Variant, parts: FormFile
       const sources = parts[parameter] ?? [value[parameter]].flat().map(sourceOf);
       return [parameter, isList ? sources : sources[0]];
     });
-  return { ...value, ...Object.fromEntries(handed) };
+  return handed.length === 0 ? value : { ...value, ...Object.fromEntries(handed) };
 }
 
 const DATA_URI_HEAD = /^data:[^,]{0,200};base64,/;

@@ -46,16 +46,36 @@ export function parseJson(bytes: Uint8Array, limits: Limits): Outcome<unknown> {
   return fault === undefined ? { ok: true, value } : malformed(shapeSentence(fault, limits));
 }
 
-async function collect(body: Readable, bytesUpTo: number): Promise<Uint8Array | undefined> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  // The rest of a body that is too large is still to come, and its stream must live to take it.
-  for await (const chunk of body.iterator({ destroyOnReturn: false })) {
-    bytes += chunk.length;
-    if (bytes > bytesUpTo) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks, bytes);
+/** Reads a body to its end; `undefined` where it is larger. */
+function collect(body: Readable, bytesUpTo: number): Promise<Uint8Array | undefined> {
+  return new Promise((resolve, reject) => {
+    if (body.destroyed) throw body.errored ?? new Error('The body broke off.');
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    const stop = (): void => {
+      body.off('data', take).off('end', end).off('error', fail).off('close', gone);
+    };
+    const take = (chunk: Buffer): void => {
+      bytes += chunk.length;
+      chunks.push(chunk);
+      if (bytes <= bytesUpTo) return;
+      // The rest of it is still to come, and the stream must live to take it.
+      stop();
+      body.pause();
+      resolve(undefined);
+    };
+    const end = (): void => {
+      stop();
+      const [first] = chunks;
+      resolve(chunks.length === 1 ? first : Buffer.concat(chunks, bytes));
+    };
+    const fail = (error: Error): void => {
+      stop();
+      reject(error);
+    };
+    const gone = (): void => fail(new Error('The body broke off.'));
+    body.on('data', take).once('end', end).once('error', fail).once('close', gone);
+  });
 }
 
 function shapeSentence(fault: ShapeFault, { depth, values }: Limits): string {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type OperationId, operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
+import type { Caller } from '../accounts/caller.ts';
 import type { ScratchRoom } from '../assets/scratch.ts';
 import type { Log } from '../foundation/log.ts';
 import { failed, type Outcome } from '../foundation/outcome.ts';
@@ -16,7 +17,7 @@ import { rememberKeys } from './known-keys.ts';
 import { makeObserver, type Observation, type RequestFigures } from './observation.ts';
 import { type AnyReply, sendOutcome } from './reply.ts';
 import { readRequest } from './request.ts';
-import { keyedRequest } from './request-hash.ts';
+import { isKeyed, keyedRequest } from './request-hash.ts';
 
 /** What a listener stands on. */
 export interface ListenerParts
@@ -51,14 +52,13 @@ const SILENCE_SECONDS_BESIDES = 60;
 export async function makeListener(parts: ListenerParts): Promise<FastifyInstance> {
   const { metrics, tracing, log, limitSeconds, allowedOrigins, trustedProxies } = parts;
   const observer = makeObserver({ figures: metrics, tracing, log });
-  const knownKeys = rememberKeys();
+  const within = { ...parts, knownKeys: rememberKeys() };
   const app = await makeContractServer({
     allowedOrigins,
     trustedProxies,
     addPages: parts.addPages,
     silenceSeconds: limitSeconds + SILENCE_SECONDS_BESIDES,
-    answer: (exchange) =>
-      answer(exchange, { ...parts, knownKeys, observed: observer.of(exchange.request) }),
+    answer: (exchange) => answer(exchange, observer.of(exchange.request), within),
     onFailure: (error, { request }) => observer.of(request).log.error({ error }, 'request failed'),
     onArrived: observer.arrived,
     onAnswered: observer.answered,
@@ -68,46 +68,55 @@ export async function makeListener(parts: ListenerParts): Promise<FastifyInstanc
   return app;
 }
 
-/** What answering one request needs. */
-interface AnswerParts extends ListenerParts, EntryParts {
-  readonly observed: Observation;
-}
+/** What answering requests needs. */
+type AnswerParts = ListenerParts & EntryParts;
 
-async function answer(exchange: Exchange, parts: AnswerParts): Promise<FastifyReply> {
+async function answer(
+  exchange: Exchange,
+  observed: Observation,
+  parts: AnswerParts,
+): Promise<FastifyReply> {
   const { request, reply } = exchange;
-  const { observed } = parts;
-  const { log, journey } = observed;
   const end = parts.draining.begin();
   if (parts.draining.isStopping) reply.header('connection', 'close');
   const scratch = parts.scratch.open();
   const call = new AbortController();
-  // The response closes when it has been sent, or when the caller goes away before.
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) log.info('caller went away');
-    call.abort(new Error('The caller went away.'));
-    scratch.dispose().catch((error: unknown) => log.error({ error }, 'scratch not removed'));
+  observed.whenOver((ending) => {
+    if (ending === 'aborted') {
+      observed.log.info('caller went away');
+      call.abort(new Error('The caller went away.'));
+    }
+    scratch
+      .dispose()
+      .catch((error: unknown) => observed.log.error({ error }, 'scratch not removed'));
     end();
   });
   const onBroken = (error: unknown): void => {
-    if (!call.signal.aborted) log.error({ error }, 'answer broke off');
+    if (!call.signal.aborted) observed.log.error({ error }, 'answer broke off');
   };
   // Work that was broken off because nobody waits for it any more has not failed.
   const onLate = (error: unknown): void => {
-    if (error !== call.signal.reason && !isAbort(error)) log.error({ error }, 'late work failed');
+    if (error !== call.signal.reason && !isAbort(error)) {
+      observed.log.error({ error }, 'late work failed');
+    }
   };
-  const room = { ...parts, scratch, signal: call.signal };
-  const work = observed
-    .run(() => perform(exchange, room))
-    .catch((error: unknown) => {
-      if (!parts.isUnavailable(error)) throw error;
-      log.warn({ reason: String(error) }, 'database does not answer');
-      return failed(outOfService());
-    });
+  const underWay = { observed, scratch, signal: call.signal };
+  const work = observed.run(() => perform(exchange, underWay, parts));
   try {
-    const outcome = await withinLimit(work, { ...parts, request, call, onLate });
-    const onFirstEvent = (): void => observed.firstEvent();
-    const answering = { ...exchange, journey, strict: parts.strict, onBroken, onFirstEvent };
-    if (!reply.raw.destroyed) await sendOutcome(answering, outcome);
+    const outcome = await withinLimit(work, { parts, request, call, onLate });
+    if (!reply.raw.destroyed) {
+      await sendOutcome(
+        {
+          ...exchange,
+          journey: observed.journey,
+          elapsed: () => observed.elapsed(),
+          strict: parts.strict,
+          onBroken,
+          onFirstEvent: () => observed.firstEvent(),
+        },
+        outcome,
+      );
+    }
   } catch (error) {
     if (!reply.raw.destroyed) throw error;
     onLate(error);
@@ -119,43 +128,62 @@ function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }
 
+/** A request that is being answered. */
+interface UnderWay {
+  readonly observed: Observation;
+  readonly scratch: ReturnType<ScratchRoom['open']>;
+  readonly signal: AbortSignal;
+}
+
 async function perform(
-  { operation, request, reply }: Exchange,
-  parts: Omit<AnswerParts, 'scratch'> & {
-    readonly scratch: ReturnType<ScratchRoom['open']>;
-    readonly signal: AbortSignal;
-  },
+  exchange: Exchange,
+  underWay: UnderWay,
+  parts: AnswerParts,
 ): Promise<Outcome<AnyReply>> {
-  const { observed, signal } = parts;
-  const caller = await enter({ operation, request, reply, observed, signal }, parts);
-  if (!caller.ok) return caller;
-  const giveBack = parts.bodyRoom.take(bytesHeld(operation, request));
-  if (giveBack === undefined) return failed(overloaded());
+  const { operation, request } = exchange;
   try {
-    const read = await readRequest(operation, request, parts.scratch);
-    if (!read.ok) return read;
-    const { scratch } = parts;
-    const { journey } = observed;
-    observed.asks(operation, read.value.input);
-    const refusal = refusedModel(caller.value, operation, read.value.input);
-    if (refusal !== undefined) return failed(refusal);
-    signal.throwIfAborted();
-    const keyed = await keyedRequest(operation, caller.value, read.value);
-    const { id: requestId } = request;
-    const call = {
-      requestId,
-      caller: caller.value,
-      keyed,
-      ...read.value,
-      scratch,
-      journey,
-      client: clientOf(request),
-      signal,
-    };
-    return await handlerOf(parts.handlers, operation.operationId)(call);
-  } finally {
-    giveBack();
+    const caller = await enter({ ...exchange, observed: underWay.observed }, parts);
+    if (!caller.ok) return caller;
+    const giveBack = parts.bodyRoom.take(bytesHeld(operation, request));
+    if (giveBack === undefined) return failed(overloaded());
+    try {
+      return await performFor(caller.value, exchange, { ...underWay, handlers: parts.handlers });
+    } finally {
+      giveBack();
+    }
+  } catch (error) {
+    if (!parts.isUnavailable(error)) throw error;
+    underWay.observed.log.warn({ reason: String(error) }, 'database does not answer');
+    return failed(outOfService());
   }
+}
+
+async function performFor(
+  caller: Caller | undefined,
+  { operation, request }: Exchange,
+  { observed, scratch, signal, handlers }: UnderWay & Pick<ListenerParts, 'handlers'>,
+): Promise<Outcome<AnyReply>> {
+  const read = await readRequest(operation, request, scratch);
+  if (!read.ok) return read;
+  const { input, fileRules } = read.value;
+  observed.asks(operation, input);
+  const refusal = refusedModel(caller, operation, input);
+  if (refusal !== undefined) return failed(refusal);
+  signal.throwIfAborted();
+  return handlerOf(
+    handlers,
+    operation.operationId,
+  )({
+    requestId: request.id,
+    caller,
+    keyed: isKeyed(read.value) ? await keyedRequest(operation, caller, read.value) : undefined,
+    input,
+    fileRules,
+    scratch,
+    journey: observed.journey,
+    client: clientOf(request),
+    signal,
+  });
 }
 
 function clientOf({ ip: address, headers }: FastifyRequest): Client {
@@ -187,7 +215,8 @@ function isOperationId(text: string): text is OperationId {
 }
 
 /** What a time limit is about. */
-interface TimeLimit extends Pick<ListenerParts, 'limitSeconds' | 'address' | 'draining'> {
+interface TimeLimit {
+  readonly parts: Pick<ListenerParts, 'limitSeconds' | 'address' | 'draining'>;
   readonly request: FastifyRequest;
   /** Told that the time is up. */
   readonly call: AbortController;
@@ -195,26 +224,35 @@ interface TimeLimit extends Pick<ListenerParts, 'limitSeconds' | 'address' | 'dr
   readonly onLate: (error: unknown) => void;
 }
 
-async function withinLimit(
+function withinLimit(
   work: Promise<Outcome<AnyReply>>,
-  { limitSeconds, address, draining, request: { raw }, call, onLate }: TimeLimit,
+  { parts: { limitSeconds, address, draining }, request: { raw }, call, onLate }: TimeLimit,
 ): Promise<Outcome<AnyReply>> {
-  const late = Promise.withResolvers<Outcome<never>>();
-  const giveUp = (failure: Problem): void => {
-    late.resolve(failed(failure));
-    work.catch(onLate);
-    call.abort(timeUp());
-  };
-  const timer = setTimeout(() => {
-    giveUp(raw.complete ? tooLate(limitSeconds, address) : tooSlow(limitSeconds));
-  }, limitSeconds * 1000);
-  const stopWatching = draining.onExpired(() => giveUp(shutDown()));
-  try {
-    return await Promise.race([work, late.promise]);
-  } finally {
-    clearTimeout(timer);
-    stopWatching();
-  }
+  return new Promise((resolve, reject) => {
+    const giveUp = (failure: Problem): void => {
+      resolve(failed(failure));
+      work.catch(onLate);
+      call.abort(timeUp());
+    };
+    const timer = setTimeout(() => {
+      giveUp(raw.complete ? tooLate(limitSeconds, address) : tooSlow(limitSeconds));
+    }, limitSeconds * 1000);
+    const stopWatching = draining.onExpired(() => giveUp(shutDown()));
+    const end = (): void => {
+      clearTimeout(timer);
+      stopWatching();
+    };
+    work.then(
+      (outcome) => {
+        end();
+        resolve(outcome);
+      },
+      (error: unknown) => {
+        end();
+        reject(error);
+      },
+    );
+  });
 }
 
 function shutDown(): Problem {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type OperationId, operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
 import type { Log } from '../foundation/log.ts';
-import { type Span, type SpanToBegin, type Tracing, untraced } from '../foundation/tracing.ts';
+import { NO_SPAN, type Span, type SpanToBegin, type Tracing } from '../foundation/tracing.ts';
 import { beginJourney, type Journey } from '../operations/journey.ts';
 import type { CheckedInput } from './request.ts';
 
@@ -42,7 +42,14 @@ export interface Observation {
   limited(limit: string): void;
   /** It is turned away because the process has too much to do. */
   shed(reason: string): void;
+  /** Calls when it is over, be it at once: when its answer has been sent, or its caller has gone away before. */
+  whenOver(tell: (ending: RequestEnding) => void): void;
+  /** How long it has taken until now, in milliseconds. */
+  elapsed(): number;
 }
+
+/** How a request has ended. */
+export type RequestEnding = 'answered' | 'aborted';
 
 /** Sees every request from its arrival to the end of its answer: for figures, traces and the log. */
 export interface Observer {
@@ -70,47 +77,54 @@ export interface ObserverParts {
   readonly log: Log;
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What is seen of it. */
+    observed?: ObservedRequest;
+  }
+}
+
 /** Makes what sees requests. */
-export function makeObserver(parts: ObserverParts): Observer {
-  const observed = new WeakMap<FastifyRequest, ObservedRequest>();
+export function makeObserver({ log, ...others }: ObserverParts): Observer {
+  // The one line that every request has holds no secret; it is spared the search for them, and follows the log's level.
+  const lines = log.child({}, { redact: [], level: 'trace' });
+  const parts = { ...others, log, lines };
   return {
-    arrived: (request, reply) =>
-      void observed.set(request, new ObservedRequest({ ...parts, request, reply })),
-    of(request) {
-      const found = observed.get(request);
-      if (found === undefined) throw new Error('A request is answered that never came.');
-      return found;
+    arrived(request) {
+      request.observed = new ObservedRequest(parts, request);
     },
-    answered: (request, reply) => observed.get(request)?.end(reply.statusCode),
-    aborted: (request) => observed.get(request)?.end('aborted'),
+    of({ observed }) {
+      if (observed === undefined) throw new Error('A request is answered that never came.');
+      return observed;
+    },
+    answered: ({ observed }, { statusCode }) => observed?.end(statusCode),
+    aborted: ({ observed }) => observed?.end('aborted'),
   };
 }
 
 class ObservedRequest implements Observation {
-  readonly log: Log;
   readonly journey = beginJourney();
-  readonly #figures: RequestFigures;
+  readonly #parts: ObserverParts & { readonly lines: Log };
+  readonly #request: FastifyRequest;
   readonly #operation: string;
   readonly #span: Span;
-  readonly #reply: FastifyReply;
+  readonly #beganAt = performance.now();
+  #log: Log | undefined;
   #model: string | undefined;
-  #isOver = false;
+  #ending: RequestEnding | undefined;
+  #toTell: ((ending: RequestEnding) => void)[] = [];
 
-  constructor({
-    figures,
-    tracing,
-    log,
-    request,
-    reply,
-  }: ObserverParts & { readonly request: FastifyRequest; readonly reply: FastifyReply }) {
+  constructor(parts: ObserverParts & { readonly lines: Log }, request: FastifyRequest) {
     const { operationId: operation = NO_OPERATION } = request.routeOptions.config;
-    this.#span = (UNTRACED.has(operation) ? untraced : tracing).begin(spanOf(request, operation));
-    const { traceId } = this.#span;
-    const inTrace = traceId === undefined ? {} : { traceId };
-    this.log = log.child({ requestId: request.id, operation, ...inTrace });
-    this.#figures = figures;
+    this.#parts = parts;
+    this.#request = request;
     this.#operation = operation;
-    this.#reply = reply;
+    this.#span = beginSpan(parts.tracing, request, operation);
+  }
+
+  get log(): Log {
+    this.#log ??= this.#parts.log.child(this.#named());
+    return this.#log;
   }
 
   run<T>(work: () => T): T {
@@ -129,27 +143,48 @@ class ObservedRequest implements Observation {
   }
 
   firstEvent(): void {
-    this.#figures.firstEvent({ ...this.#counted(), seconds: this.#seconds() });
+    this.#parts.figures.firstEvent({ ...this.#counted(), seconds: this.#seconds() });
   }
 
   limited(limit: string): void {
-    this.#figures.limited({ operation: this.#operation, limit });
+    this.#parts.figures.limited({ operation: this.#operation, limit });
   }
 
   shed(reason: string): void {
-    this.#figures.shed({ operation: this.#operation, reason });
+    this.#parts.figures.shed({ operation: this.#operation, reason });
+  }
+
+  whenOver(tell: (ending: RequestEnding) => void): void {
+    if (this.#ending === undefined) this.#toTell.push(tell);
+    else tell(this.#ending);
+  }
+
+  elapsed(): number {
+    return performance.now() - this.#beganAt;
   }
 
   end(status: number | 'aborted'): void {
-    if (this.#isOver) return;
-    this.#isOver = true;
+    if (this.#ending !== undefined) return;
+    const ending = status === 'aborted' ? 'aborted' : 'answered';
+    this.#ending = ending;
     const seconds = this.#seconds();
-    this.#figures.answered({ ...this.#counted(), status, seconds });
+    this.#parts.figures.answered({ ...this.#counted(), status, seconds });
     this.#endSpan(status);
-    if (status !== 'aborted') this.log.info({ status, ms: Math.round(seconds * 1000) });
+    if (status !== 'aborted' && this.#parts.log.isLevelEnabled('info')) {
+      const ms = Math.round(seconds * 1000);
+      this.#parts.lines.info({ ...this.#named(), status, ms });
+    }
+    for (const tell of this.#toTell) tell(ending);
+  }
+
+  #named(): Readonly<Record<string, string>> {
+    const { traceId } = this.#span;
+    const named = { requestId: this.#request.id, operation: this.#operation };
+    return traceId === undefined ? named : { ...named, traceId };
   }
 
   #endSpan(status: number | 'aborted'): void {
+    if (!this.#parts.tracing.isOn) return;
     this.#span.note({
       'patchbay.upstream': this.#counted().upstream,
       'patchbay.attempts': this.journey.attempts.length,
@@ -168,8 +203,13 @@ class ObservedRequest implements Observation {
   }
 
   #seconds(): number {
-    return this.#reply.elapsedTime / 1000;
+    return this.elapsed() / 1000;
   }
+}
+
+function beginSpan(tracing: Tracing, request: FastifyRequest, operation: string): Span {
+  const isTraced = tracing.isOn && !UNTRACED.has(operation);
+  return isTraced ? tracing.begin(spanOf(request, operation)) : NO_SPAN;
 }
 
 /**

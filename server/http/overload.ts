@@ -51,17 +51,19 @@ export function makeOverload(limits: OverloadLimits, lookEveryMs = LOOK_EVERY_MS
     async watch(app) {
       if (isWatched) return;
       isWatched = true;
-      await app.register(pressure, {
-        maxEventLoopDelay: eventLoopMilliseconds,
-        maxRssBytes: memoryMegabytes * BYTES_A_MEGABYTE,
-        sampleInterval: lookEveryMs,
-        // Whether a request is turned away is not decided for all of them alike.
-        pressureHandler: () => {},
+      // In a room of its own, which has no routes: whether a request is turned away is decided when it is let in.
+      await app.register(async (room) => {
+        await room.register(pressure, {
+          maxEventLoopDelay: eventLoopMilliseconds,
+          maxRssBytes: memoryMegabytes * BYTES_A_MEGABYTE,
+          sampleInterval: lookEveryMs,
+          pressureHandler: () => {},
+        });
+        // Just after each of the library's own samples, which began before.
+        const timer = setInterval(() => look(room), lookEveryMs);
+        timer.unref();
+        room.addHook('onClose', async () => clearInterval(timer));
       });
-      // Just after each of the library's own samples, which began before.
-      const timer = setInterval(() => look(app), lookEveryMs);
-      timer.unref();
-      app.addHook('onClose', async () => clearInterval(timer));
     },
     begin() {
       if (requests > 0 && underWay >= requests) return 'requests';

@@ -16,10 +16,13 @@ const UNITS: Readonly<Record<Policy['unit'], string>> = {
  */
 export function rateLimitHeaders(standing: Standing): Readonly<Record<string, string>> {
   if (standing.length === 0) return {};
-  return {
-    'ratelimit-policy': standing.map(written).join(', '),
-    ratelimit: standing.map(left).join(', '),
-  };
+  let [policies, remaining] = ['', ''];
+  for (const policy of standing) {
+    const separator = policies === '' ? '' : ', ';
+    policies += separator + written(policy);
+    remaining += separator + left(policy);
+  }
+  return { 'ratelimit-policy': policies, ratelimit: remaining };
 }
 
 function written({ name, quota, window, unit }: Policy): string {

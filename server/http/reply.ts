@@ -34,6 +34,8 @@ export interface Answering {
   readonly reply: FastifyReply;
   /** What the request has met on its way through upstreams. */
   readonly journey?: Journey;
+  /** How long the request has taken until now, in milliseconds. */
+  readonly elapsed?: () => number;
   /** Whether the answer is checked against the contract before it is sent. */
   readonly strict: boolean;
   /** Told of an answer that breaks off after it has begun. */
@@ -65,7 +67,7 @@ export async function sendOutcome(answering: Answering, outcome: Outcome<AnyRepl
   switch (answer.kind) {
     case 'json':
       for (const cookie of answer.cookies ?? []) reply.header('set-cookie', cookie);
-      return sendJson(answering, answer.status ?? 200, answer.body);
+      return sendJson(answering, answer.status ?? 200, answer.body, answer.text);
     case 'written':
       return sendWritten(answering, answer.json);
     case 'accepted': {
@@ -89,9 +91,10 @@ export async function sendOutcome(answering: Answering, outcome: Outcome<AnyRepl
       await reply.type('text/plain; charset=utf-8').send(answer.text);
       return;
     case 'events': {
-      const events = strict ? checkedEvents(operation, answer.events) : answer.events;
+      const { events } = answer;
       reply.header('cache-control', 'no-cache').header('x-accel-buffering', 'no');
-      const stream = Readable.from(announced(events, answering), { objectMode: false });
+      const stream = bytesOf(strict ? checkedEvents(operation, events) : events);
+      reply.raw.once('pipe', (piped) => piped.once('data', () => answering.onFirstEvent?.()));
       return sendStream(answering, 'text/event-stream; charset=utf-8', stream);
     }
     case 'file': {
@@ -113,16 +116,8 @@ async function sendVersioned(
   else await reply.type(mediaType).send(content);
 }
 
-async function* announced(
-  events: AsyncIterable<string>,
-  { onFirstEvent }: Answering,
-): AsyncIterable<string> {
-  let isFirst = true;
-  for await (const event of events) {
-    if (isFirst) onFirstEvent?.();
-    isFirst = false;
-    yield event;
-  }
+function bytesOf(events: AsyncIterable<string> | Readable): Readable {
+  return events instanceof Readable ? events : Readable.from(events, { objectMode: false });
 }
 
 /** Sends a problem. */
@@ -139,13 +134,14 @@ async function sendJson(
   { operation, reply, strict }: Answering,
   status: number,
   body: unknown,
+  text = JSON.stringify(body),
 ): Promise<void> {
   if (strict) checkAnswer(operation, status, body);
-  await reply.code(status).type(JSON_TYPE).send(JSON.stringify(body));
+  await reply.code(status).type(JSON_TYPE).send(text);
 }
 
 /** Which upstream answered, how often upstreams were asked, and where the time went by. */
-function putJourney({ journey, reply }: Answering): void {
+function putJourney({ journey, reply, elapsed = () => 0 }: Answering): void {
   if (journey?.isFromCache === true) reply.header('x-patchbay-cache', 'hit');
   const last = journey?.attempts.at(-1);
   if (journey === undefined || last === undefined) return;
@@ -153,7 +149,7 @@ function putJourney({ journey, reply }: Answering): void {
   reply.header('x-patchbay-upstream', last.upstream);
   reply.header('x-patchbay-attempts', journey.attempts.length);
   reply.header('x-patchbay-upstream-ms', Math.round(upstreamMs));
-  reply.header('x-patchbay-gateway-ms', Math.max(0, Math.round(reply.elapsedTime - upstreamMs)));
+  reply.header('x-patchbay-gateway-ms', Math.max(0, Math.round(elapsed() - upstreamMs)));
 }
 
 /** Sends JSON as it is read. Where it is checked, it is gathered first. */

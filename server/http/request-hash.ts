@@ -10,6 +10,11 @@ import type { CheckedInput } from './request.ts';
 
 const KEY = 'Idempotency-Key';
 
+/** Whether a request came with an idempotency key. */
+export function isKeyed({ input: { parameters } }: CheckedInput): boolean {
+  return typeof parameters?.[KEY] === 'string';
+}
+
 /**
  * What a request asks for under its idempotency key, if it came with one. Two requests ask for the same when they
  * are the same once checked: the order of parameters, and defaults that one of them spells out, make no difference.

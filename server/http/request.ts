@@ -51,14 +51,18 @@ export function readParameters(
   const unknown = unknownInQuery(operation, request);
   if (unknown !== undefined) return failed(unknown);
   if (parameters === undefined) return done(undefined);
-  const groups = { path: request.params, query: request.query, header: request.headers };
-  const given = parameters.list.flatMap((parameter) => {
-    const group: unknown = groups[parameter.in];
-    const name = parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name;
-    const value = isObject(group) ? (group[name] ?? parameter.default) : undefined;
-    return value === undefined ? [] : [[parameter.name, read(value, parameter)]];
-  });
-  return checkParameters(parameters, Object.fromEntries(given));
+  const given: Record<string, unknown> = {};
+  for (const parameter of parameters.list) {
+    const value = givenIn(request, parameter) ?? parameter.default;
+    if (value !== undefined) given[parameter.name] = read(value, parameter);
+  }
+  return checkParameters(parameters, given);
+}
+
+function givenIn(request: FastifyRequest, { in: place, name }: PlainParameter): unknown {
+  if (place === 'header') return request.headers[name.toLowerCase()];
+  const group: unknown = place === 'path' ? request.params : request.query;
+  return isObject(group) ? group[name] : undefined;
 }
 
 /** A whole number is text in an address. */
@@ -135,6 +139,8 @@ function mediaTypeOf(
   if (encoding !== '' && encoding !== 'identity') {
     return unsupported(`The body must not be encoded; it is ${encoding.slice(0, 40)}.`);
   }
+  const plain = bodies[headers['content-type'] ?? ''];
+  if (plain !== undefined) return done({ name: headers['content-type'] ?? '', body: plain });
   const [name = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';');
   const body = bodies[name.trim()];
   if (body === undefined) {

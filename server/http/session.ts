@@ -2,7 +2,7 @@ import type { SessionPlace } from '../../generated/shapes.ts';
 import type { People } from '../accounts/people/people.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { problem, unauthorized } from '../foundation/problems.ts';
-import { type Authenticated, type SentHeaders, suspended } from './authenticated.ts';
+import { type Authenticated, type SentHeaders, sentIn, suspended } from './authenticated.ts';
 
 /** The sessions of people. */
 export type Sessions = Pick<People, 'session' | 'isCsrfToken'>;
@@ -25,7 +25,7 @@ export async function authenticateSession(
   const { cookies = [], isSuspended: _, ...person } = found;
   const admitted = done({ caller: { kind: 'person', ...person } as const, cookies });
   if (tokenHeader === undefined) return admitted;
-  const token = headers[tokenHeader]?.join(', ') ?? '';
+  const token = sentIn(headers, tokenHeader) ?? '';
   if (sessions.isCsrfToken(person, token)) return admitted;
   const message = `${tokenHeader} must say the session's token, which sign-in and GET /account tell.`;
   return failed(problem('forbidden', message, { code: 'csrf_token' }));
@@ -41,5 +41,5 @@ function isTwiceIn(sent: string, cookie: string): boolean {
 }
 
 function cookieHeader(headers: SentHeaders): string {
-  return headers.cookie?.join('; ') ?? '';
+  return sentIn(headers, 'cookie', '; ') ?? '';
 }

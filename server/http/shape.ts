@@ -11,19 +11,26 @@ export interface ShapeLimits {
 
 /** Measures a parsed document, without recursion, and stops as soon as a limit is passed. */
 export function measureShape(document: unknown, limits: ShapeLimits): ShapeFault | undefined {
-  let level: unknown[] = [document];
-  let seen = 0;
+  let values = 0;
+  let level: readonly object[] = [[document]];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > limits.depth) return 'too-deep';
-    const next: unknown[] = [];
-    for (const value of level) {
-      seen += 1;
-      if (typeof value !== 'object' || value === null) continue;
-      const inner = Object.values(value);
-      if (seen + next.length + inner.length > limits.values) return 'too-many-values';
-      for (const item of inner) next.push(item);
+    const above = values;
+    const next: object[] = [];
+    for (const container of level) {
+      values += takeApart(container, next);
+      if (values > limits.values) return 'too-many-values';
     }
+    if (values > above && depth > limits.depth) return 'too-deep';
     level = next;
   }
   return undefined;
+}
+
+/** Adds to a level what a container holds that is a container too, and tells how many values it holds. */
+function takeApart(container: object, level: object[]): number {
+  const items: readonly unknown[] = Array.isArray(container) ? container : Object.values(container);
+  for (const item of items) {
+    if (typeof item === 'object' && item !== null) level.push(item);
+  }
+  return items.length;
 }

@@ -37,7 +37,7 @@ export function checkAnswer(
  */
 export async function* checkedEvents(
   operation: Operation,
-  events: AsyncIterable<string>,
+  events: AsyncIterable<string | Uint8Array>,
 ): AsyncIterable<string> {
   const { events: validate } = operation;
   const parser = createParser({
@@ -55,7 +55,9 @@ export async function* checkedEvents(
       }
     },
   });
-  for await (const text of events) {
+  const decoder = new TextDecoder();
+  for await (const whole of events) {
+    const text = typeof whole === 'string' ? whole : decoder.decode(whole);
     parser.feed(text);
     yield text;
   }

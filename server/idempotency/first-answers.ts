@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import type { Row } from '../database/tables.ts';
 import { type Clock, secondsAfter } from '../foundation/clock.ts';
@@ -22,6 +23,13 @@ export type Kept =
   /** The same request is still being answered. */
   | { readonly kind: 'under-way' };
 
+/** An answer to be kept. */
+export interface NewAnswer {
+  /** `undefined` where the request came without a key: it is always the first. */
+  readonly keyed: KeyedRequest | undefined;
+  readonly answer: string;
+}
+
 /** Work to be done once for a key. */
 export interface ClaimedWork {
   /**
@@ -40,13 +48,23 @@ export interface ClaimedWork {
  * is kept as the identifier of what it tells of.
  */
 export interface FirstAnswers {
-  /**
-   * Keeps the answer of work that is done within one transaction. Of two at the same instant, the second waits for
-   * the first.
-   *
-   * @param keyed - `undefined` where the request came without a key: it is always the first
-   */
+  /** Keeps one answer, as `keepAll` does. */
   keep(keyed: KeyedRequest | undefined, answer: string, transaction: Queries): Promise<Kept>;
+  /**
+   * Keeps the answers of work that is done within one transaction. Of two at the same instant, the second waits for the
+   * first. No two of them may have the same key.
+   *
+   * @returns what each finds
+   */
+  keepAll(answers: readonly NewAnswer[], transaction: Queries): Promise<readonly Kept[]>;
+  /**
+   * Keeps all of them in one statement that answers nothing, or fails: to be sent together with others.
+   *
+   * @throws an error of the database where one of the keys has been used; nothing is kept then
+   */
+  keepTogether(answers: readonly NewAnswer[], queries: Queries): Promise<void>;
+  /** Gives keys free again that the same transaction has taken: nothing has come of the work. */
+  forget(keyed: readonly KeyedRequest[], transaction: Queries): Promise<void>;
   /** Takes a key for work that takes longer than a transaction may; others are told that it is under way. */
   claim(
     keyed: KeyedRequest,
@@ -70,17 +88,28 @@ export function openFirstAnswers(
   { keptSeconds }: { readonly keptSeconds: number },
 ): FirstAnswers {
   return {
+    keepAll,
     async keep(keyed, answer, transaction) {
-      if (keyed === undefined) return { kind: 'first', answer };
-      const row = { answer, claim: null, claimed_until: null };
-      const isFirst = await take(transaction, keyed, row);
-      return isFirst ? { kind: 'first', answer } : known(transaction, keyed);
+      const [kept] = await keepAll([{ keyed, answer }], transaction);
+      return kept ?? { kind: 'first', answer };
+    },
+    keepTogether: (answers, target) => takeTogether(target, answers, clock.now()),
+    async forget(keyed, transaction) {
+      for (const { accountId, key } of keyed) {
+        await transaction
+          .deleteFrom('first_answer')
+          .where('account_id', '=', accountId)
+          .where('idempotency_key', '=', key)
+          .execute();
+      }
     },
     async claim(keyed, secondsUpTo) {
       const claim = newIdentifier();
       const claimed_until = secondsAfter(clock.now(), secondsUpTo);
-      const isFirst = await take(queries, keyed, { answer: null, claim, claimed_until });
-      return isFirst ? { kind: 'claimed', work: workOn(keyed, claim) } : known(queries, keyed);
+      const taken = await take(queries, [{ keyed, answer: null, claim, claimed_until }]);
+      return taken.size > 0
+        ? { kind: 'claimed', work: workOn(keyed, claim) }
+        : known(queries, keyed);
     },
     async find(keyed) {
       if (keyed === undefined) return undefined;
@@ -108,25 +137,51 @@ export function openFirstAnswers(
     },
   };
 
-  /** Writes a row for a key that is free, or whose time or claim is over. */
-  async function take(
-    target: Queries,
-    { accountId, key, requestHash }: KeyedRequest,
-    held: { answer: string | null; claim: string | null; claimed_until: Date | null },
-  ): Promise<boolean> {
+  async function keepAll(
+    answers: readonly NewAnswer[],
+    transaction: Queries,
+  ): Promise<readonly Kept[]> {
+    const rows = answers.flatMap(({ keyed, answer }) =>
+      keyed === undefined ? [] : [{ keyed, answer, claim: null, claimed_until: null }],
+    );
+    const taken = await take(transaction, rows);
+    const all: Kept[] = [];
+    for (const { keyed, answer } of answers) {
+      const isFirst = keyed === undefined || taken.has(nameOf(keyed));
+      all.push(isFirst ? { kind: 'first', answer } : await known(transaction, keyed));
+    }
+    return all;
+  }
+
+  /**
+   * Writes rows for keys that are free, or whose time or claim is over; in one order, so that two who take several do not
+   * wait for each other.
+   *
+   * @returns the names of those that are taken
+   */
+  async function take(target: Queries, held: readonly Held[]): Promise<ReadonlySet<string>> {
+    if (held.length === 0) return new Set();
     const now = clock.now();
-    const row = {
-      ...held,
-      request_hash: requestHash,
-      expires_at: secondsAfter(now, keptSeconds),
-    };
+    const expires_at = secondsAfter(now, keptSeconds);
+    const rows = held
+      .map(({ keyed: { accountId, key, requestHash }, ...rest }) => {
+        const named = { account_id: accountId, idempotency_key: key, request_hash: requestHash };
+        return { ...named, ...rest, expires_at };
+      })
+      .toSorted((one, other) => (nameOfRow(one) < nameOfRow(other) ? -1 : 1));
     const taken = await target
       .insertInto('first_answer')
-      .values({ ...row, account_id: accountId, idempotency_key: key })
+      .values(rows)
       .onConflict((conflict) =>
         conflict
           .columns(['account_id', 'idempotency_key'])
-          .doUpdateSet(row)
+          .doUpdateSet((is) => ({
+            request_hash: is.ref('excluded.request_hash'),
+            answer: is.ref('excluded.answer'),
+            claim: is.ref('excluded.claim'),
+            claimed_until: is.ref('excluded.claimed_until'),
+            expires_at: is.ref('excluded.expires_at'),
+          }))
           .where((is) =>
             is.or([
               is('first_answer.expires_at', '<=', now),
@@ -137,9 +192,38 @@ export function openFirstAnswers(
             ]),
           ),
       )
-      .returning('account_id')
-      .executeTakeFirst();
-    return taken !== undefined;
+      .returning(['account_id', 'idempotency_key'])
+      .execute();
+    return new Set(taken.map(nameOfRow));
+  }
+
+  async function takeTogether(
+    target: Queries,
+    answers: readonly NewAnswer[],
+    now: Date,
+  ): Promise<void> {
+    const rows = answers.flatMap(({ keyed, answer }) => {
+      if (keyed === undefined) return [];
+      const { accountId, key, requestHash } = keyed;
+      return [{ account_id: accountId, idempotency_key: key, request_hash: requestHash, answer }];
+    });
+    if (rows.length === 0) return;
+    await sql`
+      with entry as (
+        select * from json_to_recordset(${JSON.stringify(rows)}::json) as entry (
+          account_id uuid, idempotency_key text, request_hash text, answer text)
+      ),
+      taken as (
+        insert into first_answer (account_id, idempotency_key, request_hash, answer, expires_at)
+        select account_id, idempotency_key, request_hash, answer, ${secondsAfter(now, keptSeconds)}::timestamptz
+        from entry order by account_id, idempotency_key
+        on conflict (account_id, idempotency_key) do update set request_hash = excluded.request_hash,
+          answer = excluded.answer, claim = null, claimed_until = null, expires_at = excluded.expires_at
+        where first_answer.expires_at <= ${now}::timestamptz
+        returning account_id
+      )
+      select must_hold((select count(*) from taken) = (select count(*) from entry), 'A key has been used.')
+    `.execute(target);
   }
 
   async function known(target: Queries, keyed: KeyedRequest): Promise<Kept> {
@@ -170,6 +254,23 @@ export function openFirstAnswers(
       },
     };
   }
+}
+
+/** What is written under a key. */
+interface Held {
+  readonly keyed: KeyedRequest;
+  readonly answer: string | null;
+  readonly claim: string | null;
+  readonly claimed_until: Date | null;
+}
+
+/** A key together with whose it is. */
+export function nameOf({ accountId, key }: Pick<KeyedRequest, 'accountId' | 'key'>): string {
+  return `${accountId} ${key}`;
+}
+
+function nameOfRow(row: Pick<Row<'first_answer'>, 'account_id' | 'idempotency_key'>): string {
+  return nameOf({ accountId: row.account_id, key: row.idempotency_key });
 }
 
 type KeptRow = Pick<

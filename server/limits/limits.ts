@@ -4,7 +4,8 @@ import { networkOf } from './addresses.ts';
 import { impatiently } from './impatient.ts';
 import { memoryPlaces, type Places } from './places.ts';
 import { sharedPlaces } from './shared-places.ts';
-import { type Count, memoryWindows, sharedWindows, type Windows } from './windows.ts';
+import { sharedWindows } from './shared-windows.ts';
+import { type Count, type Counted, memoryWindows, type Windows } from './windows.ts';
 
 /** Whom a limit is for. */
 export interface Subject {
@@ -98,9 +99,10 @@ export function openLimits({
 }: LimitsParts): Limits {
   const here = memoryWindows(windowSeconds);
   const ask = askShared === undefined ? undefined : impatiently(askShared, log);
-  const windows = ask === undefined ? here : sharedWindows(ask, windowSeconds);
+  const windows = ask === undefined ? here : sharedWindows({ ask, windowSeconds });
   const places = ask === undefined ? memoryPlaces() : sharedPlaces({ ask, leaseSeconds });
   const tend = async (): Promise<void> => {
+    if (windows !== here) await here.sweep();
     await places.renew();
     await windows.sweep();
   };
@@ -111,12 +113,14 @@ export function openLimits({
     (leaseSeconds / RENEWALS_A_LEASE) * 1000,
   );
   timer.unref();
-  const parts = { windows, here, places, windowSeconds, log };
+  const parts = { windows, here, places, windowSeconds, kept: new Map() };
   return {
     begin: (subjects) => begin(subjects, parts),
     async close() {
       clearInterval(timer);
-      await places.close().catch((error: unknown) => log.debug({ error }, 'places not put back'));
+      const note = (error: unknown): void => log.debug({ error }, 'limits not given back');
+      await windows.close().catch(note);
+      await places.close().catch(note);
     },
   };
 }
@@ -127,32 +131,43 @@ interface Counters {
   readonly here: Windows;
   readonly places: Places;
   readonly windowSeconds: number;
-  readonly log: Log;
+  /** The limits of subjects that have asked before. */
+  readonly kept: Map<string, Kept>;
 }
+
+/** The limits of a subject as they are counted, and what they were made of. */
+interface Kept {
+  readonly from: Subject;
+  readonly windows: readonly WindowLimit[];
+  /** What its places are counted under. */
+  readonly placeName: string;
+}
+
+const KEPT_UP_TO = 10_000;
+const KEPT_LENGTH_UP_TO = 64;
 
 async function begin(subjects: readonly Subject[], counters: Counters): Promise<Admission> {
   const standing: Policy[] = [];
+  const limits: WindowLimit[] = [];
   const taken: string[] = [];
   const end = (): void => {
     for (const subject of taken.splice(0)) counters.places.putBack(subject);
   };
   for (const subject of subjects) {
-    const windows = await Promise.all(
-      windowLimits(subject).map((limit) => askWindow(limit, counters)),
-    );
-    standing.push(...windows.map(({ policy }) => policy));
-    const spent = windows.find(({ isOpen }) => !isOpen);
-    const place = spent ?? (await askPlace(subject, { ...counters, taken, standing }));
-    if (place === undefined) continue;
+    const { windows, placeName } = limitsOf(subject, counters.kept);
+    limits.push(...windows);
+    const spent = windows.length === 0 ? undefined : await firstSpent(windows, counters, standing);
+    const { concurrent = 0 } = subject.limits;
+    const room = { placeName, concurrent, taken, standing };
+    const refused =
+      spent ?? (concurrent === 0 ? undefined : await takePlace(subject, counters, room));
+    if (refused === undefined) continue;
     end();
-    return refusal(subject, place.policy, standing);
+    return refusal(subject, refused, standing);
   }
   const later = (unit: Policy['unit'], amount: number): void => {
-    const limits = subjects.flatMap(windowLimits).filter((limit) => limit.unit === unit);
-    for (const { name, id } of limits) {
-      windowsFor(unit, counters)
-        .count(`${name}:${id}`, amount)
-        .catch((error: unknown) => counters.log.warn({ error }, 'not counted for a limit'));
+    for (const limit of limits) {
+      if (limit.unit === unit) windowsFor(unit, counters).add(limit.counted, amount);
     }
   };
   return {
@@ -166,39 +181,75 @@ async function begin(subjects: readonly Subject[], counters: Counters): Promise<
 
 /** A limit on what comes in a window. */
 interface WindowLimit extends Pick<Policy, 'name' | 'unit' | 'quota'> {
-  readonly id: string;
+  readonly counted: Counted;
 }
 
-function windowLimits(subject: Subject): readonly WindowLimit[] {
-  const { requestsPerMinute, tokensPerMinute, wrongKeysPerMinute } = subject.limits;
-  const id = idOf(subject);
+/** What is counted under is put together once, not at each request. */
+function limitsOf(subject: Subject, kept: Map<string, Kept>): Kept {
+  const found = kept.get(subject.id);
+  if (found !== undefined && isLike(found.from, subject)) return found;
+  if (kept.size >= KEPT_UP_TO) kept.clear();
+  const { kind } = subject;
+  const id = kind === 'address' ? networkOf(subject.id) : subject.id;
+  const made = { from: subject, windows: windowLimits(subject, id), placeName: `${kind}:${id}` };
+  // A proxy may name what it likes as an address.
+  if (subject.id.length <= KEPT_LENGTH_UP_TO) kept.set(subject.id, made);
+  return made;
+}
+
+function isLike(one: Subject, { kind, limits }: Subject): boolean {
+  return (
+    one.kind === kind &&
+    one.limits.requestsPerMinute === limits.requestsPerMinute &&
+    one.limits.tokensPerMinute === limits.tokensPerMinute &&
+    one.limits.wrongKeysPerMinute === limits.wrongKeysPerMinute
+  );
+}
+
+function windowLimits({ kind, limits }: Subject, id: string): readonly WindowLimit[] {
+  const { requestsPerMinute = 0, tokensPerMinute = 0, wrongKeysPerMinute = 0 } = limits;
   const units = [
-    { unit: 'requests', quota: requestsPerMinute ?? 0 },
-    { unit: 'tokens', quota: tokensPerMinute ?? 0 },
-    { unit: 'wrong-keys', quota: wrongKeysPerMinute ?? 0 },
+    { unit: 'requests', quota: requestsPerMinute },
+    { unit: 'tokens', quota: tokensPerMinute },
+    { unit: 'wrong-keys', quota: wrongKeysPerMinute },
   ] as const;
   return units
     .filter(({ quota }) => quota > 0)
-    .map(({ unit, quota }) => ({ unit, quota, id, name: `${subject.kind}-${unit}` }));
-}
-
-function idOf({ kind, id }: Subject): string {
-  return kind === 'address' ? networkOf(id) : id;
+    .map(({ unit, quota }) => {
+      const name = `${kind}-${unit}`;
+      return { unit, quota, name, counted: { name: `${name}:${id}`, most: quota } };
+    });
 }
 
 function windowsFor(unit: Policy['unit'], { here, windows }: Counters): Windows {
   return unit === 'wrong-keys' ? here : windows;
 }
 
-/** Requests are counted when they come; of tokens and wrong keys there must be some left. */
-async function askWindow(
-  { name, unit, quota, id }: WindowLimit,
+/**
+ * Asks all windows at once, and says how each stands.
+ *
+ * @returns the first limit that is reached
+ */
+async function firstSpent(
+  limits: readonly WindowLimit[],
   counters: Counters,
-): Promise<{ readonly isOpen: boolean; readonly policy: Policy }> {
-  const amount = unit === 'requests' ? 1 : 0;
-  const count = await windowsFor(unit, counters).count(`${name}:${id}`, amount, quota);
-  const isOpen = amount === 0 ? count.counted < quota : count.counted <= quota;
-  return { isOpen, policy: { name, unit, quota, ...leftOf(quota, count, counters) } };
+  standing: Policy[],
+): Promise<Policy | undefined> {
+  // Requests are counted when they come; of tokens and wrong keys there must be some left.
+  const asked = limits.map(({ unit, counted }) =>
+    windowsFor(unit, counters).count(counted, unit === 'requests' ? 1 : 0),
+  );
+  let spent: Policy | undefined;
+  for (const [index, { name, unit, quota }] of limits.entries()) {
+    const count = asked[index];
+    if (count === undefined) continue;
+    const known = count instanceof Promise ? await count : count;
+    const policy = { name, unit, quota, ...leftOf(quota, known, counters) };
+    standing.push(policy);
+    const isOpen = unit === 'requests' ? known.counted <= quota : known.counted < quota;
+    if (!isOpen) spent ??= policy;
+  }
+  return spent;
 }
 
 function leftOf(
@@ -210,24 +261,32 @@ function leftOf(
   return { remaining: Math.max(0, quota - counted), window };
 }
 
-/** Takes a place, where the subject has only so many. @returns the limit, where there is none left */
-async function askPlace(
-  subject: Subject,
-  { places, taken, standing }: Counters & { readonly taken: string[]; readonly standing: Policy[] },
-): Promise<{ readonly policy: Policy } | undefined> {
-  const quota = subject.limits.concurrent ?? 0;
-  if (quota === 0) return undefined;
-  const name = `${subject.kind}:${idOf(subject)}`;
-  const count = await places.take(name, quota);
-  if (count !== undefined) taken.push(name);
+/** Takes one of so many places. @returns the limit, where there is none left */
+async function takePlace(
+  { kind }: Subject,
+  { places }: Counters,
+  {
+    placeName,
+    concurrent: quota,
+    taken,
+    standing,
+  }: {
+    readonly placeName: string;
+    readonly concurrent: number;
+    readonly taken: string[];
+    readonly standing: Policy[];
+  },
+): Promise<Policy | undefined> {
+  const count = await places.take(placeName, quota);
+  if (count !== undefined) taken.push(placeName);
   const policy: Policy = {
-    name: `${subject.kind}-concurrent`,
+    name: `${kind}-concurrent`,
     unit: 'concurrent-requests',
     quota,
     remaining: count === undefined ? 0 : Math.max(0, quota - count),
   };
   standing.push(policy);
-  return count === undefined ? { policy } : undefined;
+  return count === undefined ? policy : undefined;
 }
 
 function refusal({ kind }: Subject, policy: Policy, standing: Standing): Refused {
@@ -257,6 +316,7 @@ function counted(count: number, what: string): string {
 }
 
 function tightestFirst(standing: Standing): Standing {
+  if (standing.length < 2) return standing;
   const share = ({ remaining, quota }: Policy): number => remaining / quota;
   return standing.toSorted((one, other) => share(one) - share(other));
 }

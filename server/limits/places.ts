@@ -3,9 +3,10 @@ export interface Places {
   /**
    * Takes a place of a subject.
    *
-   * @returns how many of its places are taken with this one; `undefined` where so many are taken as may be at the most
+   * @returns how many of its places are taken with this one; `undefined` where so many are taken as may be at the most.
+   *   At once, wherever that is known.
    */
-  take(subject: string, most: number): Promise<number | undefined>;
+  take(subject: string, most: number): number | undefined | Promise<number | undefined>;
   /** Puts one back. */
   putBack(subject: string): void;
   /** Says that the places that are taken still are, and forgets those of processes that have said nothing for long. */
@@ -18,7 +19,7 @@ export interface Places {
 export function memoryPlaces(): Places {
   const taken = new Map<string, number>();
   return {
-    async take(subject, most) {
+    take(subject, most) {
       const before = taken.get(subject) ?? 0;
       if (before >= most) return undefined;
       taken.set(subject, before + 1);

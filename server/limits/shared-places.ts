@@ -9,9 +9,15 @@ export interface SharedPlacesParts {
   readonly leaseSeconds: number;
 }
 
+/** Below so many that are left, each place is asked of the database, and put back at once. */
+const EXACT_BELOW = 500;
+/** Of what is left a process keeps a part ready, so that few wait for the database, and little is missed by others. */
+const READY_PART = 1 / 100;
+
 /**
- * Shares places with other processes through the database, where each process says how many it has. While the database
- * is away, the process counts only its own.
+ * Shares places with other processes through the database, where each process says how many it has: those that are
+ * taken, and, where the subject is far from its limit, a few that it keeps ready. Those that are not used it gives back
+ * after a few seconds. While the database is away, the process counts only its own.
  */
 export function sharedPlaces({ ask, leaseSeconds }: SharedPlacesParts): Places {
   const process = newIdentifier();
@@ -22,22 +28,23 @@ export function sharedPlaces({ ask, leaseSeconds }: SharedPlacesParts): Places {
     return { own: Number(row?.own), others: Number(row?.others) };
   };
   return {
-    async take(subject, most) {
+    take(subject, most) {
       const one = subjects.get(subject) ?? new SharedSubject(subject, say);
       subjects.set(subject, one);
-      const taken = await one.take(most);
-      if (one.isIdle && subjects.get(subject) === one) subjects.delete(subject);
-      return taken;
+      return one.take(most);
     },
     putBack(subject) {
       subjects.get(subject)?.putBack();
     },
     async renew() {
-      for (const [subject, one] of subjects) if (one.isIdle) subjects.delete(subject);
-      const holding = [...subjects].map(([subject, { held }]) => ({ subject, held }));
+      for (const [subject, one] of subjects) {
+        if (one.isIdle) subjects.delete(subject);
+        else one.settle();
+      }
+      const holding = [...subjects].map(([subject, { own }]) => ({ subject, own }));
       await ask(RENEW, [
         holding.map(({ subject }) => subject),
-        holding.map(({ held }) => held),
+        holding.map(({ own }) => own),
         process,
         leaseSeconds,
       ]);
@@ -76,34 +83,65 @@ type Say = (saying: Saying) => Promise<{ readonly own: number; readonly others: 
  * and of those that have been put back meanwhile, together.
  */
 class SharedSubject {
+  /** How many are taken. */
   held = 0;
   readonly #subject: string;
   readonly #say: Say;
   #waiting: PromiseWithResolvers<number | undefined>[] = [];
   #most = 0;
+  #own = 0;
+  #others = 0;
   #isSaying = false;
-  /** Whether the database has not been told of places that were put back. */
+  /** Whether the database is to be told how many there are now. */
   #isBehind = false;
+  /** Whether a place was taken since the last renewal. */
+  #isUsed = true;
 
   constructor(subject: string, say: Say) {
     this.#subject = subject;
     this.#say = say;
   }
 
-  get isIdle(): boolean {
-    return this.held === 0 && !this.#isSaying;
+  /** How many this process has, as far as the database has been told. */
+  get own(): number {
+    return Math.max(this.#own, this.held);
   }
 
-  take(most: number): Promise<number | undefined> {
+  get isIdle(): boolean {
+    return this.own === 0 && !this.#isSaying;
+  }
+
+  take(most: number): number | undefined | Promise<number | undefined> {
+    this.#most = most;
+    this.#isUsed = true;
+    if (this.held < this.#own && this.#waiting.length === 0) {
+      this.held += 1;
+      return this.#others + this.held;
+    }
     const told = Promise.withResolvers<number | undefined>();
     this.#waiting.push(told);
-    this.#most = most;
     this.#begin();
     return told.promise;
   }
 
   putBack(): void {
     this.held -= 1;
+    if (this.#own - this.held > 2 * this.#ready) this.#tell();
+  }
+
+  /** Hears how many others have, and gives back what is kept ready for nobody. */
+  settle(): void {
+    if (this.#own > this.held) this.#tell();
+    this.#isUsed = false;
+  }
+
+  /** How many are kept ready. */
+  get #ready(): number {
+    const left = this.#most - this.#others - this.held;
+    return this.#isUsed && left >= EXACT_BELOW ? Math.floor(left * READY_PART) : 0;
+  }
+
+  #tell(): void {
     this.#isBehind = true;
     this.#begin();
   }
@@ -118,6 +156,8 @@ class SharedSubject {
       const batch = this.#waiting;
       this.#waiting = [];
       this.#isBehind = false;
+      // Meanwhile nobody takes what may not be there afterwards.
+      this.#own = this.held;
       const before = this.held;
       const { own, others } = await this.#ask(before + batch.length);
       for (const [index, told] of batch.entries()) {
@@ -125,18 +165,21 @@ class SharedSubject {
         if (taken <= own) this.held += 1;
         told.resolve(taken <= own ? others + taken : undefined);
       }
+      this.#own = own;
+      this.#others = others;
     }
     this.#isSaying = false;
   }
 
-  async #ask(wanted: number): Promise<{ readonly own: number; readonly others: number }> {
+  async #ask(needed: number): Promise<{ readonly own: number; readonly others: number }> {
     const { held } = this;
     const most = this.#most;
+    const wanted = needed + this.#ready;
     try {
       return await this.#say({ subject: this.#subject, held, wanted, most });
     } catch {
       // Whoever asks has noted it. The next renewal tells the database of all of them.
-      return { own: Math.max(held, Math.min(wanted, most)), others: 0 };
+      return { own: Math.max(held, Math.min(needed, most)), others: 0 };
     }
   }
 }

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import type { Log } from '../foundation/log.ts';
 
@@ -21,7 +21,7 @@ export interface Carrier {
    * @throws where it could not be done
    */
   carry(letter: Letter): Promise<void>;
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** The server that takes mail. */
@@ -42,17 +42,23 @@ const SILENCE_TIMEOUT_MS = 20_000;
 
 /** Hands messages to a server by SMTP (RFC 5321), over a few connections that are kept for a while. */
 export function smtpCarrier(server: SmtpServer): Carrier {
-  const transport = createTransport({
-    ...transportOptions(server),
-    pool: true,
-    maxConnections: CONNECTIONS,
-  });
+  const options = { ...transportOptions(server), pool: true, maxConnections: CONNECTIONS } as const;
+  let opened: Promise<Transporter> | undefined;
   return {
     async carry(letter) {
+      opened ??= library().then(({ createTransport }) => createTransport(options));
+      const transport = await opened;
       await transport.sendMail({ ...letter, to: [letter.to] });
     },
-    close: () => transport.close(),
+    async close() {
+      (await opened)?.close();
+    },
   };
+}
+
+/** Loaded with the first message, which most gateways never send. */
+function library(): Promise<typeof import('nodemailer')> {
+  return import('nodemailer');
 }
 
 /**
@@ -61,6 +67,7 @@ export function smtpCarrier(server: SmtpServer): Carrier {
  * @throws where that cannot be done
  */
 export async function trySmtp(server: SmtpServer): Promise<void> {
+  const { createTransport } = await library();
   const transport = createTransport(transportOptions(server));
   try {
     await transport.verify();
@@ -90,9 +97,11 @@ const FILES_UP_TO = 1000;
 
 /** Writes messages into a folder, one file each, for as long as there is no server that takes them. */
 export function outboxCarrier(folder: string, log: Log): Carrier {
-  const transport = createTransport({ streamTransport: true, buffer: true, ...NO_OUTSIDE });
+  const options = { streamTransport: true, buffer: true, ...NO_OUTSIDE } as const;
   return {
     async carry(letter) {
+      const { createTransport } = await library();
+      const transport = createTransport(options);
       const { message } = await transport.sendMail({ ...letter, to: [letter.to] });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${newIdentifier()}.eml`);
@@ -100,7 +109,7 @@ export function outboxCarrier(folder: string, log: Log): Carrier {
       log.info({ file }, 'there is no mail server in the settings: wrote the mail to a file');
       await removeOldest(folder);
     },
-    close: () => transport.close(),
+    close: async () => {},
   };
 }
 

@@ -65,7 +65,7 @@ export function openMail(settings: MailSettings, parts: MailParts): Mailer {
     async close() {
       closing.abort();
       await Promise.all(underWay);
-      carrier.close();
+      await carrier.close();
     },
   };
 

@@ -1,5 +1,6 @@
-import { Counter, Histogram, type Registry } from 'prom-client';
+import { Histogram, type Registry } from 'prom-client';
 import { NONE } from './model-label.ts';
+import { Tally } from './tally.ts';
 
 /** A request, as far as figures tell requests apart. */
 export interface CountedRequest {
@@ -27,7 +28,7 @@ export function openRequestFigures(
   modelLabel: (model: string | undefined) => string,
 ): RequestFigures {
   const registers = [registry];
-  const requests = new Counter({
+  const requests = new Tally({
     name: 'patchbay_requests_total',
     help: 'Requests that are over, by operation and status. The status is aborted where the caller went away first, and the operation is none where the address is unknown.',
     labelNames: ['operation', 'status'],
@@ -52,7 +53,7 @@ export function openRequestFigures(
   };
   return {
     answered({ status, seconds, ...request }) {
-      requests.inc({ operation: request.operation, status });
+      requests.add([request.operation, status]);
       durations.observe(labels(request), seconds);
     },
     firstEvent: ({ seconds, ...request }) => firstEvents.observe(labels(request), seconds),

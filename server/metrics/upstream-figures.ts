@@ -1,5 +1,6 @@
-import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { Gauge, Histogram, type Registry } from 'prom-client';
 import type { ConsumedTokens, UpstreamState } from '../upstreams/routes.ts';
+import { Tally } from './tally.ts';
 
 /** Counts tokens. */
 export interface TokenMeter {
@@ -35,7 +36,7 @@ export function openUpstreamFigures(
   { modelLabel, states }: UpstreamFigureParts,
 ): UpstreamFigures {
   const registers = [registry];
-  const attempts = new Counter({
+  const attempts = new Tally({
     name: 'patchbay_upstream_attempts_total',
     help: 'Calls that were to be made to upstreams, by outcome. Those that the gateway itself kept from an upstream are spared. Questions how far jobs are do not count.',
     labelNames: ['upstream', 'outcome'],
@@ -48,7 +49,7 @@ export function openUpstreamFigures(
     buckets: DURATION_BUCKETS,
     registers,
   });
-  const tokens = new Counter({
+  const tokens = new Tally({
     name: 'patchbay_tokens_total',
     help: 'Tokens of text, by direction: input, output, and those of the input that came from the cache of the upstream. They are estimated where the upstream does not tell them.',
     labelNames: ['model', 'upstream', 'direction', 'estimated'],
@@ -57,14 +58,15 @@ export function openUpstreamFigures(
   openStateGauges(registry, states);
   return {
     attempted({ upstream, outcome, seconds }) {
-      attempts.inc({ upstream, outcome });
+      attempts.add([upstream, outcome]);
       if (outcome !== 'spared') durations.observe({ upstream }, seconds);
     },
     tokens({ model, upstream, inputTokens, outputTokens, cachedInputTokens = 0, isEstimated }) {
-      const labels = { model: modelLabel(model), upstream, estimated: String(isEstimated) };
-      tokens.inc({ ...labels, direction: 'input' }, inputTokens);
-      tokens.inc({ ...labels, direction: 'output' }, outputTokens);
-      tokens.inc({ ...labels, direction: 'cached' }, cachedInputTokens);
+      const label = modelLabel(model);
+      const estimated = String(isEstimated);
+      tokens.add([label, upstream, 'input', estimated], inputTokens);
+      tokens.add([label, upstream, 'output', estimated], outputTokens);
+      tokens.add([label, upstream, 'cached', estimated], cachedInputTokens);
     },
   };
 }

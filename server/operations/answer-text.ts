@@ -4,7 +4,7 @@ import { isObject } from '../foundation/json-object.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { prefers } from '../foundation/preference.ts';
 import { refused } from '../foundation/problems.ts';
-import { type TextInterface, UpstreamBroke } from '../upstreams/port.ts';
+import type { TextInterface } from '../upstreams/port.ts';
 import type { Candidate, Lease } from '../upstreams/routes.ts';
 import {
   answerConversation,
@@ -50,7 +50,7 @@ export async function answerText<Id extends TextOperation>(
   services: TextServices,
   call: TextCall<Id>,
 ): Promise<Outcome<Reply<Id>>> {
-  const { body, headers = {}, operationId, journey, caller, errorEvent } = call;
+  const { body, headers = {}, operationId, journey, caller } = call;
   const taking = operationsTaking(body.model);
   if (!taking.includes(operationId)) {
     const message = `${body.model} is not a text model; it is for ${taking.join(' and ')}.`;
@@ -67,7 +67,7 @@ export async function answerText<Id extends TextOperation>(
     return quoted(services, { ...inquiry, quote: price.value });
   }
   const cached = { accountId, operation: operationId, body, headers };
-  const isKept = body.stream !== true;
+  const isKept = body.stream !== true && services.textAnswers.isOn;
   const kept = isKept ? await services.textAnswers.find(cached) : undefined;
   if (isObject(kept)) {
     journey.answeredFromCache();
@@ -78,11 +78,11 @@ export async function answerText<Id extends TextOperation>(
   const answer = await askUpstreams(services, call);
   if (!answer.ok) return answer;
   if (answer.value.kind === 'stream') {
-    return done({ kind: 'events', events: endingWith(answer.value.events, errorEvent) });
+    return done({ kind: 'events', events: answer.value.events });
   }
-  const { body: said } = answer.value;
-  await services.textAnswers.keep(cached, said);
-  return done({ kind: 'json', body: said });
+  const { kind: _, ...said } = answer.value;
+  if (isKept) await services.textAnswers.keep(cached, said.body);
+  return done({ kind: 'json', ...said });
 }
 
 /** What the answer may cost: its tokens are guessed, and the most that may be written counts as written. */
@@ -135,7 +135,7 @@ function askOne<Id extends TextOperation>(
   { candidate, lease }: { readonly candidate: Candidate; readonly lease: Lease },
 ) {
   const { caller, requestId, operationId: operation, interface: spoken, body, signal } = call;
-  const { headers, journey } = call;
+  const { headers, journey, errorEvent } = call;
   const { upstream, name, model, maxTokens } = candidate;
   if (upstream.text === undefined) throw new Error('A candidate for text answers none.');
   const said = headers === undefined ? {} : { headers };
@@ -149,28 +149,11 @@ function askOne<Id extends TextOperation>(
     maxTokens,
     lease,
     isAnswer: isResult(operation),
+    errorEvent,
     onEnd: ({ kind, usage }) => {
       lease.used(usage);
       journey.used(usage.inputTokens + usage.outputTokens);
       textUsage.record({ ...whose, ...usage, ending: kind });
     },
   });
-}
-
-/**
- * Ends a stream that breaks off with an event that says so, as its interface has it, in place of an end
- * that looks like success.
- *
- * @param errorEvent - writes that event
- */
-async function* endingWith(
-  events: AsyncIterable<string>,
-  errorEvent: (message: string) => string,
-): AsyncIterable<string> {
-  try {
-    yield* events;
-  } catch (error) {
-    if (!(error instanceof UpstreamBroke)) throw error;
-    yield errorEvent(error.message);
-  }
 }

@@ -66,6 +66,8 @@ export type Reply<Id extends OperationId> =
   | {
       readonly kind: 'json';
       readonly body: OperationResults[Id];
+      /** The same as JSON, where it is written already. */
+      readonly text?: string;
       /** Another status than 200 that the contract gives the same body. */
       readonly status?: number;
       /** What goes out as `Set-Cookie` beside it. */
@@ -75,7 +77,8 @@ export type Reply<Id extends OperationId> =
   | { readonly kind: 'written'; readonly json: WrittenJson }
   /** A job in place of the result, as the caller preferred (RFC 7240, section 4.1). */
   | { readonly kind: 'accepted'; readonly body: JobAccepted }
-  | { readonly kind: 'events'; readonly events: AsyncIterable<string> }
+  /** Whole events each, as text or as its bytes. */
+  | { readonly kind: 'events'; readonly events: AsyncIterable<string> | Readable }
   | { readonly kind: 'file'; readonly file: FileReply }
   /** What it would cost, as the caller preferred. */
   | { readonly kind: 'quote'; readonly body: Quote }

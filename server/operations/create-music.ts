@@ -6,7 +6,7 @@ import { prefers } from '../foundation/preference.ts';
 import { notFound, type Problem } from '../foundation/problems.ts';
 import type { MusicOrder } from '../upstreams/port.ts';
 import type { Call, Handler, Reply } from './call.ts';
-import { firstIdentifier, knownIdentifier } from './idempotent.ts';
+import { firstIdentifier, type Refusal, unlessRepeated } from './idempotent.ts';
 import { chargeFor } from './paid-work.ts';
 import { offerFor } from './pricing.ts';
 import { quoted } from './quote.ts';
@@ -27,17 +27,16 @@ export function createMusic(
   const operation = 'createMusic';
   return async ({ caller, requestId, keyed, input: { parameters, body } }) => {
     const { accountId } = caller;
-    const known = await knownIdentifier(firstAnswers, keyed);
-    if (!known.ok) return known;
-    if (known.value !== undefined) return accepted(known.value);
+    const refused = (refusal: Refusal) =>
+      unlessRepeated(refusal, accepted, { firstAnswers, keyed });
     const rule = { operationId: operation, rule: 'music-callback-public' } as const;
     const address = checkCallbackAddress(receivers, body.hookUrl, rule);
-    if (!address.ok) return address;
+    if (!address.ok) return refused(address);
     const offer = offerFor(services, operation, body);
-    if (!offer.ok) return offer;
+    if (!offer.ok) return refused(offer);
     const { upstream, quote } = offer.value;
     const found = await sampleFor(body, accountId, { queries, now: clock.now() });
-    if (!found.ok) return found;
+    if (!found.ok) return refused(found);
     const { value: sample } = found;
     if (prefers('quote', parameters.Prefer)) {
       return quoted(services, { accountId, operation, model: body.mv, quote });

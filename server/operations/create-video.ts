@@ -1,7 +1,7 @@
 import { done, type Outcome } from '../foundation/outcome.ts';
 import { prefers } from '../foundation/preference.ts';
 import type { Call, Handler, Reply } from './call.ts';
-import { firstIdentifier, knownIdentifier } from './idempotent.ts';
+import { firstIdentifier, type Refusal, unlessRepeated } from './idempotent.ts';
 import { chargeFor } from './paid-work.ts';
 import { offerFor } from './pricing.ts';
 import { quoted } from './quote.ts';
@@ -16,14 +16,13 @@ export function createVideo(
   const operation = 'createVideo';
   return async ({ caller, requestId, keyed, input: { parameters, body } }) => {
     const { accountId } = caller;
-    const known = await knownIdentifier(firstAnswers, keyed);
-    if (!known.ok) return known;
-    if (known.value !== undefined) return accepted(known.value);
+    const refused = (refusal: Refusal) =>
+      unlessRepeated(refusal, accepted, { firstAnswers, keyed });
     const rule = { operationId: operation, rule: 'video-callback-public' } as const;
     const address = checkCallbackAddress(receivers, body.hook_url, rule);
-    if (!address.ok) return address;
+    if (!address.ok) return refused(address);
     const offer = offerFor(services, operation, body);
-    if (!offer.ok) return offer;
+    if (!offer.ok) return refused(offer);
     const { upstream, quote } = offer.value;
     if (prefers('quote', parameters.Prefer)) {
       return quoted(services, { accountId, operation, model: body.model, quote });

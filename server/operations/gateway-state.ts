@@ -1,4 +1,3 @@
-import { Document, visit } from 'yaml';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import { done } from '../foundation/outcome.ts';
 import type { Handler } from './call.ts';
@@ -41,13 +40,14 @@ export function getContractYaml({ state }: Pick<Services, 'state'>): Handler<'ge
     const addresses = state.addresses();
     const at = addresses.join(' ');
     if (written?.at !== at) {
-      written = { at, yaml: asYaml(contractAt(addresses)) };
+      written = { at, yaml: await asYaml(contractAt(addresses)) };
     }
     return done({ kind: 'yaml', yaml: written.yaml });
   };
 }
 
-function asYaml(value: unknown): string {
+async function asYaml(value: unknown): Promise<string> {
+  const { Document, visit } = await import('yaml');
   const document = new Document(value, { aliasDuplicateObjects: false });
   visit(document, {
     // A block would lose white space that nothing stands beside.

@@ -31,6 +31,26 @@ export async function knownIdentifier(
   return kept.kind === 'again' ? done(kept.answer) : failed(keyConflict(kept.kind));
 }
 
+/** Why a request is not taken on. */
+export type Refusal = ReturnType<typeof failed>;
+
+/**
+ * What a request is answered that would be refused: where it repeats one that was taken on, what that one was answered. A
+ * repetition need not be able to do again what the first request did.
+ */
+export async function unlessRepeated<T>(
+  refusal: Refusal,
+  accepted: (identifier: string) => Outcome<T>,
+  {
+    firstAnswers,
+    keyed,
+  }: { readonly firstAnswers: FirstAnswers; readonly keyed: KeyedRequest | undefined },
+): Promise<Outcome<T>> {
+  const known = await knownIdentifier(firstAnswers, keyed);
+  if (!known.ok) return known;
+  return known.value === undefined ? refusal : accepted(known.value);
+}
+
 /** The identifier that was kept under a key: of the first request's making, whichever request asks. */
 export function firstIdentifier(kept: Creation): Outcome<string> {
   if (kept.kind === 'unpaid') return failed(kept.problem);

@@ -16,21 +16,29 @@ export interface Journey {
 
 /** Begins a journey. */
 export function beginJourney(): Journey {
-  const attempts: Attempt[] = [];
-  let isFromCache = false;
-  let tellUsed = (_tokens: number): void => {};
-  return {
-    attempts,
-    note: (attempt) => attempts.push(attempt),
-    get isFromCache() {
-      return isFromCache;
-    },
-    answeredFromCache() {
-      isFromCache = true;
-    },
-    used: (tokens) => tellUsed(tokens),
-    onUsed(tell) {
-      tellUsed = tell;
-    },
-  };
+  return new BegunJourney();
+}
+
+class BegunJourney implements Journey {
+  readonly attempts: Attempt[] = [];
+  #isFromCache = false;
+  #tellUsed: ((tokens: number) => void) | undefined;
+
+  readonly note = (attempt: Attempt): void => void this.attempts.push(attempt);
+
+  get isFromCache(): boolean {
+    return this.#isFromCache;
+  }
+
+  answeredFromCache(): void {
+    this.#isFromCache = true;
+  }
+
+  used(tokens: number): void {
+    this.#tellUsed?.(tokens);
+  }
+
+  onUsed(tell: (tokens: number) => void): void {
+    this.#tellUsed = tell;
+  }
 }

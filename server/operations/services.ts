@@ -42,7 +42,7 @@ export interface Services {
   readonly callbacks: CallbackBook;
   readonly secrets: CallbackSecrets;
   readonly firstAnswers: FirstAnswers;
-  /** Puts a callback that begins anew into the queue. */
+  /** Begins to deliver a callback anew; `undefined` where it has gone on meanwhile. */
   readonly redeliver: (callback: Callback) => Promise<Callback | undefined>;
   /** The addresses of the files of jobs. */
   readonly addressOf: AddressOf;

@@ -17,6 +17,8 @@ export interface CachedRequest {
  * database, so that all processes share them. Where that is away nothing is found or kept, and no answer fails for it.
  */
 export interface TextAnswers {
+  /** Whether any are kept at all. */
+  readonly isOn: boolean;
   /** What was answered before; `undefined` where nothing is kept. */
   find(request: CachedRequest): Promise<unknown>;
   /** Keeps an answer. One that is too large is not kept. */
@@ -75,6 +77,7 @@ export function openTextAnswers(
   }
 
   return {
+    isOn: seconds > 0,
     async find(request) {
       return seconds === 0 ? undefined : unlessAway(find(request));
     },

@@ -77,6 +77,7 @@ export function openOtlpTracing({ url, sample, log }: OtlpTracingParts): Tracing
   const contexts = new AsyncLocalStorageContextManager().enable();
   const propagator = new W3CTraceContextPropagator();
   return {
+    isOn: true,
     begin({ name, kind, facts = {}, from, startedAt }) {
       const parent =
         from === undefined

@@ -62,11 +62,11 @@ async function answer(
   const path = pathBelow(http.baseUrl, '/v1/messages');
   const call = { method: 'POST', path, headers, body: { kind: 'json', value } } as const;
   if (stream) return streamed(await http.ask(call, context), context);
-  const outcome = await http.askJson(call, context);
+  const outcome = await http.askDocument(call, context);
   if (!outcome.ok) return outcome;
-  const message = outcome.value;
+  const { value: message, text } = outcome.value;
   const isMessage = isObject(message) && message.type === 'message';
-  return isMessage ? { ok: true, value: { kind: 'whole', body: message } } : NO_MESSAGE;
+  return isMessage ? { ok: true, value: { kind: 'whole', body: message, text } } : NO_MESSAGE;
 }
 
 const NO_MESSAGE: UpstreamOutcome<never> = {

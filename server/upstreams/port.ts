@@ -108,9 +108,14 @@ export interface TextRequest {
 
 /** An answer: whole, or as the interface's server-sent events while it is made. */
 export type TextAnswer =
-  | { readonly kind: 'whole'; readonly body: Readonly<Record<string, unknown>> }
+  | {
+      readonly kind: 'whole';
+      readonly body: Readonly<Record<string, unknown>>;
+      /** The JSON that the body was read from, where there is one. */
+      readonly text?: string;
+    }
   /** The bytes as they come. They end early, or by an error, where the upstream breaks off. */
-  | { readonly kind: 'stream'; readonly bytes: AsyncIterable<Uint8Array> };
+  | { readonly kind: 'stream'; readonly bytes: Readable };
 
 /** The upstream broke off in the middle of an answer. */
 export class UpstreamBroke extends Error {

@@ -58,7 +58,8 @@ export function openAdmission(queries: Queries, clock: Clock, prices: Prices): A
       const priced = { operation: estimate.operation, model: estimate.model };
       const quote = prices.quote(priced, { input: estimate.inputTokens, output: 0 });
       if (!quote.ok) return quote;
-      if (isFree(prices, priced)) return done(undefined);
+      // What costs something for its question alone is not free.
+      if (quote.value.units === 0 && isFree(prices, priced)) return done(undefined);
       const { units } = quote.value;
       const known = await balances.get(accountId, () => readAvailable(queries, accountId));
       const available = known - unwritten.of(accountId);

@@ -10,6 +10,7 @@ export const UNITS_BELOW = 2 ** 32;
 
 /** An amount as exact decimal text without exponent, such as `0.1`. */
 export function unitsText(units: number): string {
+  if (Number.isInteger(units)) return String(units);
   const text = units.toFixed(DECIMALS).replace(/\.?0+$/, '');
   return text === '-0' ? '0' : text;
 }
@@ -22,7 +23,10 @@ export function inUnits(units: number): string {
 
 /** The sum of amounts, without the crumbs of binary fractions. */
 export function sumOf(amounts: readonly number[]): number {
-  return amountOf(amounts.reduce((sum, units) => sum + millionthsOf(units), 0n));
+  let sum = 0;
+  for (const units of amounts) sum += wholeMillionths(units) ?? Number.NaN;
+  if (Number.isSafeInteger(sum)) return sum / MILLIONTHS;
+  return amountOf(amounts.reduce((total, units) => total + millionthsOf(units), 0n));
 }
 
 /**
@@ -32,10 +36,33 @@ export function sumOf(amounts: readonly number[]): number {
  * @throws RangeError where one of the numbers is negative or no number
  */
 export function costOf(price: number, quantity: number, { perCount = 1 } = {}): number {
+  const cost = wholeCost(price, quantity, perCount);
+  if (cost !== undefined) return cost;
   const [one, many, per] = [decimalOf(price), decimalOf(quantity), decimalOf(perCount)];
   const dividend = one.digits * many.digits * MILLIONTHS_A_UNIT * 10n ** per.decimals;
   const divisor = per.digits * 10n ** (one.decimals + many.decimals);
   return amountOf((2n * dividend + divisor) / (2n * divisor));
+}
+
+/** Millionths of usual amounts are whole numbers that binary fractions hold exactly, and quick to count with. */
+const MILLIONTHS = Number(MILLIONTHS_A_UNIT);
+const USUAL_BELOW = 1e9;
+
+/** The millionths of a usual amount; `undefined` where it is another. */
+function wholeMillionths(units: number): number | undefined {
+  const millionths = Math.round(units * MILLIONTHS);
+  const isExact = millionths / MILLIONTHS === units && Math.abs(units) < USUAL_BELOW;
+  return isExact ? millionths : undefined;
+}
+
+/** The cost in whole numbers, where all of them are small enough to be exact. */
+function wholeCost(price: number, quantity: number, perCount: number): number | undefined {
+  const dividend = (wholeMillionths(price) ?? Number.NaN) * quantity;
+  const areWhole = Number.isSafeInteger(quantity) && Number.isSafeInteger(perCount);
+  if (!areWhole || !Number.isSafeInteger(dividend)) return undefined;
+  if (price < 0 || quantity < 0 || perCount <= 0) return undefined;
+  const rest = dividend % perCount;
+  return ((dividend - rest) / perCount + (2 * rest >= perCount ? 1 : 0)) / MILLIONTHS;
 }
 
 interface Decimal {

@@ -13,9 +13,15 @@ export interface Batches<T> {
 /** What batches are made with. */
 export interface BatchParts<T> {
   /** Writes all of them or none; where it is unclear which, it may be asked again. */
-  readonly write: (entries: readonly T[]) => Promise<void>;
+  readonly write: (entries: readonly T[], attempt: WriteAttempt) => Promise<void>;
   /** Told of what could not be written and is tried no more. */
   readonly giveUp: (entry: T, error: unknown) => void;
+}
+
+/** How entries are tried to be written. */
+export interface WriteAttempt {
+  /** Whether none of them has been tried before. */
+  readonly isFirstTry: boolean;
 }
 
 const ENTRIES_AT_ONCE = 500;
@@ -59,7 +65,7 @@ export function openBatches<T>({ write, giveUp }: BatchParts<T>): Batches<T> {
 
   async function writePatiently(batch: readonly T[]): Promise<void> {
     for (let tries = 0; ; tries += 1) {
-      const error = await errorOf(batch);
+      const error = await errorOf(batch, { isFirstTry: tries === 0 });
       if (error === undefined) return;
       const pause =
         PAUSES_SECONDS[tries] ?? (isUnavailable(error.cause) ? PAUSES_SECONDS.at(-1) : undefined);
@@ -73,15 +79,18 @@ export function openBatches<T>({ write, giveUp }: BatchParts<T>): Batches<T> {
   async function writeEach(batch: readonly T[], cause: unknown): Promise<void> {
     away = isUnavailable(cause) ? { cause } : undefined;
     for (const entry of batch) {
-      const error = away ?? (await errorOf([entry]));
+      const error = away ?? (await errorOf([entry], { isFirstTry: false }));
       if (error !== undefined) giveUp(entry, error.cause);
     }
   }
 
-  async function errorOf(batch: readonly T[]): Promise<{ readonly cause: unknown } | undefined> {
+  async function errorOf(
+    batch: readonly T[],
+    attempt: WriteAttempt,
+  ): Promise<{ readonly cause: unknown } | undefined> {
     if (away !== undefined && closing.signal.aborted) return away;
     try {
-      await write(batch);
+      await write(batch, attempt);
       return undefined;
     } catch (cause) {
       return { cause };

@@ -1,10 +1,12 @@
 import type { Queries } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
+import type { Problem } from '../foundation/problems.ts';
 import { release, settle } from './ending.ts';
 import { issue } from './issuing.ts';
 import { endModerated, type ModerationTerms, windowStart } from './moderation.ts';
 import { periodsOf } from './periods.ts';
-import { type Reservation, setAside } from './reserving.ts';
+import { QuotaRefused } from './quota-refused.ts';
+import { type Reservation, setAllAside, setAside } from './reserving.ts';
 import { type Difference, verifyBooks } from './verification.ts';
 
 export { QuotaRefused } from './quota-refused.ts';
@@ -30,6 +32,21 @@ export interface Ledger {
    * @throws QuotaRefused where the account or its key has too little; the transaction must be rolled back then
    */
   reserve(reservation: Reservation, transaction: Queries): Promise<void>;
+  /**
+   * Does so for several pieces of work, each as if it came alone, in their order.
+   *
+   * @returns for each why nothing is set aside for it, where nothing is; the others stand
+   */
+  reserveAll(
+    reservations: readonly Reservation[],
+    transaction: Queries,
+  ): Promise<readonly (Problem | undefined)[]>;
+  /**
+   * Does so for all of them in one statement that answers nothing, or fails: to be sent together with others.
+   *
+   * @throws an error of the database where the quota of one of them does not suffice; nothing is set aside then
+   */
+  reserveTogether(reservations: readonly Reservation[], queries: Queries): Promise<void>;
   /**
    * Charges for work that has ended well: the price of what was made, never more than was set aside. The rest is free.
    *
@@ -82,7 +99,12 @@ export interface LedgerParts {
 /** Opens the ledger. */
 export function openLedger({ queries, clock, moderation }: LedgerParts): Ledger {
   return {
-    reserve: (reservation, transaction) => setAside(reservation, clock.now(), transaction),
+    async reserve(reservation, transaction) {
+      const [problem] = await setAside([reservation], clock.now(), transaction);
+      if (problem !== undefined) throw new QuotaRefused(problem);
+    },
+    reserveAll: (reservations, transaction) => setAside(reservations, clock.now(), transaction),
+    reserveTogether: (reservations, queries) => setAllAside(reservations, clock.now(), queries),
     settle: (reservationId, made, transaction) =>
       settle({ reservationId, made, now: clock.now() }, transaction),
     async release(reservationId, transaction) {

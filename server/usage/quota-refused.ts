@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database.ts';
 import type { KeyLimits } from '../database/tables.ts';
 import { type Problem, unpaid } from '../foundation/problems.ts';
-import { inUnits, unitsText } from './amounts.ts';
+import { inUnits, sumOf, unitsText } from './amounts.ts';
 import type { Periods } from './periods.ts';
 
 /** What a key may spend. */
@@ -43,8 +43,8 @@ export function keyLimitReached(
     { limit: unitsPerMonth, spent: month, period: 'a month' },
   ];
   for (const { limit, spent, period } of limits) {
-    if (limit === undefined || spent + price <= limit) continue;
-    const left = Math.max(0, limit - spent);
+    if (limit === undefined || sumOf([spent, price]) <= limit) continue;
+    const left = Math.max(0, sumOf([limit, -spent]));
     const message =
       `This key may spend ${inUnits(limit)} ${period}; ${unitsText(left)} of them are left and this costs ` +
       `${unitsText(price)}.`;

@@ -1,16 +1,15 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { fingerprint } from '../../generated/stamp.ts';
 import type { Queries } from '../database/database.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import type { Problem } from '../foundation/problems.ts';
-import { unitsText } from './amounts.ts';
+import { sumOf, unitsText } from './amounts.ts';
 import { periodsOf } from './periods.ts';
 import type { Quote } from './prices.ts';
 import {
   balanceTooLow,
+  type KeySpending,
   keyLimitReached,
-  QuotaRefused,
-  readAvailable,
   readKeySpending,
   type SpendingLimits,
 } from './quota-refused.ts';
@@ -34,123 +33,185 @@ export interface Reservation {
 }
 
 /**
- * Sets quota aside, in one statement: the balance never goes below zero by it, nor the key over its limits, however many
- * do so at once. The balance's row is locked first, as everywhere in the ledger.
+ * Sets quota aside for several pieces of work, each as if it came alone, in the order given: the balance never goes
+ * below zero by it, nor the key over its limits, however many do so at once. The rows of balances are locked first, as
+ * everywhere in the ledger, and in one order, so that two who lock several do not wait for each other. What a key spends
+ * is under the lock of its account.
  *
- * @throws QuotaRefused where there is too little; the transaction must be rolled back then
+ * @returns for each, why it is refused; nothing is set aside for it then
  */
 export async function setAside(
-  reservation: Reservation,
+  reservations: readonly Reservation[],
   now: Date,
   transaction: Queries,
-): Promise<void> {
+): Promise<readonly (Problem | undefined)[]> {
   if (!transaction.isTransaction) throw new Error('Quota is set aside in a transaction only.');
-  const { accountId, keyId, quote } = reservation;
-  const { rows } = await sql<Outcome>`
-    with paid as (${payment(accountId, quote.units)}),
-    spent as (${spending(reservation, now)}),
-    kept as (${keeping(reservation, now)}),
-    written as (${writing(reservation, now)})
-    select (select count(*) from paid)::integer as paid, (select string_agg(period, ',') from spent) as periods
-  `.execute(transaction);
-  const [outcome] = rows;
-  if (outcome?.paid !== 1) {
-    throw new QuotaRefused(balanceTooLow(await readAvailable(transaction, accountId), quote.units));
+  const left = await lockBalances(reservations, transaction);
+  const spent = await readSpending(reservations, now, transaction);
+  const problems = reservations.map((reservation) => {
+    const problem = refusal(reservation, { left, spent });
+    if (problem === undefined) take(reservation, { left, spent });
+    return problem;
+  });
+  const taken = reservations.filter((_, index) => problems[index] === undefined);
+  if (taken.length > 0) await setAllAside(taken, now, transaction);
+  return problems;
+}
+
+/** What there is, and goes down with each reservation that is taken. */
+interface Means {
+  /** What accounts may still spend; one that is not there has nothing. */
+  readonly left: Map<string, number>;
+  /** What keys with limits have spent. */
+  readonly spent: Map<string, KeySpending>;
+}
+
+async function lockBalances(
+  reservations: readonly Reservation[],
+  transaction: Queries,
+): Promise<Map<string, number>> {
+  const rows = await transaction
+    .selectFrom('balance')
+    .select(['account_id', 'available'])
+    .where('account_id', 'in', [...new Set(reservations.map(({ accountId }) => accountId))])
+    .orderBy('account_id')
+    .forUpdate()
+    .execute();
+  return new Map(rows.map(({ account_id, available }) => [account_id, Number(available)]));
+}
+
+async function readSpending(
+  reservations: readonly Reservation[],
+  now: Date,
+  transaction: Queries,
+): Promise<Map<string, KeySpending>> {
+  const limited = new Set(
+    reservations.flatMap(({ keyId, keyLimits, quote }) => {
+      const { unitsPerDay, unitsPerMonth } = keyLimits ?? {};
+      const isLimited = unitsPerDay !== undefined || unitsPerMonth !== undefined;
+      return keyId !== undefined && isLimited && quote.units > 0 ? [keyId] : [];
+    }),
+  );
+  const spent = new Map<string, KeySpending>();
+  for (const keyId of limited) {
+    spent.set(keyId, await readKeySpending(transaction, keyId, periodsOf(now)));
   }
-  if (keyId === undefined || quote.units === 0) return;
-  const counted = new Set(outcome.periods?.split(','));
-  if (counted.size === PERIODS) return;
-  throw new QuotaRefused(await limitReached(reservation, keyId, { counted, now, transaction }));
+  return spent;
 }
 
-/** What the statement did. */
-interface Outcome {
-  readonly paid: number;
-  /** The periods that the key's spending was counted in, with commas in between. */
-  readonly periods: string | null;
+function refusal(
+  { accountId, keyId, keyLimits = {}, quote: { units } }: Reservation,
+  { left, spent }: Means,
+): Problem | undefined {
+  const available = left.get(accountId);
+  // What is free is for those too who have less than nothing.
+  if (available === undefined || (available < units && units > 0)) {
+    return balanceTooLow(available ?? 0, units);
+  }
+  const ofKey = keyId === undefined ? undefined : spent.get(keyId);
+  return ofKey === undefined || units === 0 ? undefined : keyLimitReached(keyLimits, ofKey, units);
 }
 
-/** A day and a month. */
-const PERIODS = 2;
-
-function payment(accountId: string, amount: number): RawBuilder<unknown> {
-  const units = numeric(amount);
-  return sql`
-    update balance set available = available - ${units}, reserved = reserved + ${units}
-    where account_id = ${accountId} and (available >= ${units} or ${units} = 0)
-    returning account_id`;
+function take({ accountId, keyId, quote: { units } }: Reservation, { left, spent }: Means): void {
+  left.set(accountId, sumOf([left.get(accountId) ?? 0, -units]));
+  const ofKey = keyId === undefined ? undefined : spent.get(keyId);
+  if (keyId === undefined || ofKey === undefined) return;
+  spent.set(keyId, { day: sumOf([ofKey.day, units]), month: sumOf([ofKey.month, units]) });
 }
 
-/** Counts what the key spends, in either period up to its limit. */
-function spending({ keyId, keyLimits = {}, quote }: Reservation, now: Date): RawBuilder<unknown> {
-  if (keyId === undefined || quote.units === 0) return sql`select null::text as period where false`;
-  const units = numeric(quote.units);
+/**
+ * Sets quota aside for several pieces of work, in one statement: for all of them, or it fails.
+ *
+ * @throws an error of the database where the quota of one of them does not suffice
+ */
+export async function setAllAside(
+  reservations: readonly Reservation[],
+  now: Date,
+  queries: Queries,
+): Promise<void> {
   const { day, month } = periodsOf(now);
-  const [dayLimit, monthLimit] = [keyLimits.unitsPerDay, keyLimits.unitsPerMonth].map(limitText);
-  return sql`
-    insert into key_spending (key_id, period, units)
-    select ${keyId}::uuid, span.period, ${units}
-    from paid, (values (${day}::text, ${dayLimit}::numeric), (${month}::text, ${monthLimit}::numeric)) span (period, upto)
-    where ${units} <= span.upto
-    on conflict (key_id, period) do update set units = key_spending.units + excluded.units
-    where key_spending.units + excluded.units
-      <= case excluded.period when ${day}::text then ${dayLimit}::numeric else ${monthLimit}::numeric end
-    returning period`;
+  await sql`
+    with entry as (
+      select * from json_to_recordset(${JSON.stringify(reservations.map(rowOf))}::json) as entry (
+        id uuid, entry_id uuid, account_id uuid, key_id uuid, job_id uuid, request_id text, operation text, model text,
+        rule text, unit text, price numeric, quantity numeric, units numeric, lines json, expires_at timestamptz,
+        day_limit numeric, month_limit numeric)
+    ),
+    sums as (select account_id, sum(units) as units from entry group by account_id),
+    locked as (
+      select account_id from balance where account_id in (select account_id from sums) order by account_id for update
+    ),
+    paid as (
+      update balance set available = balance.available - sums.units, reserved = balance.reserved + sums.units
+      from sums join locked using (account_id)
+      where balance.account_id = sums.account_id and (balance.available >= sums.units or sums.units = 0)
+      returning balance.account_id
+    ),
+    spending as (
+      select key_id, period, sum(units) as units, min(upto) as upto
+      from entry, lateral (values (${day}::text, day_limit), (${month}::text, month_limit)) span (period, upto)
+      where key_id is not null and units > 0
+      group by key_id, period
+    ),
+    spent as (
+      insert into key_spending (key_id, period, units)
+      select key_id, period, units from spending
+      where (upto is null or units <= upto) and (select count(*) from paid) > 0
+      order by key_id, period
+      on conflict (key_id, period) do update set units = key_spending.units + excluded.units
+      where key_spending.units + excluded.units <= coalesce((
+        select upto from spending where spending.key_id = excluded.key_id and spending.period = excluded.period
+      ), 'Infinity')
+      returning key_id
+    ),
+    kept as (
+      insert into reservation (id, account_id, key_id, job_id, request_id, operation, model, rule, unit, price, quantity,
+        units, created_at, expires_at)
+      select id, account_id, key_id, job_id, request_id, operation, model, rule, unit, price, quantity, units,
+        ${now}::timestamptz, expires_at
+      from entry
+    ),
+    written as (
+      insert into ledger_entry (id, account_id, key_id, kind, available, reserved, consumed, issued, reservation_id, job_id,
+        request_id, operation, model, rule, lines, contract, created_at)
+      select entry_id, account_id, key_id, 'reserve', -units, units, 0, 0, id, job_id, request_id, operation, model, rule,
+        lines, ${fingerprint}::text, ${now}::timestamptz
+      from entry
+    )
+    select must_hold(
+      (select count(*) from paid) = (select count(*) from sums)
+      and (select count(*) from spent) = (select count(*) from spending), 'The quota does not suffice.')
+  `.execute(queries);
 }
 
-function limitText(limit: number | undefined): string {
-  return limit === undefined ? 'Infinity' : unitsText(limit);
-}
-
-function keeping(reservation: Reservation, now: Date): RawBuilder<unknown> {
-  const { id, accountId, keyId = null, jobId = null, requestId = null, quote } = reservation;
-  const { operation, model, expiresAt = null } = reservation;
+function rowOf(reservation: Reservation) {
+  const { id, accountId, keyId, jobId, requestId, operation, model, quote } = reservation;
+  const { expiresAt, keyLimits } = reservation;
   const [line, ...others] = quote.lines;
   if (line === undefined || others.length > 0) {
     throw new Error('What is set aside has a price of one line.');
   }
-  return sql`
-    insert into reservation (id, account_id, key_id, job_id, request_id, operation, model, rule, unit, price, quantity,
-      units, created_at, expires_at)
-    select ${id}::uuid, ${accountId}::uuid, ${keyId}::uuid, ${jobId}::uuid, ${requestId}::text, ${operation}::text,
-      ${model}::text, ${quote.rule}::text, ${line.unit}::text, ${String(line.price)}::numeric, ${String(line.quantity)}::numeric,
-      ${numeric(quote.units)}, ${now}::timestamptz, ${expiresAt}::timestamptz
-    from paid`;
-}
-
-function writing(reservation: Reservation, now: Date): RawBuilder<unknown> {
-  const { id, accountId, keyId = null, jobId = null, requestId = null, quote } = reservation;
-  const units = numeric(quote.units);
-  return sql`
-    insert into ledger_entry (id, account_id, key_id, kind, available, reserved, consumed, issued, reservation_id, job_id,
-      request_id, operation, model, rule, lines, contract, created_at)
-    select ${newIdentifier()}::uuid, ${accountId}::uuid, ${keyId}::uuid, 'reserve', -${units}, ${units}, 0, 0, ${id}::uuid,
-      ${jobId}::uuid, ${requestId}::text, ${reservation.operation}::text, ${reservation.model}::text,
-      ${quote.rule}::text, ${JSON.stringify(quote.lines)}::json, ${fingerprint}::text, ${now}::timestamptz
-    from paid`;
-}
-
-function numeric(units: number): RawBuilder<unknown> {
-  return sql`${unitsText(units)}::numeric`;
-}
-
-async function limitReached(
-  { keyLimits = {}, quote: { units } }: Reservation,
-  keyId: string,
-  {
-    counted,
-    now,
-    transaction,
-  }: { readonly counted: ReadonlySet<string>; readonly now: Date; readonly transaction: Queries },
-): Promise<Problem> {
-  const { day, month } = periodsOf(now);
-  const spent = await readKeySpending(transaction, keyId, { day, month });
-  // A period that had room has been counted by this very transaction.
-  const before = {
-    day: spent.day - (counted.has(day) ? units : 0),
-    month: spent.month - (counted.has(month) ? units : 0),
+  return {
+    id,
+    entry_id: newIdentifier(),
+    account_id: accountId,
+    key_id: keyId,
+    job_id: jobId,
+    request_id: requestId,
+    operation,
+    model,
+    rule: quote.rule,
+    unit: line.unit,
+    price: String(line.price),
+    quantity: String(line.quantity),
+    units: unitsText(quote.units),
+    lines: quote.lines,
+    expires_at: expiresAt,
+    day_limit: limitText(keyLimits?.unitsPerDay),
+    month_limit: limitText(keyLimits?.unitsPerMonth),
   };
-  const problem = keyLimitReached(keyLimits, before, units);
-  if (problem === undefined) throw new Error('A key was refused within its limits.');
-  return problem;
+}
+
+function limitText(limit: number | undefined): string | undefined {
+  return limit === undefined ? undefined : unitsText(limit);
 }

@@ -2,98 +2,103 @@ import { sql } from 'kysely';
 import { fingerprint } from '../../generated/stamp.ts';
 import type { Queries } from '../database/database.ts';
 import { unitsText } from './amounts.ts';
-import { periodsOf } from './periods.ts';
 import type { Quote } from './prices.ts';
+import { kindsOf } from './text-kinds.ts';
 import type { TextConsumption } from './text-usage.ts';
 
 /** What an answer in text has consumed, with its price, ready to be written. */
 export interface TextEntry {
+  /** Of the entry, and of its charge in the ledger. */
   readonly id: string;
-  readonly ledgerId: string;
   readonly consumption: TextConsumption;
   /** `undefined` where it is free, or there is no price any more; the tokens are written all the same. */
   readonly quote: Quote | undefined;
   readonly createdAt: Date;
 }
 
+/** How entries are written. */
+export interface TextWriting {
+  /** Whether none of them can be there already, so that nobody need look. */
+  readonly areNew: boolean;
+}
+
 /**
- * Writes entries, their charges, and what accounts and keys have spent by them, in one transaction. Entries that are
- * there already, because the word of it was lost, are not charged again.
+ * Writes entries, their charges, and what accounts and keys have spent by them, in one statement: all of it or nothing.
+ * Entries that are there already, because the word of it was lost, are not charged again.
+ *
+ * Most entries of a batch have the same account, key, model and so on as others: each such kind is sent once, and of an
+ * entry its own figures only, column by column, which the database reads in a fraction of the time that JSON takes it.
+ * Nothing is written before the balances are locked, in one order, so that two processes with the same accounts do not
+ * wait for each other.
  */
 export async function writeTextEntries(
   queries: Queries,
   entries: readonly TextEntry[],
+  { areNew }: TextWriting = { areNew: false },
 ): Promise<void> {
-  const accounts = [...new Set(entries.map(({ consumption }) => consumption.accountId))];
-  await queries.transaction().execute(async (transaction) => {
-    // In one order, so that two processes with the same accounts do not wait for each other.
-    await transaction
-      .selectFrom('balance')
-      .select('account_id')
-      .where('account_id', 'in', accounts)
-      .orderBy('account_id')
-      .forUpdate()
-      .execute();
-    await charge(entries, transaction);
-  });
-}
-
-async function charge(entries: readonly TextEntry[], transaction: Queries): Promise<void> {
+  const accounts = new Set(entries.map(({ consumption }) => consumption.accountId));
+  const { kinds, numbers } = kindsOf(entries);
+  const column = (figure: (entry: TextEntry) => string | number): string =>
+    `{${entries.map(figure).join(',')}}`;
+  const lines = entries.map(({ quote }) =>
+    quote === undefined ? '' : JSON.stringify(quote.lines),
+  );
   await sql`
-    with entry as (
-      select * from json_to_recordset(${JSON.stringify(entries.map(rowOf))}::json) as entry (
-        id uuid, ledger_id uuid, account_id uuid, key_id uuid, request_id uuid, operation text, model text, upstream text,
-        input_tokens bigint, output_tokens bigint, cached_input_tokens bigint, is_estimated boolean, ending text,
-        rule text, lines json, units numeric, day text, month text, created_at timestamptz)
+    with locked as materialized (
+      select account_id from balance where account_id = any(${`{${[...accounts].join(',')}}`}::text::uuid[])
+      order by account_id for update
+    ),
+    entry as materialized (
+      select own.id, request_id, account_id, key_id, operation, model, upstream, input_tokens, output_tokens,
+        cached_input_tokens, is_estimated, ending, rule, lines::json as lines, units, day, month,
+        to_timestamp(milliseconds / 1000) as created_at
+      from unnest(
+        ${column(({ id }) => id)}::text::uuid[],
+        ${column(({ consumption }) => consumption.requestId)}::text::uuid[],
+        ${`{${numbers.join(',')}}`}::text::integer[],
+        ${column(({ consumption }) => consumption.inputTokens)}::text::bigint[],
+        ${column(({ consumption }) => consumption.outputTokens)}::text::bigint[],
+        ${column(({ consumption }) => consumption.cachedInputTokens ?? 'null')}::text::bigint[],
+        ${column(({ quote }) => unitsText(quote?.units ?? 0))}::text::numeric[],
+        string_to_array(${lines.join('\n')}::text, chr(10), ''),
+        ${column(({ createdAt }) => createdAt.getTime())}::text::float8[]
+      ) as own (id, request_id, kind, input_tokens, output_tokens, cached_input_tokens, units, lines, milliseconds)
+      join json_to_recordset(${JSON.stringify(kinds)}::json) as kinds (
+        kind integer, account_id uuid, key_id uuid, operation text, model text, upstream text, is_estimated boolean,
+        ending text, rule text, day text, month text
+      ) using (kind)
+      where (select count(*) from locked) >= 0
     ),
     used as (
       insert into text_usage (id, account_id, request_id, operation, model, upstream, input_tokens, output_tokens,
         cached_input_tokens, is_estimated, ending, contract, created_at)
       select id, account_id, request_id, operation, model, upstream, input_tokens, output_tokens, cached_input_tokens,
         is_estimated, ending, ${fingerprint}::text, created_at
-      from entry on conflict do nothing returning id
+      from entry ${areNew ? sql`` : sql`on conflict do nothing`} returning id
     ),
-    charged as (select entry.* from entry join used using (id) where rule is not null),
+    charged as (
+      select * from entry
+      where rule is not null ${areNew ? sql`` : sql`and id in (select id from used)`}
+    ),
     written as (
       insert into ledger_entry (id, account_id, key_id, kind, available, reserved, consumed, issued, request_id, operation,
         model, rule, lines, contract, created_at)
-      select ledger_id, account_id, key_id, 'settle', -units, 0, units, 0, request_id::text, operation, model, rule, lines,
+      select id, account_id, key_id, 'settle', -units, 0, units, 0, request_id::text, operation, model, rule, lines,
         ${fingerprint}::text, created_at
       from charged
     ),
+    sums as (
+      select account_id, key_id, day, month, sum(units) as units from charged group by account_id, key_id, day, month
+    ),
     paid as (
-      update balance set available = available - sums.units, consumed = consumed + sums.units
-      from (select account_id, sum(units) as units from charged group by account_id) sums
-      where balance.account_id = sums.account_id
+      update balance set available = available - total.units, consumed = consumed + total.units
+      from (select account_id, sum(units) as units from sums group by account_id) total
+      where balance.account_id = total.account_id
     )
     insert into key_spending (key_id, period, units)
-    select key_id, period, sum(units) from charged, lateral (values (day), (month)) span (period)
+    select key_id, period, sum(units) from sums, lateral (values (day), (month)) span (period)
     where key_id is not null and units > 0
     group by key_id, period order by key_id, period
     on conflict (key_id, period) do update set units = key_spending.units + excluded.units
-  `.execute(transaction);
-}
-
-function rowOf({ id, ledgerId, consumption, quote, createdAt }: TextEntry) {
-  const { accountId, keyId = null, requestId, operation, model, upstream } = consumption;
-  return {
-    id,
-    ledger_id: ledgerId,
-    account_id: accountId,
-    key_id: keyId,
-    request_id: requestId,
-    operation,
-    model,
-    upstream,
-    input_tokens: consumption.inputTokens,
-    output_tokens: consumption.outputTokens,
-    cached_input_tokens: consumption.cachedInputTokens ?? null,
-    is_estimated: consumption.isEstimated,
-    ending: consumption.ending,
-    rule: quote?.rule ?? null,
-    lines: quote?.lines ?? null,
-    units: unitsText(quote?.units ?? 0),
-    ...periodsOf(createdAt),
-    created_at: createdAt.toISOString(),
-  };
+  `.execute(queries);
 }

@@ -69,8 +69,8 @@ const RETRY_SECONDS = 5;
 export function openTextUsage({ queries, clock, log, prices }: TextUsageParts): TextUsageBook {
   const admission = openAdmission(queries, clock, prices);
   const batches = openBatches<TextEntry>({
-    async write(entries) {
-      await writeTextEntries(queries, entries);
+    async write(entries, { isFirstTry }) {
+      await writeTextEntries(queries, entries, { areNew: isFirstTry });
       for (const entry of entries) admission.written(spentBy(entry));
     },
     giveUp(entry, error) {
@@ -87,8 +87,7 @@ export function openTextUsage({ queries, clock, log, prices }: TextUsageParts): 
       const isFree = consumption.ending === 'wasted';
       const quote = isFree ? undefined : quoteOf(prices, consumption);
       if (quote === undefined && !isFree) log.error({ consumption }, 'text usage without a price');
-      const [id, ledgerId] = [newIdentifier(), newIdentifier()];
-      const entry = { id, ledgerId, consumption, quote, createdAt: clock.now() };
+      const entry = { id: newIdentifier(), consumption, quote, createdAt: clock.now() };
       admission.spent(spentBy(entry));
       batches.add(entry);
     },

@@ -1,4 +1,3 @@
-import { stringify } from 'csv-stringify/sync';
 import type { UsageReport, UsageRow } from '../../../generated/types.ts';
 import { done, failed, type Outcome } from '../../foundation/outcome.ts';
 import { refused } from '../../foundation/problems.ts';
@@ -27,6 +26,8 @@ export function exportUsage(services: ReportServices): Handler<'exportUsage'> {
   return async (call) => {
     const report = await reportFor(services, call);
     if (!report.ok) return report;
+    // Loaded for the few who want a table.
+    const { stringify } = await import('csv-stringify/sync');
     const columns = [...groupingsOf(call).map((group) => COLUMNS[group]), ...AMOUNTS];
     // A cell that begins like a formula would be one to a spreadsheet.
     const options = { header: true, columns, escape_formulas: true };

@@ -1,10 +1,5 @@
-import {
-  type CallContext,
-  type TextAnswer,
-  UpstreamBroke,
-  type UpstreamFailure,
-  type UpstreamOutcome,
-} from '../port.ts';
+import type { Readable } from 'node:stream';
+import type { CallContext, TextAnswer, UpstreamFailure, UpstreamOutcome } from '../port.ts';
 import { transportFailure } from './transport-failure.ts';
 import type { HttpAnswer } from './upstream-http.ts';
 
@@ -17,55 +12,39 @@ const NOTHING: UpstreamFailure = {
   message: 'The upstream ended its answer before it began.',
 };
 
-/**
- * Takes an answer as a stream of events once its first bytes are here, so that an upstream which fails before them can
- * still give way to another.
- *
- * @returns the bytes as they come; where the upstream breaks off, they end by an `UpstreamBroke`
- */
-export async function openEventStream(
-  { mediaType, body }: HttpAnswer,
-  { signal }: CallContext,
-): Promise<UpstreamOutcome<AsyncIterable<Uint8Array>>> {
-  if (mediaType !== 'text/event-stream') {
-    body.on('error', () => {}).destroy();
-    return { ok: false, failure: NO_EVENTS };
-  }
-  const chunks: AsyncIterator<Uint8Array> = body[Symbol.asyncIterator]();
-  try {
-    const first = await chunks.next();
-    if (first.done === true) return { ok: false, failure: NOTHING };
-    return { ok: true, value: goingOn(first.value, chunks, signal) };
-  } catch (error) {
-    signal.throwIfAborted();
-    return { ok: false, failure: transportFailure(error) };
-  }
-}
-
 /** Takes an answer as one that comes while it is made. */
 export async function streamed(
   outcome: UpstreamOutcome<HttpAnswer>,
   context: CallContext,
 ): Promise<UpstreamOutcome<TextAnswer>> {
   if (!outcome.ok) return outcome;
-  const events = await openEventStream(outcome.value, context);
-  return events.ok ? { ok: true, value: { kind: 'stream', bytes: events.value } } : events;
+  const { mediaType, body: bytes } = outcome.value;
+  const failure = mediaType === 'text/event-stream' ? await beginning(bytes, context) : NO_EVENTS;
+  if (failure === undefined) return { ok: true, value: { kind: 'stream', bytes } };
+  bytes.on('error', () => {}).destroy();
+  return { ok: false, failure };
 }
 
-async function* goingOn(
-  first: Uint8Array,
-  chunks: AsyncIterator<Uint8Array>,
-  signal: AbortSignal,
-): AsyncGenerator<Uint8Array, void> {
+/**
+ * Waits until the first bytes are here, so that an upstream which fails before them can still give way to another.
+ *
+ * @returns why there will be none, if that is so
+ */
+async function beginning(
+  bytes: Readable,
+  { signal }: CallContext,
+): Promise<UpstreamFailure | undefined> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  bytes.once('readable', resolve).once('end', resolve).once('error', reject);
   try {
-    yield first;
-    for (let next = await chunks.next(); next.done !== true; next = await chunks.next()) {
-      yield next.value;
-    }
-  } catch (cause) {
+    // Without a look nothing is fetched.
+    bytes.read(0);
+    await promise;
+    return bytes.readableLength > 0 ? undefined : NOTHING;
+  } catch (error) {
     signal.throwIfAborted();
-    throw new UpstreamBroke(transportFailure(cause).message, { cause });
+    return transportFailure(error);
   } finally {
-    await chunks.return?.();
+    bytes.off('readable', resolve).off('end', resolve).off('error', reject);
   }
 }

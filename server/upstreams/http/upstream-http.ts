@@ -1,12 +1,14 @@
-import { pipeline, type Readable, Transform } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Agent, type Dispatcher, type FormData, request } from 'undici';
+import { Agent, type Dispatcher, type FormData, Pool, request } from 'undici';
 import type { Log } from '../../foundation/log.ts';
 import { type Outgoing, openOutgoing } from '../../foundation/outgoing.ts';
 import { UpstreamMistake } from '../mistake.ts';
 import type { CallContext, UpstreamFailure, UpstreamOutcome } from '../port.ts';
 import { mostTelling } from '../routing/failures.ts';
+import { AnswerFailed } from './answer-failure.ts';
+import { boundedAnswers } from './bounded-answers.ts';
 import { type KeyRing, makeKeyRing, type Take, type UpstreamKey } from './key-ring.ts';
 import {
   type Judgement,
@@ -16,7 +18,8 @@ import {
   type ReadRefusal,
   type Refusal,
 } from './refusal.ts';
-import { AnswerTooLarge, transportFailure, wasClosedWhileKept } from './transport-failure.ts';
+import { transportFailure, wasClosedWhileKept } from './transport-failure.ts';
+import { askWhole, CallTooLong, isSuccess, type WholeAnswer } from './whole-answer.ts';
 
 /** The settings of an upstream that is reached by HTTP. Times are in seconds. */
 export interface HttpSettings {
@@ -81,6 +84,12 @@ export interface HttpAnswer {
   readonly body: Readable;
 }
 
+/** JSON as it came, and what it says. */
+export interface JsonDocument {
+  readonly text: string;
+  readonly value: unknown;
+}
+
 /** The connection to one upstream. */
 export interface UpstreamHttp {
   /** The base address, without a slash at its end. */
@@ -89,6 +98,8 @@ export interface UpstreamHttp {
   ask(call: HttpCall, context: CallContext): Promise<UpstreamOutcome<HttpAnswer>>;
   /** Asks for JSON and reads it whole. */
   askJson(call: HttpCall, context: CallContext): Promise<UpstreamOutcome<unknown>>;
+  /** The same, with the text that it was read from. */
+  askDocument(call: HttpCall, context: CallContext): Promise<UpstreamOutcome<JsonDocument>>;
   /** Reads JSON whole, of an answer whose head has been looked at. */
   readJson(answer: HttpAnswer, context: CallContext): Promise<UpstreamOutcome<unknown>>;
   /**
@@ -104,9 +115,10 @@ export interface UpstreamHttp {
 }
 
 const MILLISECONDS = 1000;
-const BYTES_A_MEGABYTE = 2 ** 20;
 /** What is under way has so long to end when the connection is closed. */
 const CLOSE_MILLISECONDS = 5_000;
+/** A mark of the byte order is left out, and what is no UTF-8 is replaced. */
+const UTF8 = new TextDecoder();
 /** What is read of an answer that says no. */
 const REFUSAL_BYTES_UP_TO = 65_536;
 
@@ -123,35 +135,83 @@ class Connection implements UpstreamHttp {
   readonly baseUrl: string;
   readonly #parts: HttpParts;
   readonly #ways: HttpWays;
-  readonly #agent: Agent;
+  readonly #origin: string;
+  /** What every path begins with. */
+  readonly #basePath: string;
+  readonly #pool: Pool;
   /** Makes a connection for each call. */
   readonly #fresh: Agent;
+  /** The same as the pool, for answers, which are bound. */
+  readonly #bounded: Dispatcher;
+  /** Where to send again what was sent on a kept connection. */
+  readonly #afresh: ReadonlyMap<Dispatcher, Dispatcher>;
+  /** How long it may be silent. */
+  readonly #silence: { readonly headersTimeout: number; readonly bodyTimeout: number };
   readonly #results: Outgoing;
+  /** Where results that belong to an answer are fetched, which are bound as answers are. */
+  readonly #boundedResults: Dispatcher;
   readonly #ring: KeyRing;
   /** The operator's; in lower case, so that none stands beside another of the same name. */
   readonly #headers: HttpCall['headers'];
+  /** The headers of a call that has none of its own, by its key and whether it carries JSON. */
+  readonly #usualHeaders = new Map<string, string[]>();
   #closing: Promise<void> | undefined;
 
   constructor(parts: HttpParts, ways: HttpWays) {
     const { settings, name, keys, now, log } = parts;
     const baseUrl = settings.baseUrl ?? ways.usualBaseUrl;
     if (baseUrl === undefined) throw new UpstreamMistake(`upstreams.${name} needs a baseUrl.`);
+    if (!URL.canParse(baseUrl)) {
+      throw new UpstreamMistake(`The baseUrl of upstreams.${name} is no address.`);
+    }
     this.baseUrl = baseUrl.replace(/\/+$/, '');
+    const { origin, pathname } = new URL(this.baseUrl);
+    this.#origin = origin;
+    this.#basePath = pathname.replace(/\/+$/, '');
     this.#parts = parts;
     this.#ways = ways;
     this.#headers = Object.fromEntries(
       Object.entries(settings.headers).map(([header, value]) => [header.toLowerCase(), value]),
     );
     const connect = { timeout: settings.timeouts.connect * MILLISECONDS };
-    this.#agent = new Agent({ connect });
+    this.#pool = new Pool(origin, { connect });
     this.#fresh = new Agent({ connect, pipelining: 0 });
+    const bound = boundedAnswers(settings.answerMegabytes);
+    this.#bounded = this.#pool.compose(bound);
+    this.#afresh = new Map<Dispatcher, Dispatcher>([
+      [this.#pool, this.#fresh],
+      [this.#bounded, this.#fresh.compose(bound)],
+    ]);
+    this.#silence = {
+      headersTimeout: settings.timeouts.firstByte * MILLISECONDS,
+      bodyTimeout: settings.timeouts.idle * MILLISECONDS,
+    };
     this.#results = openOutgoing({ allowPrivate: settings.allowPrivateResults });
+    this.#boundedResults = this.#results.dispatcher.compose(bound);
     const restSeconds = settings.keyRestMinutes * 60;
     this.#ring = makeKeyRing({ upstream: name, keys, restSeconds, now, log });
     parts.onKeyRing?.(this.#ring);
   }
 
   async ask(call: HttpCall, context: CallContext): Promise<UpstreamOutcome<HttpAnswer>> {
+    return this.#withKeys(call, (key) => this.#send(call, key, context));
+  }
+
+  async askJson(call: HttpCall, context: CallContext): Promise<UpstreamOutcome<unknown>> {
+    const outcome = await this.askDocument(call, context);
+    return outcome.ok ? { ok: true, value: outcome.value.value } : outcome;
+  }
+
+  async askDocument(call: HttpCall, context: CallContext): Promise<UpstreamOutcome<JsonDocument>> {
+    const outcome = await this.#withKeys(call, (key) => this.#sendWhole(call, key, context));
+    return outcome.ok ? documentIn(outcome.value.bytes) : outcome;
+  }
+
+  /** Asks with one key after another, as long as it is the key that is refused. */
+  async #withKeys<T>(
+    call: HttpCall,
+    send: (key: UpstreamKey | undefined) => Promise<Sent<T>>,
+  ): Promise<UpstreamOutcome<T>> {
     const failures: UpstreamFailure[] = [];
     for (let tries = 0; tries < this.#ring.size; tries += 1) {
       const take = this.#ring.take();
@@ -159,8 +219,8 @@ class Connection implements UpstreamHttp {
         failures.push(withoutKey(take));
         break;
       }
-      const sent = await this.#send(call, take.key?.secret, context);
-      if (sent.kind !== 'refusal') return this.#bounded(sent.outcome);
+      const sent = await send(take.key);
+      if (sent.kind !== 'refusal') return sent.outcome;
       const { failure, verdict } = this.#judge(sent.refusal, call);
       failures.push(failure);
       // A job belongs to the account of the key that it was handed over with: another key may know it.
@@ -169,11 +229,6 @@ class Connection implements UpstreamHttp {
       this.#ring.judge(take.slot, verdict);
     }
     return failed(mostTelling(failures));
-  }
-
-  async askJson(call: HttpCall, context: CallContext): Promise<UpstreamOutcome<unknown>> {
-    const outcome = await this.ask(call, context);
-    return outcome.ok ? this.readJson(outcome.value, context) : outcome;
   }
 
   async readJson(answer: HttpAnswer, context: CallContext): Promise<UpstreamOutcome<unknown>> {
@@ -186,23 +241,32 @@ class Connection implements UpstreamHttp {
     }
   }
 
-  async open(address: string, context: CallContext): Promise<UpstreamOutcome<HttpAnswer>> {
-    const isOwn = URL.canParse(address) && new URL(address).origin === new URL(this.baseUrl).origin;
+  open(address: string, context: CallContext): Promise<UpstreamOutcome<HttpAnswer>> {
+    return this.#open(address, context, { own: this.#pool, others: this.#results.dispatcher });
+  }
+
+  openPart(address: string, context: CallContext): Promise<UpstreamOutcome<HttpAnswer>> {
+    return this.#open(address, context, { own: this.#bounded, others: this.#boundedResults });
+  }
+
+  async #open(
+    address: string,
+    context: CallContext,
+    { own, others }: { readonly own: Dispatcher; readonly others: Dispatcher },
+  ): Promise<UpstreamOutcome<HttpAnswer>> {
+    const isOwn = URL.canParse(address) && new URL(address).origin === this.#origin;
     const verdict = isOwn ? { ok: true as const } : this.#results.check(address);
     if (!verdict.ok) {
       const message = `The upstream's result is not fetched from its address: ${verdict.reason}.`;
       return failed({ kind: 'refused', message });
     }
-    const dispatcher = isOwn ? this.#agent : this.#results.dispatcher;
-    const outcome = await this.#request(address, { method: 'GET', dispatcher }, context);
+    const dispatcher = isOwn ? own : others;
+    const options = { method: 'GET', ...this.#silence, dispatcher } as const;
+    const outcome = await this.#request(address, options, context);
     if (outcome.kind !== 'refusal') return outcome.outcome;
     const message = `The upstream's result is not at its address: status ${outcome.refusal.status}.`;
     const isGone = outcome.refusal.status >= 400 && outcome.refusal.status < 500;
     return failed(isGone ? { kind: 'refused', message } : { kind: 'failed', message });
-  }
-
-  async openPart(address: string, context: CallContext): Promise<UpstreamOutcome<HttpAnswer>> {
-    return this.#bounded(await this.open(address, context));
   }
 
   withoutSecrets(text: string): string {
@@ -215,16 +279,10 @@ class Connection implements UpstreamHttp {
   }
 
   async #end(): Promise<void> {
-    const ended = Promise.all([this.#agent.close(), this.#fresh.close()]);
+    const ended = Promise.all([this.#pool.close(), this.#fresh.close()]);
     await Promise.race([ended, sleep(CLOSE_MILLISECONDS, undefined, { ref: false })]);
-    await Promise.all([this.#agent.destroy(), this.#fresh.destroy()]);
+    await Promise.all([this.#pool.destroy(), this.#fresh.destroy()]);
     await this.#results.close();
-  }
-
-  #bounded(outcome: UpstreamOutcome<HttpAnswer>): UpstreamOutcome<HttpAnswer> {
-    if (!outcome.ok) return outcome;
-    const body = boundedBy(this.#parts.settings.answerMegabytes, outcome.value.body);
-    return { ok: true, value: { ...outcome.value, body } };
   }
 
   #judge(refusal: Refusal, { isAboutJob = false }: HttpCall): Judgement {
@@ -241,36 +299,88 @@ class Connection implements UpstreamHttp {
     return judgement;
   }
 
-  #send(call: HttpCall, secret: string | undefined, context: CallContext): Promise<Sent> {
-    const { body } = call;
+  #headersOf({ headers, body }: HttpCall, key: UpstreamKey | undefined): string[] {
     const isJson = body !== undefined && body.kind !== 'form';
-    const headers = {
+    const trace = this.#parts.traceHeaders();
+    const isUsual = headers === undefined && Object.keys(trace).length === 0;
+    const name = `${isJson} ${key?.secret ?? ''}`;
+    const known = isUsual ? this.#usualHeaders.get(name) : undefined;
+    if (known !== undefined) return known;
+    const all = {
       'user-agent': 'patchbay',
-      ...this.#parts.traceHeaders(),
+      ...trace,
       ...this.#headers,
       ...(isJson ? { 'content-type': 'application/json' } : {}),
-      ...call.headers,
-      ...(secret === undefined ? {} : this.#ways.authorize(secret)),
+      ...headers,
+      ...(key === undefined ? {} : this.#ways.authorize(key.secret)),
     };
-    const options = { method: call.method, headers, ...contentOf(body), dispatcher: this.#agent };
+    const listed = Object.entries(all).flat();
+    if (isUsual) this.#usualHeaders.set(name, listed);
+    return listed;
+  }
+
+  #optionsOf(call: HttpCall, key: UpstreamKey | undefined) {
+    const headers = this.#headersOf(call, key);
+    return { method: call.method, headers, ...contentOf(call.body), ...this.#silence };
+  }
+
+  #send(
+    call: HttpCall,
+    key: UpstreamKey | undefined,
+    context: CallContext,
+  ): Promise<Sent<HttpAnswer>> {
+    const options = { ...this.#optionsOf(call, key), dispatcher: this.#bounded };
     return this.#request(this.baseUrl + call.path, options, context);
+  }
+
+  async #sendWhole(
+    call: HttpCall,
+    key: UpstreamKey | undefined,
+    { signal }: CallContext,
+  ): Promise<Sent<WholeAnswer>> {
+    const { timeouts, answerMegabytes: megabytes } = this.#parts.settings;
+    const path = this.#basePath + call.path;
+    const options = { ...this.#optionsOf(call, key), origin: this.#origin, path };
+    const milliseconds = timeouts.total * MILLISECONDS;
+    const limits = { megabytes, refusalBytes: REFUSAL_BYTES_UP_TO, milliseconds, signal };
+    try {
+      const answer = await this.#orAfresh(this.#pool, (dispatcher) =>
+        askWhole(dispatcher, options, limits),
+      );
+      return sentWhole(answer);
+    } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof AnswerFailed) return { kind: 'outcome', outcome: failed(error.failure) };
+      const failure = error instanceof CallTooLong ? TOO_LATE : transportFailure(error);
+      return { kind: 'outcome', outcome: failed(failure) };
+    }
+  }
+
+  /** Sends once more where a kept connection was closed just then. */
+  async #orAfresh<T>(first: Dispatcher, send: (dispatcher: Dispatcher) => Promise<T>): Promise<T> {
+    try {
+      return await send(first);
+    } catch (error) {
+      // The upstream is as well as it was; many such connections at once would have it left alone.
+      const afresh = this.#afresh.get(first);
+      if (afresh !== undefined && wasClosedWhileKept(error)) return send(afresh);
+      throw error;
+    }
   }
 
   async #request(
     url: string,
-    options: Parameters<typeof request>[1],
+    { dispatcher: first, ...options }: HttpOptions,
     { signal }: CallContext,
-  ): Promise<Sent> {
+  ): Promise<Sent<HttpAnswer>> {
     const { timeouts } = this.#parts.settings;
     const late = AbortSignal.timeout(timeouts.total * MILLISECONDS);
+    const ends = AbortSignal.any([signal, late]);
     try {
-      const { statusCode, headers, body } = await request(url, {
-        ...options,
-        headersTimeout: timeouts.firstByte * MILLISECONDS,
-        bodyTimeout: timeouts.idle * MILLISECONDS,
-        signal: AbortSignal.any([signal, late]),
-      });
-      if (statusCode < 200 || statusCode >= 300) {
+      const { statusCode, headers, body } = await this.#orAfresh(first, (dispatcher) =>
+        request(url, { ...options, dispatcher, signal: ends }),
+      );
+      if (!isSuccess(statusCode)) {
         const refusal = { status: statusCode, headers, body: await readRefusalBody(body) };
         return { kind: 'refusal', refusal };
       }
@@ -279,15 +389,15 @@ class Connection implements UpstreamHttp {
       return { kind: 'outcome', outcome: { ok: true, value } };
     } catch (error) {
       signal.throwIfAborted();
-      // The upstream is as well as it was; many such connections at once would have it left alone.
-      if (options?.dispatcher === this.#agent && wasClosedWhileKept(error)) {
-        return this.#request(url, { ...options, dispatcher: this.#fresh }, { signal });
-      }
       const failure = late.aborted ? TOO_LATE : transportFailure(error);
       return { kind: 'outcome', outcome: failed(failure) };
     }
   }
 }
+
+type HttpOptions = Omit<Dispatcher.RequestOptions, 'path' | 'origin'> & {
+  readonly dispatcher: Dispatcher;
+};
 
 /** What is sent of a body. */
 function contentOf(body: HttpCall['body']): { readonly body?: string | FormData } {
@@ -303,8 +413,8 @@ function contentOf(body: HttpCall['body']): { readonly body?: string | FormData 
   }
 }
 
-type Sent =
-  | { readonly kind: 'outcome'; readonly outcome: UpstreamOutcome<HttpAnswer> }
+type Sent<T> =
+  | { readonly kind: 'outcome'; readonly outcome: UpstreamOutcome<T> }
   | { readonly kind: 'refusal'; readonly refusal: Refusal };
 
 /** An answer that should be JSON and is not. */
@@ -321,6 +431,27 @@ const TOO_LATE: UpstreamFailure = {
   message: 'The upstream did not finish its answer in its time.',
 };
 
+function sentWhole(answer: WholeAnswer): Sent<WholeAnswer> {
+  const { status, headers, bytes } = answer;
+  if (isSuccess(status)) return { kind: 'outcome', outcome: { ok: true, value: answer } };
+  return { kind: 'refusal', refusal: { status, headers, body: jsonIn(bytes)?.value } };
+}
+
+function documentIn(bytes: Buffer): UpstreamOutcome<JsonDocument> {
+  const value = jsonIn(bytes);
+  return value === undefined ? failed(NONSENSE) : { ok: true, value };
+}
+
+/** Reads JSON; `undefined` where it is none. */
+function jsonIn(bytes: Buffer): JsonDocument | undefined {
+  const text = UTF8.decode(bytes);
+  try {
+    return { text, value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
 function withoutKey(take: Exclude<Take, { kind: 'key' }>): UpstreamFailure {
   if (take.kind === 'none') return KEYLESS;
   return { kind: 'limited', message: LIMITED, retryAfterSeconds: take.seconds };
@@ -335,22 +466,6 @@ function mediaTypeOf(header: string | string[] | undefined): string {
   return (text.split(';')[0] ?? '').trim().toLowerCase();
 }
 
-/** What passes it on ends with it: who destroys the bounded body ends the call. */
-function boundedBy(megabytes: number, body: Readable): Readable {
-  const bytesUpTo = megabytes * BYTES_A_MEGABYTE;
-  let bytes = 0;
-  const bounded = new Transform({
-    transform(chunk, _encoding, done) {
-      bytes += chunk.length;
-      if (bytes <= bytesUpTo) done(null, chunk);
-      else done(new AnswerTooLarge(`The upstream's answer is larger than ${megabytes} megabytes.`));
-    },
-  });
-  // Each lets go of the other, also before anything was read; what went wrong is told to whoever reads.
-  pipeline(body, bounded, () => {});
-  return bounded;
-}
-
 /** Reads what a refusal says, as far as it is worth it. */
 async function readRefusalBody(body: Dispatcher.ResponseData['body']): Promise<unknown> {
   const chunks: Buffer[] = [];
@@ -361,7 +476,7 @@ async function readRefusalBody(body: Dispatcher.ResponseData['body']): Promise<u
       bytes += chunk.length;
       if (bytes > REFUSAL_BYTES_UP_TO) break;
     }
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    return jsonIn(Buffer.concat(chunks))?.value;
   } catch {
     // The status has said enough.
     return undefined;

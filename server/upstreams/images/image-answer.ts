@@ -1,7 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { fileTypeFromFile } from 'file-type';
 import { isObject } from '../../foundation/json-object.ts';
 import { AnswerFailed, bytesOf } from '../http/answer-failure.ts';
 import type { HttpAnswer, UpstreamHttp } from '../http/upstream-http.ts';
@@ -88,6 +87,8 @@ async function imageOf(
         ? await fetched(url, http, context)
         : undefined;
   if (path === undefined) throw new AnswerFailed(NO_PICTURES);
+  // Loaded with the first picture.
+  const { fileTypeFromFile } = await import('file-type');
   const mediaType = (await fileTypeFromFile(path))?.mime ?? '';
   if (!PICTURES.has(mediaType)) throw new AnswerFailed(NO_PICTURE);
   return {

@@ -12,11 +12,11 @@ export function openaiText(http: UpstreamHttp): TextUpstream {
       const body = { kind: 'json', value: bodyFor(request, context) } as const;
       const call = { method: 'POST', path: '/chat/completions', body } as const;
       if (!request.stream) {
-        const outcome = await http.askJson(call, context);
+        const outcome = await http.askDocument(call, context);
         if (!outcome.ok) return outcome;
-        const { value } = outcome;
-        if (!isCompletion(value)) return { ok: false, failure: NO_COMPLETION };
-        return { ok: true, value: { kind: 'whole', body: value } };
+        const { value: body, text } = outcome.value;
+        if (!isCompletion(body)) return { ok: false, failure: NO_COMPLETION };
+        return { ok: true, value: { kind: 'whole', body, text } };
       }
       return streamed(await http.ask(call, context), context);
     },

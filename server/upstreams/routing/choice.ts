@@ -17,6 +17,7 @@ export function inOrder<T extends Weighted>(
   candidates: readonly T[],
   chance: () => number = Math.random,
 ): readonly T[] {
+  if (candidates.length < 2) return candidates;
   return candidates
     .map((candidate) => ({ candidate, drawn: drawnFor(candidate, chance()) }))
     .toSorted(

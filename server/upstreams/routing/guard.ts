@@ -1,27 +1,16 @@
-import {
-  BrokenCircuitError,
-  CircuitState,
-  ConsecutiveBreaker,
-  circuitBreaker,
-  handleWhen,
-} from 'cockatiel';
 import { isTimeUp } from '../../foundation/time-up.ts';
 import type { UpstreamFailure, UpstreamOutcome } from '../port.ts';
+import { Breaker, type BreakerParts, type BreakerSettings, type CallVerdict } from './breaker.ts';
 import { makePlaces } from './places.ts';
 
 /** When an upstream is left alone, and how many calls it is given at once. */
 export interface GuardSettings {
   readonly concurrency: { readonly calls: number; readonly waiting: number };
-  readonly breaker: { readonly failures: number; readonly restSeconds: number };
+  readonly breaker: BreakerSettings;
 }
 
-/** What a guard tells, and tells the time by. */
-export interface GuardParts {
-  /** Told when the upstream is left alone from now on, and when it is called as ever again. */
-  readonly onBreaker?: (state: 'open' | 'closed') => void;
-  /** Milliseconds that only ever go up. */
-  readonly now?: () => number;
-}
+/** What a guard tells, and tells the time by; the machine's own, unless another is given. */
+export type GuardParts = Partial<BreakerParts>;
 
 /** The place that a call has among those under way. */
 export interface Lease {
@@ -60,84 +49,70 @@ export function makeGuard(
   { onBreaker = () => {}, now = () => performance.now() }: GuardParts = {},
 ): Guard {
   const places = makePlaces(concurrency.calls, concurrency.waiting);
-  const breaker = circuitBreaker(handleWhen(isAgainstUpstream).orWhenResult(isFault), {
-    // It goes by the wall clock, which can be set back: the rest is measured here.
-    halfOpenAfter: Number.NEGATIVE_INFINITY,
-    breaker: new ConsecutiveBreaker(settings.failures),
-  });
-  let restsUntil = 0;
-  let brokenAt: number | undefined;
-  let recoveredAt: number | undefined;
-  breaker.onBreak(() => {
-    brokenAt ??= now();
-    restsUntil = now() + settings.restSeconds * 1000;
-    onBreaker('open');
-  });
-  breaker.onReset(() => {
-    brokenAt = undefined;
-    recoveredAt = now();
-    onBreaker('closed');
-  });
-  const underWay = new Set<Promise<void>>();
+  const breaker = new Breaker(settings, { onBreaker, now });
+  let underWay = 0;
+  let idlers: (() => void)[] = [];
 
   /** Why a call is kept away just now, if it is. */
   const keptAway = (): UpstreamOutcome<never> | undefined => {
-    // One call at a time tries an upstream that has rested; the others need not wait to hear how it went.
-    if (breaker.state === CircuitState.HalfOpen) return spared(RESTS);
-    const left = breaker.state === CircuitState.Open ? restsUntil - now() : 0;
-    return left > 0 ? spared(RESTS, left / 1000) : undefined;
+    if (!breaker.keepsAway) return undefined;
+    const { restsForMs } = breaker;
+    return restsForMs === undefined ? spared(RESTS) : spared(RESTS, restsForMs / 1000);
   };
 
   const behindBreaker = async <T>(
     work: () => Promise<UpstreamOutcome<T>>,
     signal: AbortSignal,
   ): Promise<UpstreamOutcome<T>> => {
+    const call = breaker.begin();
+    // A caller who goes away says nothing of the upstream; one that is too slow has told.
+    let verdict: CallVerdict = 'fault';
     try {
-      return await breaker.execute(async () => {
-        const isTrial = breaker.state === CircuitState.HalfOpen;
-        return work().catch((error: unknown) => {
-          throw isCallersMatter(signal) ? new Abandoned(isTrial) : error;
-        });
-      });
+      const outcome = await work();
+      verdict = isFault(outcome) ? 'fault' : 'well';
+      return outcome;
     } catch (error) {
+      if (isCallersMatter(signal)) verdict = 'nothing';
       signal.throwIfAborted();
-      if (error instanceof BrokenCircuitError) return spared(RESTS);
       throw error;
+    } finally {
+      breaker.end(call, verdict);
     }
+  };
+
+  const leave = (giveBack: (() => void) | undefined): void => {
+    giveBack?.();
+    underWay -= 1;
+    if (underWay > 0) return;
+    for (const tell of idlers) tell();
+    idlers = [];
   };
 
   return {
     async run(work, signal) {
-      const { promise: over, resolve: end } = Promise.withResolvers<void>();
-      underWay.add(over);
-      const held: Promise<void>[] = [];
       let giveBack: (() => void) | undefined;
+      underWay += 1;
+      const stay = makeStay(() => leave(giveBack));
       try {
         const kept = keptAway();
         if (kept !== undefined) return kept;
         giveBack = await places.take(signal);
         if (giveBack === undefined) return spared(FULL);
-        const lease = { hold: () => hold(held) };
         // The upstream may have begun to rest while the call waited for its turn.
-        return keptAway() ?? (await behindBreaker(() => work(lease), signal));
+        return keptAway() ?? (await behindBreaker(() => work(stay), signal));
       } finally {
-        void Promise.all(held).then(() => {
-          giveBack?.();
-          underWay.delete(over);
-          end();
-        });
+        stay.end();
       }
     },
-    async whenIdle() {
-      while (underWay.size > 0) await Promise.all(underWay);
-    },
+    whenIdle: () =>
+      underWay === 0 ? Promise.resolve() : new Promise((resolve) => idlers.push(resolve)),
     get state() {
+      const { state, brokenForMs, recoveredForMs, restsForMs } = breaker;
       return {
-        breaker: STATES[breaker.state],
-        brokenForMs: brokenAt === undefined ? undefined : now() - brokenAt,
-        recoveredForMs: recoveredAt === undefined ? undefined : now() - recoveredAt,
-        restsForMs:
-          breaker.state === CircuitState.Open ? Math.max(0, restsUntil - now()) : undefined,
+        breaker: state,
+        brokenForMs,
+        recoveredForMs,
+        restsForMs,
         callsUnderWay: places.taken,
         callsWaiting: places.waiting,
       };
@@ -148,17 +123,24 @@ export function makeGuard(
 const RESTS = 'The upstream fails just now and is left alone for a moment.';
 const FULL = 'The upstream has as many calls as it is given at once.';
 
-const STATES = {
-  [CircuitState.Closed]: 'closed',
-  [CircuitState.HalfOpen]: 'half-open',
-  [CircuitState.Open]: 'open',
-  [CircuitState.Isolated]: 'open',
-} as const;
-
-function hold(held: Promise<void>[]): () => void {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  held.push(promise);
-  return resolve;
+/** The place of a call, which is left when the call is over and nobody holds it. */
+function makeStay(onLeft: () => void): Lease & { readonly end: () => void } {
+  let count = 1;
+  const end = (): void => {
+    count -= 1;
+    if (count === 0) onLeft();
+  };
+  return {
+    end,
+    hold() {
+      count += 1;
+      let isHeld = true;
+      return () => {
+        if (isHeld) end();
+        isHeld = false;
+      };
+    },
+  };
 }
 
 function spared(message: string, retryAfterSeconds?: number): UpstreamOutcome<never> {
@@ -166,33 +148,13 @@ function spared(message: string, retryAfterSeconds?: number): UpstreamOutcome<ne
   return { ok: false, failure: { kind: 'spared', message, ...wait } };
 }
 
-/** A call whose caller has gone away. */
-class Abandoned extends Error {
-  override readonly name = 'Abandoned';
-  readonly isTrial: boolean;
-
-  constructor(isTrial: boolean) {
-    super('The call is not wanted any more.');
-    this.isTrial = isTrial;
-  }
-}
-
 /** Whether a call was aborted, and not because the upstream took too long. */
 function isCallersMatter(signal: AbortSignal): boolean {
   return signal.aborted && !isTimeUp(signal);
 }
 
-/** A caller who goes away says nothing of the upstream; one that rests is not well before a call has come through. */
-function isAgainstUpstream(error: unknown): boolean {
-  return !(error instanceof Abandoned) || error.isTrial;
-}
-
 const FAULTS: ReadonlySet<UpstreamFailure['kind']> = new Set(['failed', 'timed-out']);
 
-function isFault(result: unknown): boolean {
-  return isOutcome(result) && !result.ok && FAULTS.has(result.failure.kind);
-}
-
-function isOutcome(result: unknown): result is UpstreamOutcome<unknown> {
-  return typeof result === 'object' && result !== null && 'ok' in result;
+function isFault(outcome: UpstreamOutcome<unknown>): boolean {
+  return !outcome.ok && FAULTS.has(outcome.failure.kind);
 }

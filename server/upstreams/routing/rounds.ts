@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ExponentialBackoff } from 'cockatiel';
+import { ExponentialBackoff, type IBackoff } from 'cockatiel';
 import type { UpstreamFailure, UpstreamOutcome } from '../port.ts';
 import { askedSeconds, goesOnElsewhere, mayPass, mostTelling } from './failures.ts';
 
@@ -80,9 +80,10 @@ async function allRounds<T>(
   const { rounds, firstSeconds, secondsUpTo } = settings;
   const growing = { initialDelay: firstSeconds * 1000, maxDelay: secondsUpTo * 1000 };
   const met = new Map<string, Met>();
-  let pause = new ExponentialBackoff(growing).next();
+  let pause: IBackoff<unknown> | undefined;
   for (let round = 1; ; round += 1) {
-    const awake = candidates().filter(({ name }) => (met.get(name)?.restsUntil ?? 0) <= time.now());
+    const isAwake = ({ name }: Asked<T>): boolean => (met.get(name)?.restsUntil ?? 0) <= time.now();
+    const awake = met.size === 0 ? candidates() : candidates().filter(isAwake);
     const outcome = await oneRound(awake, { signal, onAttempt, met, now: time.now });
     if (outcome !== undefined) return outcome;
     const rests = Math.min(...[...met.values()].map(({ restsUntil }) => restsUntil));
@@ -93,8 +94,8 @@ async function allRounds<T>(
     }
     // Those who were told the same do not all come back at once; a timer may be a millisecond early.
     const spread = asked === 0 ? 0 : 1 + Math.random() * growing.initialDelay;
+    pause = pause === undefined ? new ExponentialBackoff(growing).next() : pause.next(undefined);
     await time.sleep(Math.max(pause.duration, Math.ceil(asked + spread)), signal);
-    pause = pause.next(undefined);
   }
 }
 
@@ -129,13 +130,20 @@ async function oneRound<T>(
 }
 
 /** Nobody waits for a call that is not wanted any more, however long it takes to end. */
-async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  const aborted = Promise.withResolvers<never>();
-  const give = (): void => aborted.reject(signal.reason);
-  signal.addEventListener('abort', give, { once: true });
-  try {
-    return await Promise.race([work, aborted.promise]);
-  } finally {
-    signal.removeEventListener('abort', give);
-  }
+function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const give = (): void => reject(signal.reason);
+    const letGo = (): void => signal.removeEventListener('abort', give);
+    signal.addEventListener('abort', give);
+    work.then(
+      (outcome) => {
+        letGo();
+        resolve(outcome);
+      },
+      (error: unknown) => {
+        letGo();
+        reject(error);
+      },
+    );
+  });
 }

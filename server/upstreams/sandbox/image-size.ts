@@ -1,5 +1,4 @@
-import sharp from 'sharp';
-import { UndecodablePicture } from './media/edit.ts';
+import { UndecodablePicture } from './media/undecodable-picture.ts';
 
 /** Width and height in pixels. */
 export interface ImageSize {
@@ -30,6 +29,8 @@ export async function sizeOfPicture(picture: Uint8Array): Promise<ImageSize> {
 }
 
 async function metadataOf(picture: Uint8Array): Promise<ImageSize> {
+  // Loaded with the first picture that is edited.
+  const { default: sharp } = await import('sharp');
   try {
     return (await sharp(picture).metadata()).autoOrient;
   } catch (cause) {

@@ -17,10 +17,10 @@ import {
   withoutDirectives,
 } from './directives.ts';
 import { type ImageSize, sizeOf, sizeOfPicture } from './image-size.ts';
-import { UndecodablePicture } from './media/edit.ts';
 import type { ImageRequest } from './media/image.ts';
 import type { Studio } from './media/studio.ts';
 import { FullError } from './media/turnstile.ts';
+import { UndecodablePicture } from './media/undecodable-picture.ts';
 import { media } from './video-jobs.ts';
 
 /** A picture of this many pixels counts as one token of output, or of input. */

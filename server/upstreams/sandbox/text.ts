@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type TextUpstream, UpstreamBroke, type UpstreamFailure } from '../port.ts';
 import { answerTo } from './answer.ts';
@@ -28,7 +29,8 @@ export function sandboxText(now: () => Date): TextUpstream {
       const answered = { conversation, answers };
       if (request.stream) {
         const isTruncated = directives.truncated;
-        const bytes = paced(form.events(answered), { signal, isTruncated });
+        const events = paced(form.events(answered), { signal, isTruncated });
+        const bytes = Readable.from(events, { objectMode: false });
         return { ok: true, value: { kind: 'stream', bytes } };
       }
       if (directives.truncated) return { ok: false, failure: TRUNCATED };

@@ -5,6 +5,7 @@ import { videoSize } from './image-size.ts';
 import { progressOf } from './job-progress.ts';
 import { readTicket, type VideoTicket, writeTicket } from './job-ticket.ts';
 import type { Studio } from './media/studio.ts';
+import type { VideoRequest } from './media/video.ts';
 import { remembering } from './recent.ts';
 import type { SandboxSettings } from './sandbox.ts';
 
@@ -16,15 +17,10 @@ export function sandboxVideo(
   studio: Studio,
   { jobSeconds, now }: SandboxSettings,
 ): JobUpstream<VideoOrder, VideoResult> {
-  const rendered = remembering(VIDEOS_REMEMBERED, async (upstreamJobId) => {
-    const { order } = videoTicket(upstreamJobId);
-    return studio.renderVideo({
-      prompt: withoutDirectives(order.prompt),
-      seconds: order.seconds,
-      ...videoSize(order.aspectRatio, order.resolution),
-      voices: order.voices,
-      references: order.referenceImages,
-    });
+  // The same request gives the same bytes, however many jobs ask for them.
+  const rendered = remembering(VIDEOS_REMEMBERED, async (request) => {
+    const asked: VideoRequest = JSON.parse(request);
+    return studio.renderVideo(asked);
   });
   return {
     // It keeps nothing, so that a job that is submitted twice is two tickets for the same work.
@@ -42,11 +38,22 @@ export function sandboxVideo(
       return { ok: true, value };
     },
     async fetch(upstreamJobId, reference): Promise<UpstreamOutcome<Media>> {
-      const { video, cover } = await rendered(upstreamJobId);
+      const request = requestOf(videoTicket(upstreamJobId));
+      const { video, cover } = await rendered(JSON.stringify(request));
       const isVideo = reference === RESULT.video;
       const value = media(isVideo ? 'video/webm' : 'image/jpeg', isVideo ? video : cover);
       return { ok: true, value };
     },
+  };
+}
+
+function requestOf({ order }: VideoTicket): VideoRequest {
+  return {
+    prompt: withoutDirectives(order.prompt),
+    seconds: order.seconds,
+    ...videoSize(order.aspectRatio, order.resolution),
+    voices: order.voices,
+    references: order.referenceImages,
   };
 }
 

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { JsonObject } from '../../foundation/json-object.ts';
 import { isTimeUp } from '../../foundation/time-up.ts';
 import type {
@@ -11,11 +12,11 @@ import type {
 import { UpstreamBroke } from '../port.ts';
 import type { Lease } from '../routing/guard.ts';
 import { asksForUsage } from './chat/stream-usage.ts';
-import { passThrough } from './pass-through.ts';
+import { estimateInputTokens } from './input-estimate.ts';
+import { type Passage, passThrough } from './pass-through.ts';
 import { readEvents, type ServerSentEvent } from './server-sent-events.ts';
 import { translateAnswer, translateEvents, translateRequest } from './translation.ts';
 import {
-  estimateInputTokens,
   type MeteredRequest,
   readUsage,
   type TextUsage,
@@ -23,13 +24,14 @@ import {
   usageMeter,
 } from './usage.ts';
 
-export { estimateInputTokens } from './usage.ts';
+export { estimateInputTokens } from './input-estimate.ts';
 
 /** An answer in the caller's words: whole, or event by event. */
 export type CallersAnswer<Body = JsonObject> =
-  | { readonly kind: 'whole'; readonly body: Body }
-  /** Each event as the interface writes it. Ends with an `UpstreamBroke` where the upstream breaks off. */
-  | { readonly kind: 'stream'; readonly events: AsyncIterable<string> };
+  /** `text` is the same as JSON, where it came so. */
+  | { readonly kind: 'whole'; readonly body: Body; readonly text?: string }
+  /** Whole events as the interface writes them; the last says what went wrong where the upstream breaks off. */
+  | { readonly kind: 'stream'; readonly events: Readable };
 
 /** How an answer ended, and what it consumed. */
 export interface Ending {
@@ -44,6 +46,8 @@ export interface AnsweringContext<Body = JsonObject> extends TextContext {
   readonly isAnswer: (body: unknown) => body is Body;
   /** The call's place at the upstream, which a stream keeps until its end. */
   readonly lease: Lease;
+  /** Writes the event that ends a stream which breaks off, as the caller's interface has it. */
+  readonly errorEvent: (message: string) => string;
   /** Told once when an answer that the upstream has begun with is over, however that came. */
   readonly onEnd: (ending: Ending) => void;
 }
@@ -65,19 +69,19 @@ export async function answerConversation<Body>(
   const outcome = await answered(upstream, asked.value, { ...context, metered });
   if (!outcome.ok) return outcome;
   if (outcome.value.kind === 'stream') {
-    const meter = usageMeter(metered);
-    const events = callersEvents(outcome.value.bytes, { request, spoken, meter });
-    return streamed(watched(events, { ...context, meter }));
+    const { bytes } = outcome.value;
+    return streamed(callersStream(bytes, { ...context, request, spoken, metered }));
   }
   const { body } = outcome.value;
-  const answer = wholeAnswer(body, { ...context, from: spoken, to: request.interface });
+  const directed = { isAnswer: context.isAnswer, from: spoken, to: request.interface };
+  const answer = wholeAnswer(outcome.value, directed);
   const kind = answer.ok && !isTimeUp(signal) ? 'complete' : 'wasted';
   onEnd({ kind, usage: readUsage(body, metered) });
   return answer;
 }
 
 function wholeAnswer<Body>(
-  body: JsonObject,
+  { body, text }: Extract<TextAnswer, { kind: 'whole' }>,
   {
     from,
     to,
@@ -86,7 +90,10 @@ function wholeAnswer<Body>(
 ): UpstreamOutcome<CallersAnswer<Body>> {
   const answer = translateAnswer(body, { from, to });
   if (!answer.ok) return answer;
-  if (isAnswer(answer.value)) return { ok: true, value: { kind: 'whole', body: answer.value } };
+  const { value } = answer;
+  // What was not translated need not be written again.
+  const written = value === body && text !== undefined ? { text } : {};
+  if (isAnswer(value)) return { ok: true, value: { kind: 'whole', body: value, ...written } };
   return { ok: false, failure: { kind: 'failed', message: SOMETHING_ELSE } };
 }
 
@@ -115,7 +122,7 @@ function givenUp(signal: AbortSignal): Ending['kind'] {
   return isTimeUp(signal) ? 'wasted' : 'abandoned';
 }
 
-function streamed(events: AsyncIterable<string>): UpstreamOutcome<CallersAnswer<never>> {
+function streamed(events: Readable): UpstreamOutcome<CallersAnswer<never>> {
   return { ok: true, value: { kind: 'stream', events } };
 }
 
@@ -135,26 +142,45 @@ function inWordsOf(
   return { ok: true, value: { interface: spoken, body: translated.value, stream } };
 }
 
-interface StreamParts {
+interface StreamParts extends Pick<AnsweringContext, 'signal' | 'lease' | 'onEnd' | 'errorEvent'> {
   readonly request: TextRequest;
   readonly spoken: TextInterface;
-  readonly meter: UsageMeter;
+  readonly metered: MeteredRequest;
+}
+
+/** Puts a stream into the caller's words, and sees it to its end. */
+function callersStream(bytes: Readable, parts: StreamParts): Readable {
+  const meter = usageMeter(parts.metered);
+  let isBroken = false;
+  const onBreak = ({ message }: UpstreamBroke): string => {
+    isBroken = true;
+    return parts.errorEvent(message);
+  };
+  const events = callersEvents(bytes, { ...parts, meter, onBreak });
+  watch(events, { ...parts, meter, isBroken: () => isBroken });
+  return events;
 }
 
 function callersEvents(
-  bytes: Extract<TextAnswer, { kind: 'stream' }>['bytes'],
-  { request, spoken, meter }: StreamParts,
-): AsyncIterable<string> {
+  bytes: Readable,
+  {
+    request,
+    spoken,
+    meter,
+    onBreak,
+  }: Pick<StreamParts, 'request' | 'spoken'> & Pick<Passage, 'meter' | 'onBreak'>,
+): Readable {
   const wantsUsage = asksForUsage(request.body);
   if (spoken === request.interface) {
-    return passThrough(bytes, { interface: spoken, meter, keepsUsage: wantsUsage });
+    return passThrough(bytes, { interface: spoken, meter, keepsUsage: wantsUsage, onBreak });
   }
-  return translateEvents(seen(readEvents(bytes), meter), {
+  const events = translateEvents(seen(readEvents(bytes), meter), {
     from: spoken,
     to: request.interface,
     wantsUsage,
     inputTokens: estimateInputTokens(request.body),
   });
+  return Readable.from(endingWith(events, onBreak), { objectMode: false });
 }
 
 async function* seen(
@@ -167,16 +193,33 @@ async function* seen(
   }
 }
 
-/** Sees a stream to its end: the place at the upstream is given back, and what was consumed is told, once. */
-function watched(
+/** Ends a stream that breaks off with an event that says so, in place of an end that looks like success. */
+async function* endingWith(
   events: AsyncIterable<string>,
+  onBreak: Passage['onBreak'],
+): AsyncIterable<string> {
+  try {
+    yield* events;
+  } catch (error) {
+    if (!(error instanceof UpstreamBroke)) throw error;
+    yield onBreak(error);
+  }
+}
+
+/** Sees a stream to its end: the place at the upstream is given back, and what was consumed is told, once. */
+function watch(
+  events: Readable,
   {
     signal,
     lease,
     onEnd,
     meter,
-  }: Pick<AnsweringContext, 'signal' | 'lease' | 'onEnd'> & { readonly meter: UsageMeter },
-): AsyncIterable<string> {
+    isBroken,
+  }: Pick<StreamParts, 'signal' | 'lease' | 'onEnd'> & {
+    readonly meter: UsageMeter;
+    readonly isBroken: () => boolean;
+  },
+): void {
   const giveBack = lease.hold();
   let isOver = false;
   const end = (kind: Ending['kind']): void => {
@@ -190,15 +233,6 @@ function watched(
   const abandon = (): void => end(givenUp(signal));
   if (signal.aborted) abandon();
   else signal.addEventListener('abort', abandon, { once: true });
-  return (async function* () {
-    try {
-      yield* events;
-      end('complete');
-    } catch (error) {
-      end(error instanceof UpstreamBroke && !signal.aborted ? 'broken' : 'abandoned');
-      throw error;
-    } finally {
-      end('abandoned');
-    }
-  })();
+  events.once('end', () => end(isBroken() ? 'broken' : 'complete'));
+  events.once('close', () => end('abandoned'));
 }

@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream';
 import { type TextInterface, UpstreamBroke } from '../port.ts';
-import { readEvents } from './server-sent-events.ts';
+import { EventCutter, type RawEvent } from './server-sent-events.ts';
+import type { StreamSigns } from './stream-signs.ts';
 import { SIGNS, type UsageMeter } from './usage.ts';
 
 /** How a stream is passed on. */
@@ -9,30 +11,129 @@ export interface Passage {
   readonly meter: UsageMeter;
   /** Whether the caller wants the chunk that tells the tokens and nothing else. */
   readonly keepsUsage: boolean;
+  /** Told where the stream ends before its end or tells of an error; writes the event that says so in its place. */
+  readonly onBreak: (broke: UpstreamBroke) => string;
 }
 
 /**
- * Passes the events of a stream on as they come and as they are, each whole. Hardly anything of them is read.
- *
- * @throws UpstreamBroke, after what was whole, where the stream ends before its end or tells of an error
+ * Passes the events of a stream on as they come and as they are, each whole. Hardly anything of them is read. Whoever
+ * destroys what comes out ends the upstream's stream with it.
  */
-export async function* passThrough(
-  bytes: AsyncIterable<Uint8Array>,
-  { interface: spoken, meter, keepsUsage }: Passage,
-): AsyncIterable<string> {
-  const signs = SIGNS[spoken];
-  let isAnswered = false;
-  for await (const event of readEvents(bytes)) {
-    const error = signs.errorIn(event);
+export function passThrough(bytes: Readable, passage: Passage): Readable {
+  return new PassedEvents(bytes, passage);
+}
+
+const BROKEN_OFF = 'The upstream broke off in the middle of its answer.';
+/** The end of a line and an empty one, as nearly all write them. */
+const BLANK_LINE = '\n\n';
+
+/** One step from bytes to bytes. Events that are no more than words, as nearly all are, are not taken apart. */
+class PassedEvents extends Readable {
+  readonly #bytes: Readable;
+  readonly #passage: Passage;
+  readonly #signs: StreamSigns;
+  readonly #cutter = new EventCutter();
+  #isAnswered = false;
+  #isOver = false;
+
+  constructor(bytes: Readable, passage: Passage) {
+    super();
+    this.#bytes = bytes;
+    this.#passage = passage;
+    this.#signs = SIGNS[passage.interface];
+    bytes.pause();
+    bytes.on('data', (chunk: Buffer) => this.#until(() => this.#take(chunk)));
+    bytes.on('error', (cause) => {
+      this.#until(() => this.#break(new UpstreamBroke(BROKEN_OFF, { cause })));
+    });
+    bytes.once('close', () => this.#until(() => this.#takeEnd()));
+  }
+
+  override _read(): void {
+    this.#bytes.resume();
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    // The last bytes of an answer may be on their way still; where they are not, its connection is lost.
+    setImmediate(() => this.#bytes.destroy());
+    done(error);
+  }
+
+  /** Goes on unless the stream is over. */
+  #until(step: () => void): void {
+    if (this.#isOver || this.destroyed) return;
+    try {
+      step();
+    } catch (error) {
+      if (error instanceof UpstreamBroke) this.#break(error);
+      else this.destroy(error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+
+  #take(chunk: Buffer): void {
+    const end = chunk.lastIndexOf(BLANK_LINE) + BLANK_LINE.length;
+    if (end < BLANK_LINE.length) {
+      this.#lookAt(chunk);
+      return;
+    }
+    const begin = this.#cutter.holdsAny ? chunk.indexOf(BLANK_LINE) + BLANK_LINE.length : 0;
+    if (begin > 0) this.#lookAt(chunk.subarray(0, begin));
+    if (begin < end) this.#passWords(chunk.subarray(begin, end));
+    if (end < chunk.length) this.#lookAt(chunk.subarray(end));
+  }
+
+  /** Passes whole events on as they came, where they are no more than words. */
+  #passWords(events: Buffer): void {
+    const text = events.toString('utf8');
+    if (this.#cutter.holdsAny || text.includes('\r') || this.#signs.telling.test(text)) {
+      this.#lookAt(events);
+    } else {
+      this.#passage.meter.seeWords(text);
+      this.#give(events);
+    }
+  }
+
+  /** Takes events apart, and keeps what is no whole one yet. */
+  #lookAt(bytes: Buffer): void {
+    if (this.#isOver) return;
+    for (const event of this.#cutter.add(bytes)) {
+      this.#pass(event);
+      if (this.#isOver) return;
+    }
+  }
+
+  #pass(event: RawEvent): void {
+    const { meter, keepsUsage } = this.#passage;
+    const error = this.#signs.errorIn(event);
     if (error !== undefined) throw new UpstreamBroke(error);
     meter.see(event);
-    if (keepsUsage || !signs.isUsageAlone(event)) yield event.raw;
-    if (signs.isEnd(event)) return;
-    isAnswered ||= signs.isAnswered(event);
+    if (keepsUsage || !this.#signs.isUsageAlone(event)) this.#give(event.raw);
+    if (this.#signs.isEnd(event)) this.#end();
+    this.#isAnswered ||= this.#signs.isAnswered(event);
   }
-  // Some local servers answer in full and leave the last event out.
-  if (!isAnswered || signs.closingEvent === undefined) {
-    throw new UpstreamBroke('The upstream broke off in the middle of its answer.');
+
+  #give(events: Buffer | string): void {
+    if (!this.push(events)) this.#bytes.pause();
   }
-  yield signs.closingEvent;
+
+  #takeEnd(): void {
+    for (const event of this.#cutter.end()) this.#pass(event);
+    if (this.#isOver) return;
+    const { closingEvent } = this.#signs;
+    // Some local servers answer in full and leave the last event out.
+    if (!this.#isAnswered || closingEvent === undefined) throw new UpstreamBroke(BROKEN_OFF);
+    this.#give(closingEvent);
+    this.#end();
+  }
+
+  #break(broke: UpstreamBroke): void {
+    this.#give(this.#passage.onBreak(broke));
+    this.#end();
+  }
+
+  #end(): void {
+    this.#isOver = true;
+    this.push(null);
+    this.#bytes.resume();
+  }
 }

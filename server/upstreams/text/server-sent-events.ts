@@ -23,13 +23,41 @@ export const EVENT_CHARACTERS_UP_TO = 1024 * 1024;
  * @throws UpstreamBroke where the bytes break off or an event grows too large
  */
 export async function* readEvents(bytes: AsyncIterable<Uint8Array>): AsyncIterable<RawEvent> {
-  const decoder = new TextDecoder();
-  const blocks = new Blocks();
-  const parse = eventParser();
-  for await (const chunk of unbroken(bytes)) {
-    for (const raw of blocks.add(decoder.decode(chunk, { stream: true }))) yield parse(raw);
+  const cutter = new EventCutter();
+  for await (const chunk of unbroken(bytes)) yield* cutter.add(chunk);
+  yield* cutter.end();
+}
+
+const LINE_FEED = 0x0a;
+
+/** Cuts a stream of bytes into its events, wherever the bytes are cut. */
+export class EventCutter {
+  readonly #decoder = new TextDecoder();
+  readonly #blocks = new Blocks();
+  readonly #parse = eventParser();
+  #endsLine = true;
+
+  /** Whether an event has begun that is not whole. */
+  get holdsAny(): boolean {
+    // What does not end a line may be a character that is cut, of which there is no text yet.
+    return !this.#endsLine || this.#blocks.holdsAny;
   }
-  for (const raw of blocks.end()) yield parse(raw);
+
+  /**
+   * Gives the events that are whole now.
+   *
+   * @throws UpstreamBroke, after them, where the next one grows too large
+   */
+  *add(bytes: Uint8Array): Iterable<RawEvent> {
+    if (bytes.length > 0) this.#endsLine = bytes.at(-1) === LINE_FEED;
+    const text = this.#decoder.decode(bytes, { stream: true });
+    for (const raw of this.#blocks.add(text)) yield this.#parse(raw);
+  }
+
+  /** Gives the event that nothing but the end of the bytes has ended, if there is one. */
+  *end(): Iterable<RawEvent> {
+    for (const raw of this.#blocks.end()) yield this.#parse(raw);
+  }
 }
 
 /** Whatever breaks the bytes off is the upstream's failure. */
@@ -69,6 +97,10 @@ class Blocks {
   /** The end of `held`. It is kept apart, so that a block of many chunks is put together once only. */
   #tail = '';
   #carriageReturn = '';
+
+  get holdsAny(): boolean {
+    return this.#held !== '' || this.#carriageReturn !== '';
+  }
 
   *add(text: string): Iterable<string> {
     const whole = this.#carriageReturn + text;

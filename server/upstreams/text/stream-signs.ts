@@ -6,6 +6,11 @@ import type { ServerSentEvent } from './server-sent-events.ts';
 export interface StreamSigns {
   /** The event to add where a whole stream lacks its last one; `undefined` where none may lack it. */
   readonly closingEvent: string | undefined;
+  /**
+   * Finds what makes an event more than words: an end, an error, a count of tokens. It is for the text of whole events,
+   * as they came, and finds rather too much than too little.
+   */
+  readonly telling: RegExp;
   /** Finds, in JSON, where each text begins that a model has made: after its opening quotation mark. Global. */
   readonly textStart: RegExp;
   /** Whether an event is the last of a whole stream. */

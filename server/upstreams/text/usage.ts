@@ -3,6 +3,7 @@ import type { TextInterface } from '../port.ts';
 import { chatSigns } from './chat/stream-signs.ts';
 import type { TokenCount } from './conversation.ts';
 import { estimateTokens } from './estimate.ts';
+import { estimateInputTokens } from './input-estimate.ts';
 import { messagesSigns } from './messages/stream-signs.ts';
 import type { ServerSentEvent } from './server-sent-events.ts';
 import type { StreamSigns } from './stream-signs.ts';
@@ -23,6 +24,8 @@ export interface TextUsage {
 export interface UsageMeter {
   /** Takes an event of the upstream into account. */
   see(event: ServerSentEvent): void;
+  /** The same for whole events of which none tells tokens, by their text as it came. */
+  seeWords(events: string): void;
   /** What has been consumed so far; after the last event, or after a break, what has been consumed at all. */
   usage(): TextUsage;
 }
@@ -50,15 +53,23 @@ export function usageMeter({ interface: spoken, request }: MeteredRequest): Usag
   let isFinal = false;
   let events = 0;
   let characters = 0;
+  const seeWords = (text: string): void => {
+    let counted = 0;
+    eachText(text, signs.textStart, (from, end) => {
+      characters += end - from;
+      if (from < counted) return;
+      events += 1;
+      counted = endOfEvent(text, end);
+    });
+  };
   return {
     see(event) {
       const carried = signs.usageIn(event);
       if (carried !== undefined) usage = laterUsage(usage, carried.usage);
       isFinal ||= carried?.isFinal ?? false;
-      const length = textLength(event.data, signs.textStart);
-      characters += length;
-      if (length > 0) events += 1;
+      seeWords(event.data);
     },
+    seeWords,
     usage() {
       const told = signs.readTokens(usage);
       const outputTokens = isFinal ? told.outputTokens : undefined;
@@ -91,29 +102,30 @@ function usageOf(
   };
 }
 
-/**
- * About how many tokens a request has. Pictures count nothing: their bytes say little of their tokens.
- *
- * @param request - the body of either interface
- */
-export function estimateInputTokens(request: JsonObject): number {
-  const said = { messages: request.messages, system: request.system, tools: request.tools };
-  const text = JSON.stringify(said, (key, value: unknown) => (isPicture(key, value) ? '' : value));
-  return estimateTokens(text.length);
-}
-
-function isPicture(key: string, value: unknown): boolean {
-  return typeof value === 'string' && (key === 'data' || value.startsWith('data:image/'));
-}
-
 /** Counts the characters of the texts in JSON, as they are written there, without reading it. */
 function textLength(json: string, start: RegExp): number {
   let length = 0;
-  for (const { index, 0: opening } of json.matchAll(start)) {
-    const from = index + opening.length;
-    length += endOfText(json, from) - from;
-  }
+  eachText(json, start, (from, end) => {
+    length += end - from;
+  });
   return length;
+}
+
+/** Finds the texts in JSON that are not empty. */
+function eachText(json: string, start: RegExp, found: (from: number, end: number) => void): void {
+  start.lastIndex = 0;
+  while (start.test(json)) {
+    const from = start.lastIndex;
+    const end = endOfText(json, from);
+    if (end > from) found(from, end);
+    start.lastIndex = end;
+  }
+}
+
+/** Where the event ends that a place lies in. */
+function endOfEvent(events: string, from: number): number {
+  const end = events.indexOf('\n\n', from);
+  return end === -1 ? events.length : end;
 }
 
 /** Where a text of JSON ends that begins at a place. */

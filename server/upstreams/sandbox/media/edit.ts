@@ -7,6 +7,7 @@ import { artworkFor, encode, type ImageRequest } from './image.ts';
 import { letter } from './lettering.ts';
 import type { Box } from './stage.ts';
 import { px } from './svg.ts';
+import { type EditPicture, UndecodablePicture } from './undecodable-picture.ts';
 
 /** A picture to change. The source and the mask are files (PNG, JPEG, WebP …) as bytes. */
 export interface EditRequest extends ImageRequest {
@@ -14,21 +15,6 @@ export interface EditRequest extends ImageRequest {
   /** Where its alpha is 0 the picture is drawn anew; everywhere else the source stays as it is. */
   readonly mask?: Uint8Array;
 }
-
-/** A picture to work on is none, or too large. */
-export class UndecodablePicture extends Error {
-  override readonly name = 'UndecodablePicture';
-  readonly picture: EditPicture;
-
-  constructor(picture: EditPicture, options?: ErrorOptions) {
-    const name = picture === 'mask' ? 'mask' : 'source image';
-    super(`The ${name} can't be decoded as a picture.`, options);
-    this.picture = picture;
-  }
-}
-
-/** Which picture of an edit is meant. */
-export type EditPicture = 'image' | 'mask';
 
 /**
  * Changes a picture as a prompt says: where the mask is transparent, or, without a mask, all over.

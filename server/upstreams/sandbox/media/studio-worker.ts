@@ -1,9 +1,10 @@
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import sharp from 'sharp';
-import { type EditRequest, renderEdit, UndecodablePicture } from './edit.ts';
+import { type EditRequest, renderEdit } from './edit.ts';
 import { type ImageRequest, renderImage } from './image.ts';
 import type { Arrangement } from './music.ts';
 import { renderSong } from './song.ts';
+import { UndecodablePicture } from './undecodable-picture.ts';
 import {
   renderSongVideo,
   renderVideo,

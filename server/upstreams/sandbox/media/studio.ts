@@ -1,10 +1,11 @@
 import { extname } from 'node:path';
-import { Piscina } from 'piscina';
-import { type EditRequest, UndecodablePicture } from './edit.ts';
+import type { Piscina } from 'piscina';
+import type { EditRequest } from './edit.ts';
 import type { ImageRequest } from './image.ts';
 import type { Arrangement } from './music.ts';
 import type { SongRequest, StudioTask } from './studio-worker.ts';
 import { createTurnstile } from './turnstile.ts';
+import { UndecodablePicture } from './undecodable-picture.ts';
 import type { SongVideoRequest, Video, VideoRequest } from './video.ts';
 
 /**
@@ -38,12 +39,12 @@ export interface StudioSettings {
 export function createStudio(settings: StudioSettings = {}): Studio {
   const { threads = USUAL_THREADS, maxWaiting = USUAL_MAX_WAITING } = settings;
   const turnstile = createTurnstile({ places: threads, maxWaiting });
-  let pool: Piscina<unknown, unknown> | undefined;
+  let pool: Promise<Piscina<unknown, unknown>> | undefined;
 
   const rendered = (task: StudioTask, waiting: Waiting | undefined): Promise<unknown> =>
-    turnstile.enter(() => {
+    turnstile.enter(async () => {
       pool ??= openPool(threads);
-      return pool.run(task);
+      return (await pool).run(task);
     }, waiting);
 
   return {
@@ -61,7 +62,7 @@ export function createStudio(settings: StudioSettings = {}): Studio {
       videoIn(await rendered({ kind: 'song-video', request }, waiting)),
     async close() {
       await turnstile.close();
-      await pool?.destroy();
+      await (await pool)?.destroy();
     },
   };
 }
@@ -71,7 +72,8 @@ const USUAL_MAX_WAITING = 500;
 /** An idle thread holds some 100 MB: fonts, compiled code, the audio encoders. */
 const IDLE_THREAD_MS = 60_000;
 
-function openPool(threads: number): Piscina<unknown, unknown> {
+async function openPool(threads: number): Promise<Piscina<unknown, unknown>> {
+  const { Piscina } = await import('piscina');
   return new Piscina<unknown, unknown>({
     filename: new URL(`./studio-worker${extname(import.meta.url)}`, import.meta.url).href,
     minThreads: 0,

@@ -15,6 +15,7 @@ const USAGE = /"usage"\s*:\s*\{/;
 /** Tells the events of a completion apart by their look; only what must be is parsed. */
 export const chatSigns: StreamSigns = {
   closingEvent: `data: ${DONE}\n\n`,
+  telling: /\[DONE\]|"(?:finish_reason|usage|error)"(?!\s*:\s*null)/,
   textStart: /"(?:content|arguments|refusal|reasoning|reasoning_content)"\s*:\s*"/g,
   isEnd: ({ data }) => data === DONE,
   isAnswered: ({ data }) => FINISH_REASON.test(data),

@@ -12,6 +12,7 @@ const USAGE = /"usage"\s*:\s*\{/;
 /** Tells the events of a message apart by their look; only what must be is parsed. */
 export const messagesSigns: StreamSigns = {
   closingEvent: undefined,
+  telling: /message_stop|event: ?error|"error"|"usage"/,
   textStart: /"(?:text|partial_json|thinking)"\s*:\s*"/g,
   isEnd: (event) => isNamed(event, 'message_stop', STOP),
   isAnswered: () => false,

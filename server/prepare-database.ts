@@ -1,0 +1,25 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DATABASE_FOLDER, openDatabase } from './database/database.ts';
+import { packDatabase } from './database/prepared.ts';
+import { openLog } from './foundation/log.ts';
+import { openQueue } from './jobs/queue.ts';
+
+/**
+ * Makes the database that the package brings for the first start: with all tables and queues, and with nothing that a
+ * gateway makes for itself. The build runs it, with the path of the file to write.
+ */
+const [file] = process.argv.slice(2);
+if (file === undefined) throw new Error('Say which file to write the prepared database to.');
+
+const folder = await mkdtemp(join(tmpdir(), 'patchbay-prepared-'));
+try {
+  const database = await openDatabase({ folder, onConnectionLost: () => {} });
+  const queue = await openQueue(database, openLog('warn'));
+  await queue.stop(0);
+  await database.close();
+  await writeFile(file, packDatabase(join(folder, DATABASE_FOLDER)));
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,106 @@
+import { Command, CommanderError } from 'commander';
+import { CommandFailure } from '../client/command-line/command-failure.ts';
+import { addExamples } from '../client/command-line/examples.ts';
+import { ExitCode } from '../client/command-line/exit-code.ts';
+import { addLastHelp, addUserCommands } from '../client/command-line/user-program.ts';
+import { addConformanceCommands } from '../client/conformance/conformance-program.ts';
+import { fingerprint } from '../generated/stamp.ts';
+import manifest from '../package.json' with { type: 'json' };
+import { checkNode, missingPackage } from './command-line/gateway-needs.ts';
+import { addOperatorCommands } from './command-line/operator-program.ts';
+import { addSetupCommands } from './command-line/setup-program.ts';
+import type { Flags } from './config/settings.ts';
+import { OperatorsMatter } from './foundation/operators-matter.ts';
+
+/** Does what the command line asks for. */
+export async function run(): Promise<void> {
+  for (const output of [process.stdout, process.stderr]) output.on('error', endUnread);
+  try {
+    await makeProgram().parseAsync();
+  } catch (error) {
+    process.exitCode = exitCodeOf(error);
+  }
+}
+
+function makeProgram(): Command {
+  const program = new Command('patchbay')
+    .description('A gateway for media and language models: what asks one, and what runs one.')
+    .version(
+      `patchbay ${manifest.version}, contract ${fingerprint}`,
+      '-V, --version',
+      'show the versions of program and contract',
+    )
+    .exitOverride();
+  addUserCommands(program, process);
+  program.commandsGroup('Checking:');
+  addConformanceCommands(program, process);
+  program.commandsGroup('Running a gateway:');
+  addServe(program);
+  addSetupCommands(program, process);
+  addOperatorCommands(program, {
+    environment: process.env,
+    write: (text) => process.stdout.write(text),
+  });
+  addLastHelp(program);
+  program.hook('preAction', (_program, command) => {
+    checkNode(topOf(program, command).name(), process.versions.node);
+  });
+  return program;
+}
+
+function addServe(program: Command): void {
+  const [firstWord] = process.argv.slice(2);
+  const serve = program
+    // A first word that is no option was meant for a command: the failure names those that are near.
+    .command('serve', { isDefault: firstWord === undefined || firstWord.startsWith('-') })
+    .description('Runs the gateway; what is done where no command is given.')
+    .option('--config <file>', 'the settings (patchbay.yaml)')
+    .option('--role <role>', 'api, worker, or both: twice, or with a comma (both)', appended)
+    .option('--host <address>', 'the address to listen on')
+    .option('--port <number>', 'the port of the main address')
+    .option('--alt-port <number>', 'the port of the alternate address')
+    .option('--data <folder>', 'the folder for database and files')
+    .option('--strict', 'check every answer against the contract')
+    .action(async (flags: Flags) => {
+      // Loaded here, so that nobody waits for the gateway who asks for something else.
+      const { serve: startGateway } = await import('./serving.ts');
+      await startGateway(flags);
+    });
+  addExamples(serve, [
+    'patchbay',
+    'patchbay --port 9000 --data /var/lib/patchbay',
+    'patchbay serve --config patchbay.yaml --role api',
+  ]);
+}
+
+/** The command right below `patchbay` that a command belongs to. */
+function topOf(program: Command, command: Command): Command {
+  const { parent } = command;
+  return parent === null || parent === program ? command : topOf(program, parent);
+}
+
+/** An option that is given more than once is a list. */
+function appended(text: string, before: readonly string[] = []): readonly string[] {
+  return [...before, text];
+}
+
+/** Ends the process where nobody reads what it writes any more; that is no fault, and says nothing. */
+function endUnread(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(ExitCode.unread);
+}
+
+/** What the process ends with. Only a surprise is thrown on. */
+function exitCodeOf(error: unknown): number {
+  // What was wrong with the command line has been said already; to have asked for help is no mistake.
+  if (error instanceof CommanderError)
+    return error.exitCode === 0 ? ExitCode.done : ExitCode.mistake;
+  if (error instanceof CommandFailure) {
+    process.stderr.write(`${error.message}\n`);
+    return error.exitCode;
+  }
+  const matter = missingPackage(error) ?? error;
+  if (!(matter instanceof OperatorsMatter)) throw error;
+  process.stderr.write(`${matter.message}\n`);
+  return ExitCode.mistake;
+}

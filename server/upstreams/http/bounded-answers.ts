@@ -1,0 +1,50 @@
+import type { Dispatcher } from 'undici';
+import { AnswerTooLarge } from './transport-failure.ts';
+
+export const BYTES_A_MEGABYTE = 2 ** 20;
+
+/** Ends every answer that is larger than it may be, by an `AnswerTooLarge`. Nothing stands between it and its reader. */
+export function boundedAnswers(megabytes: number): Dispatcher.DispatcherComposeInterceptor {
+  return (dispatch) => (options, handler) =>
+    dispatch(options, new BoundedHandler(handler, megabytes));
+}
+
+/** Counts the bytes of one answer on their way. */
+class BoundedHandler implements Dispatcher.DispatchHandler {
+  readonly #handler: Dispatcher.DispatchHandler;
+  readonly #megabytes: number;
+  #left: number;
+
+  constructor(handler: Dispatcher.DispatchHandler, megabytes: number) {
+    this.#handler = handler;
+    this.#megabytes = megabytes;
+    this.#left = megabytes * BYTES_A_MEGABYTE;
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController, context: unknown): void {
+    this.#handler.onRequestStart?.(controller, context);
+  }
+
+  onResponseStart(...head: Parameters<NonNullable<Dispatcher.DispatchHandler['onResponseStart']>>) {
+    this.#handler.onResponseStart?.(...head);
+  }
+
+  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    this.#left -= chunk.length;
+    if (this.#left >= 0) this.#handler.onResponseData?.(controller, chunk);
+    else controller.abort(tooLarge(this.#megabytes));
+  }
+
+  onResponseEnd(...end: Parameters<NonNullable<Dispatcher.DispatchHandler['onResponseEnd']>>) {
+    this.#handler.onResponseEnd?.(...end);
+  }
+
+  onResponseError(controller: Dispatcher.DispatchController, error: Error): void {
+    this.#handler.onResponseError?.(controller, error);
+  }
+}
+
+/** What ends an answer that is larger than it may be. */
+export function tooLarge(megabytes: number): AnswerTooLarge {
+  return new AnswerTooLarge(`The upstream's answer is larger than ${megabytes} megabytes.`);
+}

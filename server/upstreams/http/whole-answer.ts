@@ -1,0 +1,163 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Dispatcher } from 'undici';
+import { AnswerFailed } from './answer-failure.ts';
+import { BYTES_A_MEGABYTE, tooLarge } from './bounded-answers.ts';
+import { transportFailure } from './transport-failure.ts';
+
+/** An answer that has been read whole; of one that says no, as far as it is worth it. */
+export interface WholeAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly bytes: Buffer;
+}
+
+/** How much of an answer is waited for, and for how long. */
+export interface WholeAnswerLimits {
+  readonly megabytes: number;
+  /** What is read of an answer that says no. */
+  readonly refusalBytes: number;
+  readonly milliseconds: number;
+  readonly signal: AbortSignal;
+}
+
+/** The whole time of a call is up. */
+export class CallTooLong extends Error {
+  override readonly name = 'CallTooLong';
+}
+
+/** Whether a status says that the answer is what was asked for. */
+export function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
+}
+
+/**
+ * Sends a request and reads its answer whole. No stream stands in between: for a short answer that would cost several
+ * times what the request itself does.
+ *
+ * @throws where the call is aborted, the signal's reason; AnswerFailed once the answer has begun; CallTooLong; before that,
+ *   what undici throws
+ */
+export function askWhole(
+  dispatcher: Dispatcher,
+  options: Dispatcher.DispatchOptions,
+  limits: WholeAnswerLimits,
+): Promise<WholeAnswer> {
+  return new Promise((resolve, reject) => {
+    if (limits.signal.aborted) {
+      reject(limits.signal.reason);
+      return;
+    }
+    dispatcher.dispatch(options, new Gathering(limits, { resolve, reject }));
+  });
+}
+
+interface Settling {
+  readonly resolve: (answer: WholeAnswer) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Gathers an answer. It listens to the signal itself, as an object may. */
+class Gathering implements Dispatcher.DispatchHandler {
+  readonly #limits: WholeAnswerLimits;
+  readonly #settling: Settling;
+  readonly #timer: NodeJS.Timeout;
+  #controller: Dispatcher.DispatchController | undefined;
+  #error: Error | undefined;
+  #isOver = false;
+  #status = 0;
+  #headers: IncomingHttpHeaders = {};
+  #bytesUpTo = 0;
+  #bytes = 0;
+  readonly #chunks: Buffer[] = [];
+
+  constructor(limits: WholeAnswerLimits, settling: Settling) {
+    this.#limits = limits;
+    this.#settling = settling;
+    this.#timer = setTimeout(runOut, limits.milliseconds, this);
+    limits.signal.addEventListener('abort', this);
+  }
+
+  /** The call is aborted. */
+  handleEvent(): void {
+    this.#fail(this.#limits.signal.reason);
+  }
+
+  /** The whole time is up. */
+  runOut(): void {
+    this.#fail(new CallTooLong('The upstream did not finish its answer in its time.'));
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller;
+    // It was given up while it waited for a connection.
+    if (this.#error !== undefined) controller.abort(this.#error);
+  }
+
+  onResponseStart(
+    _controller: Dispatcher.DispatchController,
+    status: number,
+    headers: IncomingHttpHeaders,
+  ): void {
+    this.#status = status;
+    this.#headers = headers;
+    const { megabytes, refusalBytes } = this.#limits;
+    this.#bytesUpTo = isSuccess(status) ? megabytes * BYTES_A_MEGABYTE : refusalBytes;
+  }
+
+  onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    this.#bytes += chunk.length;
+    if (this.#bytes <= this.#bytesUpTo) {
+      this.#chunks.push(chunk);
+      return;
+    }
+    this.#broke(tooLarge(this.#limits.megabytes));
+  }
+
+  onResponseEnd(): void {
+    this.#answer();
+  }
+
+  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+    if (this.#status === 0) this.#fail(error);
+    else this.#broke(error);
+  }
+
+  #broke(cause: Error): void {
+    this.#fail(new AnswerFailed(transportFailure(cause), { cause }));
+  }
+
+  #answer(): void {
+    if (!this.#end()) return;
+    const [first = NOTHING] = this.#chunks;
+    const bytes = this.#chunks.length <= 1 ? first : Buffer.concat(this.#chunks, this.#bytes);
+    this.#settling.resolve({ status: this.#status, headers: this.#headers, bytes });
+  }
+
+  #fail(cause: unknown): void {
+    const { signal } = this.#limits;
+    // Of a refusal the status has said enough, whatever becomes of its words.
+    if (this.#status >= 300 && !signal.aborted) {
+      this.#chunks.length = 0;
+      this.#answer();
+    } else if (this.#end()) {
+      this.#settling.reject(cause);
+    }
+    this.#error ??= cause instanceof Error ? cause : new Error('The call is not wanted any more.');
+    this.#controller?.abort(this.#error);
+  }
+
+  /** Lets go of what watches the call; `false` where it is over already. */
+  #end(): boolean {
+    if (this.#isOver) return false;
+    this.#isOver = true;
+    clearTimeout(this.#timer);
+    this.#limits.signal.removeEventListener('abort', this);
+    return true;
+  }
+}
+
+const NOTHING = Buffer.alloc(0);
+
+function runOut(call: Gathering): void {
+  call.runOut();
+}

@@ -1,0 +1,59 @@
+import { periodsOf } from './periods.ts';
+import type { TextEntry } from './text-entries.ts';
+
+/** What entries share with others of the same kind, as the database is told of it. */
+export interface TextKind {
+  readonly kind: number;
+  readonly account_id: string;
+  readonly key_id: string | null;
+  readonly operation: string;
+  readonly model: string;
+  readonly upstream: string;
+  readonly is_estimated: boolean;
+  readonly ending: string;
+  /** `null` where nothing is charged. */
+  readonly rule: string | null;
+  readonly day: string;
+  readonly month: string;
+}
+
+const DAY_MILLISECONDS = 86_400_000;
+
+/** Finds the kinds among entries; `numbers` says, in the order of the entries, of which kind each is. */
+export function kindsOf(entries: readonly TextEntry[]): {
+  readonly kinds: readonly TextKind[];
+  readonly numbers: readonly number[];
+} {
+  const found = new Map<string, TextKind>();
+  const numbers = entries.map((entry) => {
+    const name = nameOf(entry);
+    const kind = found.get(name) ?? kindOf(entry, found.size);
+    if (kind.kind === found.size) found.set(name, kind);
+    return kind.kind;
+  });
+  return { kinds: [...found.values()], numbers };
+}
+
+/** The same for entries of the same kind. */
+function nameOf({ consumption, quote, createdAt }: TextEntry): string {
+  const { accountId, keyId, operation, model, upstream, isEstimated, ending } = consumption;
+  const day = Math.floor(createdAt.getTime() / DAY_MILLISECONDS);
+  const shared = [accountId, keyId, operation, model, upstream, isEstimated, ending];
+  return JSON.stringify([...shared, quote?.rule, day]);
+}
+
+function kindOf({ consumption, quote, createdAt }: TextEntry, kind: number): TextKind {
+  const { accountId, keyId = null, operation, model, upstream } = consumption;
+  return {
+    kind,
+    account_id: accountId,
+    key_id: keyId,
+    operation,
+    model,
+    upstream,
+    is_estimated: consumption.isEstimated,
+    ending: consumption.ending,
+    rule: quote?.rule ?? null,
+    ...periodsOf(createdAt),
+  };
+}
