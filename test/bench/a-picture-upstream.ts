@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import sharp from 'sharp';
 
 /**
- * A process that speaks as much of the OpenAI interface as an edit needs: it reads a form to its end and answers with
- * a picture of noise of about 2 MB, in Base64. Prints where it listens.
+ * A process that speaks as much of the OpenAI interface as pictures need: it reads a request to its end and answers
+ * with a picture of noise in Base64. Prints where it listens.
  */
 
-/** Noise does not shrink: its PNG has about three bytes a pixel. */
-const SIDE = 830;
+/** Noise does not shrink: its PNG has about three bytes a pixel, 2 MB where nothing else is asked for. */
+const SIDE = Number(process.env.PICTURE_SIDE ?? 830);
 
 const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
 const picture = await sharp({

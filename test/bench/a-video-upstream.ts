@@ -1,0 +1,35 @@
+import { createServer } from 'node:http';
+
+/**
+ * A process that speaks as much of xAI's interface for videos as jobs need: whatever it is asked to make is done when it
+ * is asked about first, and is the same few bytes. Prints where it listens.
+ */
+
+/** What an MP4 file begins with. */
+const VIDEO = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp41');
+let count = 0;
+
+const server = createServer((request, response) => {
+  request.resume().once('end', () => {
+    if (request.url === '/video.mp4') {
+      response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': VIDEO.length });
+      response.end(VIDEO);
+      return;
+    }
+    count += 1;
+    const url = `http://${request.headers.host}/video.mp4`;
+    const answer =
+      request.method === 'POST'
+        ? { request_id: `video-${count}` }
+        : { status: 'done', video: { url, respect_moderation: true } };
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(answer));
+  });
+});
+server.keepAliveTimeout = 120_000;
+
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('There is no port.');
+  process.stdout.write(`http://127.0.0.1:${address.port}\n`);
+});

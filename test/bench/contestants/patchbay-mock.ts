@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import type { Contestant } from '../contestant.ts';
+
+const MAIN = join(import.meta.dirname, '..', '..', '..', 'server', 'main.ts');
+
+/** The mock that keeps nothing and answers with the contract's examples: Prism behind the gateway's own checks. */
+export const contestant: Contestant = {
+  name: 'patchbay mock',
+  roles: ['mock'],
+  async prepare(_parts, port) {
+    return {
+      command: process.execPath,
+      arguments: [MAIN, 'mock', '--port', String(port)],
+      url: `http://127.0.0.1:${port}`,
+      headers: {},
+    };
+  },
+};

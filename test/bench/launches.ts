@@ -1,0 +1,33 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Contestant } from './contestant.ts';
+
+/** The contract as one document, which mocks are made of. */
+export const CONTRACT = join(import.meta.dirname, '..', '..', 'generated', 'openapi.json');
+
+/** A file of an installed package, by its path from the package's top. */
+export function packageFile(name: string, ...path: readonly string[]): string {
+  const manifest = fileURLToPath(import.meta.resolve(`${name}/package.json`));
+  return join(dirname(manifest), ...path);
+}
+
+/** A proxy that is a script of the bench: it listens on PORT, asks UPSTREAM, and may want API_KEY of its callers. */
+export function scriptedProxy(name: string, script: string, key?: string): Contestant {
+  return {
+    name,
+    roles: ['proxy'],
+    async prepare({ upstreamUrl }, port) {
+      return {
+        command: process.execPath,
+        arguments: [join(import.meta.dirname, script)],
+        environment: {
+          PORT: String(port),
+          UPSTREAM: upstreamUrl,
+          ...(key === undefined ? {} : { API_KEY: key }),
+        },
+        url: `http://127.0.0.1:${port}`,
+        headers: key === undefined ? {} : { authorization: `Bearer ${key}` },
+      };
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import type { Contestant } from './contestant.ts';
+import type { Load, LoadFigures } from './load.ts';
+import { processFigures } from './process-figures.ts';
+import { type Running, startContestant } from './running.ts';
+import { type Bench, median, type Table } from './work.ts';
+
+/** What a contestant did in one turn. */
+export interface Turn extends LoadFigures {
+  readonly cpuMicroseconds: number;
+  readonly residentMegabytes: number;
+}
+
+/** What a contestant is asked. */
+export type LoadOf = (running: Running) => Load;
+
+/** A contestant's turns, one a round. */
+export interface Standing<One = Turn> {
+  readonly name: string;
+  readonly turns: readonly One[];
+}
+
+/** Every contestant is warm before it is measured: compilers have done most of their work after so long. */
+const WARM_SECONDS = 6;
+const WARM_TIMES_UP_TO = 4;
+
+/** What contestants are started with, and asked. */
+export interface Rounds {
+  readonly upstreamUrl: string;
+  readonly loadOf: LoadOf;
+  /** Who is slow is warmed longer, until it has given so many answers. */
+  readonly warmAnswers?: number;
+}
+
+/** Starts contestants and has each do the same work once a round, {@link turnsOf}. */
+export async function inRounds(
+  bench: Bench,
+  contestants: readonly Contestant[],
+  rounds: Rounds,
+): Promise<readonly Standing[]> {
+  await using started = new AsyncDisposableStack();
+  return turnsOf(bench, await startWarm(bench, contestants, { ...rounds, started }), rounds.loadOf);
+}
+
+/** Starts contestants one after another, and warms each with the work. They are stopped with the stack. */
+export async function startWarm(
+  { load }: Bench,
+  contestants: readonly Contestant[],
+  {
+    upstreamUrl,
+    loadOf,
+    warmAnswers = 0,
+    started,
+  }: Rounds & { readonly started: AsyncDisposableStack },
+): Promise<readonly Running[]> {
+  const running: Running[] = [];
+  for (const contestant of contestants) {
+    const one = await startContestant(contestant, { upstreamUrl });
+    started.defer(() => one.stop());
+    running.push(one);
+    let answers = 0;
+    for (let times = 0; times < WARM_TIMES_UP_TO; times += 1) {
+      answers += (await load.send({ ...loadOf(one), seconds: WARM_SECONDS })).answers;
+      if (answers >= warmAnswers) break;
+    }
+  }
+  return running;
+}
+
+/**
+ * Has all do the same work once a round, one after another, so that a disturbance from outside meets all of them
+ * alike. All of them stand ready throughout.
+ */
+export async function turnsOf(
+  { load, rounds }: Pick<Bench, 'load' | 'rounds'>,
+  running: readonly Running[],
+  loadOf: LoadOf,
+): Promise<readonly Standing[]> {
+  const turns = new Map(running.map(({ name }) => [name, [] as Turn[]]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const one of running) turns.get(one.name)?.push(await turnOf(one, load, loadOf(one)));
+  }
+  return [...turns].map(([name, all]) => ({ name, turns: all }));
+}
+
+/** Measures one turn of a contestant that runs. */
+export async function turnOf(
+  { pid }: Pick<Running, 'pid'>,
+  load: Bench['load'],
+  asked: Load,
+): Promise<Turn> {
+  const before = await processFigures(pid);
+  const figures = await load.send(asked);
+  const after = await processFigures(pid);
+  const cpuMicroseconds = (after.cpuMicroseconds - before.cpuMicroseconds) / figures.answers;
+  return { ...figures, cpuMicroseconds, residentMegabytes: after.residentMegabytes };
+}
+
+/** The middle of a figure over the rounds. */
+export function middle<One>({ turns }: Standing<One>, figure: (turn: One) => number): number {
+  return median(turns.map(figure));
+}
+
+/** The middle of the ratios that two contestants had, round by round. */
+export function ratio<One>(
+  one: Standing<One>,
+  other: Standing<One>,
+  figure: (turn: One) => number,
+): number {
+  return median(byRound(one, other, (turn, against) => figure(turn) / figure(against)));
+}
+
+/** The middle of how much more a figure of one contestant was than that of another, round by round. */
+export function difference<One>(
+  one: Standing<One>,
+  other: Standing<One>,
+  figure: (turn: One) => number,
+): number {
+  return median(byRound(one, other, (turn, against) => figure(turn) - figure(against)));
+}
+
+function byRound<One>(
+  one: Standing<One>,
+  other: Standing<One>,
+  compare: (turn: One, against: One) => number,
+): readonly number[] {
+  return one.turns.map((turn, round) => {
+    const against = other.turns[round];
+    if (against === undefined) throw new Error(`${other.name} has missed a round.`);
+    return compare(turn, against);
+  });
+}
+
+/** A row for each contestant. */
+export function standingsTable(title: string, standings: readonly Standing[]): Table {
+  const columns = ['', 'CPU µs/request', 'requests/s', 'p50 ms', 'p95 ms', 'p99 ms', 'MB'];
+  const rows = standings.map((standing) => [
+    standing.name,
+    Math.round(middle(standing, ({ cpuMicroseconds }) => cpuMicroseconds)),
+    Math.round(middle(standing, ({ answers, seconds }) => answers / seconds)),
+    middle(standing, ({ milliseconds }) => milliseconds.p50).toFixed(2),
+    middle(standing, ({ milliseconds }) => milliseconds.p95).toFixed(2),
+    middle(standing, ({ milliseconds }) => milliseconds.p99).toFixed(2),
+    Math.round(middle(standing, ({ residentMegabytes }) => residentMegabytes)),
+  ]);
+  return { title, columns, rows };
+}
+
+/** The one of a name. */
+export function standingOf<One>(standings: readonly Standing<One>[], name: string): Standing<One> {
+  const found = standings.find((standing) => standing.name === name);
+  if (found === undefined) throw new Error(`${name} was not measured.`);
+  return found;
+}

@@ -1,0 +1,128 @@
+import { operations } from '../../generated/operations.ts';
+import { rules } from '../../generated/rules.ts';
+import { exampleRequest, type Operation } from '../../generated/shapes.ts';
+import type { JsonObject } from '../../server/foundation/json-object.ts';
+import { measureShape } from '../../server/http/shape.ts';
+import { checkBody, checkParameters } from '../../server/http/validation.ts';
+
+/**
+ * Checks what the contract gives as accepted, over and over, by what the gateway checks requests with, and prints
+ * what each check took. A process of its own, in which nothing else happens.
+ */
+
+/** What the checks of a body of one form, or of the parameters of an operation, took. */
+export interface ValidationTimes {
+  readonly operationId: string;
+  /** The schema of the body, or `parameters`. */
+  readonly schema: string;
+  /** The size of its compiled check, in characters. */
+  readonly checkCharacters: number;
+  readonly examples: number;
+  /** Of a check, over the examples, in microseconds. */
+  readonly mean: number;
+  /** Of the example that takes longest, */
+  readonly slowest: number;
+  /** and its size as JSON, in characters. */
+  readonly slowestCharacters: number;
+}
+
+const all: Readonly<Record<string, Operation>> = operations;
+const NANOSECONDS_A_MICROSECOND = 1000;
+const TURNS = 5;
+const TURN_MICROSECONDS = 6_000;
+/** The clock is not asked after each check. */
+const CHECKS_A_LOOK = 16;
+
+process.stdout.write(`${JSON.stringify([...checks().values()].flatMap(timesOf))}\n`);
+
+/** What is checked by one check. */
+interface Checks {
+  readonly operationId: string;
+  readonly schema: string;
+  readonly checkCharacters: number;
+  readonly check: (document: JsonObject) => boolean;
+  /** By their text. */
+  readonly examples: Map<string, JsonObject>;
+}
+
+function checks(): ReadonlyMap<string, Checks> {
+  const found = new Map<string, Checks>();
+  for (const { operationId, variant, checked, mediaType, base, accepted } of rules) {
+    const operation = all[operationId];
+    if (operation === undefined) continue;
+    const schema = checked === 'parameter' ? 'parameters' : variant;
+    const key = `${operationId} ${schema}`;
+    const own = found.get(key) ?? checksOf(operation, { schema, mediaType });
+    if (own === undefined) continue;
+    found.set(key, own);
+    for (const patch of [{}, ...accepted]) {
+      // As it comes: read from a text.
+      const text = JSON.stringify(exampleRequest(base, patch));
+      own.examples.set(text, JSON.parse(text));
+    }
+  }
+  return found;
+}
+
+function checksOf(
+  { operationId, parameters, bodies, limits }: Operation,
+  { schema, mediaType }: { readonly schema: string; readonly mediaType: string },
+): Checks | undefined {
+  const examples = new Map<string, JsonObject>();
+  if (schema === 'parameters') {
+    if (parameters === undefined) return undefined;
+    const check = (document: JsonObject): boolean => checkParameters(parameters, document).ok;
+    const checkCharacters = String(parameters.validate).length;
+    return { operationId, schema, checkCharacters, check, examples };
+  }
+  const body = bodies[mediaType];
+  if (body === undefined) return undefined;
+  const validate = body.variants.find(({ name }) => name === schema)?.validate;
+  const check = (document: JsonObject): boolean =>
+    measureShape(document, limits) === undefined && checkBody(body, document).ok;
+  return { operationId, schema, checkCharacters: String(validate).length, check, examples };
+}
+
+/** What only the operation itself accepts, such as a mask without a picture, is left out. */
+function timesOf({ check, examples, ...rest }: Checks): readonly ValidationTimes[] {
+  const accepted = [...examples].filter(([, document]) => check(document));
+  // All of them first, so that each meets the check as it has come to be compiled for all.
+  for (const [, document] of accepted) turnOf(() => check(document));
+  const times = accepted
+    .map(([text, document]) => ({
+      microseconds: microsecondsOf(() => check(document)),
+      characters: text.length,
+    }))
+    .toSorted((one, other) => other.microseconds - one.microseconds);
+  const [slowest] = times;
+  if (slowest === undefined) return [];
+  const sum = times.reduce((total, { microseconds }) => total + microseconds, 0);
+  const { microseconds, characters } = slowest;
+  const figures = {
+    mean: sum / times.length,
+    slowest: microseconds,
+    slowestCharacters: characters,
+  };
+  return [{ ...rest, examples: times.length, ...figures }];
+}
+
+/** The least of some turns, which whatever else the machine does disturbs least. */
+function microsecondsOf(check: () => boolean): number {
+  return Math.min(...Array.from({ length: TURNS }, () => turnOf(check)));
+}
+
+function turnOf(check: () => boolean): number {
+  const began = now();
+  let checked = 0;
+  let accepted = 0;
+  for (let passed = 0; passed < TURN_MICROSECONDS; passed = now() - began) {
+    for (let look = 0; look < CHECKS_A_LOOK; look += 1) accepted += check() ? 1 : 0;
+    checked += CHECKS_A_LOOK;
+  }
+  if (accepted < checked) throw new Error('What was accepted once is accepted always.');
+  return (now() - began) / checked;
+}
+
+function now(): number {
+  return Number(process.hrtime.bigint()) / NANOSECONDS_A_MICROSECOND;
+}

@@ -1,0 +1,134 @@
+import { join } from 'node:path';
+import { aPostgresql } from '../../a-postgresql.ts';
+import { contestant as bare } from '../contestants/bare-proxy.ts';
+import { contestant as patchbay } from '../contestants/patchbay.ts';
+import { contestant as portkey } from '../contestants/portkey.ts';
+import { contestantsFor, onPostgresql } from '../contestants.ts';
+import type { Load } from '../load.ts';
+import {
+  difference,
+  type LoadOf,
+  middle,
+  ratio,
+  type Standing,
+  standingOf,
+  standingsTable,
+  startWarm,
+  type Turn,
+  turnsOf,
+} from '../rounds.ts';
+import { type Running, startScript } from '../running.ts';
+import type { Bench, Verdict, Work } from '../work.ts';
+
+const CONNECTIONS = 10;
+const LARGE_BYTES = 100_000;
+const SHORT = 'A short question?';
+/** So many a second every contestant is asked where what it spends is measured. The slowest can answer about twice as many. */
+const EVEN_PER_SECOND = 300;
+/** Compilers have done most of their work after so many answers. */
+const WARM_ANSWERS = 3_000;
+const LARGE_WARM_SECONDS = 1;
+/** How long each measurement is, as a share of what is asked for, so that the whole stays below four minutes. */
+const SHARES = { closed: 0.4, even: 0.8, large: 0.4, half: 0.5 } as const;
+
+const REMARK =
+  'With ten requests at once, who is faster is asked more often, and a request then costs less: its peers are awake, ' +
+  'and waking them is what most of a write to them costs. So what a request costs is compared at the same even rate, ' +
+  `${EVEN_PER_SECOND} a second, at which what a process does beside requests counts too; the sender sleeps in between, ` +
+  'so the times of that table are no latencies. The ledger of the built-in database is paid in Patchbay’s own process, ' +
+  'that of PostgreSQL in another; the verdicts are on PostgreSQL, as whoever serves chat at a rate runs it.';
+
+/** Chat that is not streamed: a short question, and one of 100 kB. */
+export const work: Work = {
+  name: 'chat',
+  title: `Chat, not streamed, ${CONNECTIONS} requests at once, and evenly`,
+  async measure(bench) {
+    await using started = new AsyncDisposableStack();
+    const postgresql = await aPostgresql();
+    started.defer(() => postgresql.stop());
+    const upstream = await startScript(join(import.meta.dirname, '..', 'a-text-upstream.ts'));
+    started.defer(() => upstream.stop());
+    const onServer = onPostgresql(patchbay, postgresql.url);
+    const running = await startWarm(bench, [...(await contestantsFor('proxy')), onServer], {
+      upstreamUrl: upstream.url,
+      loadOf: asking(SHORT),
+      warmAnswers: WARM_ANSWERS,
+      started,
+    });
+    const seconds = (share: keyof typeof SHARES) => ({ seconds: bench.seconds * SHARES[share] });
+    const closed = await turnsOf(bench, running, asking(SHORT, seconds('closed')));
+    const evenly = { perSecond: EVEN_PER_SECOND, isCoarse: true, ...seconds('even') };
+    const even = await turnsOf(bench, running, asking(SHORT, evenly));
+    const large = await largeOnes(bench, running, seconds('large').seconds);
+    const ours = standingOf(closed, onServer.name);
+    const perSecond = Math.round(middle(ours, ({ answers, seconds: took }) => answers / took) / 2);
+    const compared = running.filter(({ name }) => [bare.name, onServer.name].includes(name));
+    const half = await turnsOf(bench, compared, asking(SHORT, { perSecond, ...seconds('half') }));
+    const halfTitle = `a short question, ${perSecond} times a second: half of what ${onServer.name} can answer`;
+    return {
+      tables: [
+        standingsTable(`a short question, ${EVEN_PER_SECOND} times a second`, even),
+        standingsTable(`a short question, ${CONNECTIONS} at once`, closed),
+        standingsTable(`a question of 100 kB, ${CONNECTIONS} at once`, large),
+        standingsTable(halfTitle, half),
+      ],
+      verdicts: [...verdictsOnCpu(even, onServer.name), verdictOnTime(half, onServer.name)],
+      remarks: [REMARK],
+    };
+  },
+};
+
+async function largeOnes(
+  bench: Bench,
+  running: readonly Running[],
+  seconds: number,
+): Promise<readonly Standing[]> {
+  const words = 'A long one. '.repeat(LARGE_BYTES / 12);
+  await turnsOf({ ...bench, rounds: 1 }, running, asking(words, { seconds: LARGE_WARM_SECONDS }));
+  return turnsOf(bench, running, asking(words, { seconds }));
+}
+
+function verdictsOnCpu(even: readonly Standing[], name: string): readonly Verdict[] {
+  const ours = standingOf(even, name);
+  const over = (other: string): number =>
+    ratio(ours, standingOf(even, other), ({ cpuMicroseconds }: Turn) => cpuMicroseconds);
+  return [
+    {
+      what: 'chat: CPU per request, over the bare Node proxy',
+      measured: over(bare.name),
+      unit: '×',
+      bound: { atMost: 1.25 },
+    },
+    {
+      what: `chat: CPU per request, over ${portkey.name}`,
+      measured: over(portkey.name),
+      unit: '×',
+      bound: { atMost: 0.2 },
+    },
+  ];
+}
+
+function verdictOnTime(half: readonly Standing[], name: string): Verdict {
+  const p99 = ({ milliseconds }: Turn): number => milliseconds.p99;
+  return {
+    what: 'chat: p99 added over the bare proxy at half load',
+    measured: difference(standingOf(half, name), standingOf(half, bare.name), p99),
+    unit: 'ms',
+    bound: { atMost: 0.5 },
+  };
+}
+
+function asking(words: string, pace: Partial<Load> = {}): LoadOf {
+  const body = JSON.stringify({ model: 'bench', messages: [{ role: 'user', content: words }] });
+  return ({ url, headers }) => ({
+    url,
+    method: 'POST',
+    paths: ['/v1/chat/completions'],
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+    connections: CONNECTIONS,
+    seconds: 1,
+    ...pace,
+    status: 200,
+  });
+}

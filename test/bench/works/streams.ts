@@ -1,0 +1,142 @@
+import { join } from 'node:path';
+import { contestant as bare } from '../contestants/bare-proxy.ts';
+import { contestant as patchbay } from '../contestants/patchbay.ts';
+import { contestantsFor } from '../contestants.ts';
+import type { LoadProcess } from '../load-process.ts';
+import { processFigures } from '../process-figures.ts';
+import { difference, middle, ratio, type Standing, standingOf } from '../rounds.ts';
+import { type Running, startContestant, startScript } from '../running.ts';
+import { EVENTS } from '../stamped-events.ts';
+import type { StreamFigures, StreamLoad } from '../stream-load.ts';
+import type { Bench, Table, Work } from '../work.ts';
+
+const STREAMS = 100;
+/** So that a stream takes about four seconds, and all of them together have 5,000 events a second. */
+const PAUSE_MILLISECONDS = 20;
+const BEGINNING_SECONDS = 1;
+/** Time for every contestant's compilers to do most of their work. */
+const WARM_SECONDS = 6;
+const DIRECT = 'the upstream itself';
+
+/** What a contestant did in one turn. */
+interface StreamTurn extends StreamFigures {
+  /** Of an event. */
+  readonly cpuMicroseconds: number;
+  readonly residentMegabytes: number;
+}
+
+/** Chat that is streamed, at a pace at which models write. */
+export const work: Work = {
+  name: 'streams',
+  title: `Streamed chat of ${EVENTS} events, ${STREAMS} streams at once`,
+  async measure(bench) {
+    await using stack = new AsyncDisposableStack();
+    const upstream = await startScript(join(import.meta.dirname, '..', 'a-text-upstream.ts'), {
+      EVENT_PAUSE: String(PAUSE_MILLISECONDS),
+    });
+    stack.defer(() => upstream.stop());
+    const direct = { ...upstream, name: DIRECT, headers: {} };
+    const { running, remarks } = await startThoseWhoCan(bench, upstream.url, stack);
+    const standings = await inRounds(bench, [direct, ...running]);
+    const cpu = ({ cpuMicroseconds }: StreamTurn): number => cpuMicroseconds;
+    const ours = standingOf(standings, patchbay.name);
+    return {
+      tables: [tableOf(standings)],
+      verdicts: [
+        {
+          what: 'streams: CPU per event, over the bare pipe',
+          measured: ratio(ours, standingOf(standings, bare.name), cpu),
+          unit: '×',
+          bound: { atMost: 1.3 },
+        },
+      ],
+      units: { 'event.cpuMicroseconds': middle(ours, cpu) },
+      remarks,
+    };
+  },
+};
+
+/** Starts all contestants that stream, and has them warm. */
+async function startThoseWhoCan(
+  { load }: Bench,
+  upstreamUrl: string,
+  stack: AsyncDisposableStack,
+): Promise<{ readonly running: readonly Running[]; readonly remarks: readonly string[] }> {
+  const running: Running[] = [];
+  const remarks: string[] = [];
+  for (const contestant of await contestantsFor('proxy')) {
+    const one = await startContestant(contestant, { upstreamUrl });
+    stack.defer(() => one.stop());
+    try {
+      await load.sendStreams(streamsOf(one, WARM_SECONDS));
+      running.push(one);
+    } catch (error) {
+      remarks.push(`${contestant.name} is left out, it does not stream as it should: ${error}`);
+    }
+  }
+  return { running, remarks };
+}
+
+/** What is asked, wherever it goes. */
+type Asked = Pick<Running, 'name' | 'pid' | 'url' | 'headers'>;
+
+async function inRounds(
+  { load, rounds, seconds }: Bench,
+  all: readonly Asked[],
+): Promise<readonly Standing<StreamTurn>[]> {
+  const turns = new Map(all.map(({ name }) => [name, [] as StreamTurn[]]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const one of all) turns.get(one.name)?.push(await turnOf(one, load, seconds));
+  }
+  return [...turns].map(([name, its]) => ({ name, turns: its }));
+}
+
+async function turnOf(one: Asked, load: LoadProcess, seconds: number): Promise<StreamTurn> {
+  const before = await processFigures(one.pid);
+  const figures = await load.sendStreams(streamsOf(one, seconds));
+  const after = await processFigures(one.pid);
+  const cpuMicroseconds = (after.cpuMicroseconds - before.cpuMicroseconds) / figures.events;
+  return { ...figures, cpuMicroseconds, residentMegabytes: after.residentMegabytes };
+}
+
+function streamsOf({ url, headers }: Asked, seconds: number): StreamLoad {
+  const messages = [{ role: 'user', content: 'A short question?' }];
+  return {
+    url,
+    path: '/v1/chat/completions',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ model: 'bench', messages, stream: true }),
+    streams: STREAMS,
+    beginningSeconds: BEGINNING_SECONDS,
+    seconds,
+  };
+}
+
+function tableOf(standings: readonly Standing<StreamTurn>[]): Table {
+  const direct = standingOf(standings, DIRECT);
+  const columns = [
+    '',
+    'CPU µs/event',
+    'events/s',
+    'first event p50 ms',
+    'p99 ms',
+    'added to an event p50 ms',
+    'p99 ms',
+    'MB',
+  ];
+  const rows = standings.map((standing) => {
+    const added = (figure: (turn: StreamTurn) => number): string =>
+      standing === direct ? '' : difference(standing, direct, figure).toFixed(2);
+    return [
+      standing.name,
+      middle(standing, ({ cpuMicroseconds }) => cpuMicroseconds).toFixed(1),
+      Math.round(middle(standing, ({ events, seconds }) => events / seconds)),
+      middle(standing, ({ firstEvent }) => firstEvent.p50).toFixed(2),
+      middle(standing, ({ firstEvent }) => firstEvent.p99).toFixed(2),
+      added(({ age }) => age.p50),
+      added(({ age }) => age.p99),
+      Math.round(middle(standing, ({ residentMegabytes }) => residentMegabytes)),
+    ];
+  });
+  return { columns, rows };
+}
