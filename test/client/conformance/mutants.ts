@@ -160,8 +160,11 @@ export const mutants: readonly Mutant[] = [
     { operations: ['streamJobEvents'], only: ['jobs'], name: 'life' },
     () => ({
       answer(answer) {
-        if (isStream(answer))
-          answer.body = answer.body.replace(/"progress":"0%"/, '"progress":"95%"');
+        if (!isStream(answer)) return;
+        // However far the job was when it was asked for: its first event comes once more before, with more.
+        const [first = ''] = answer.body.split('\n\n', 1);
+        const ahead = first.replace(/"progress":"\d+%"/, '"progress":"99%"');
+        answer.body = `${ahead}\n\n${answer.body.replace('"progress":"100%"', '"progress":"1%"')}`;
       },
     }),
   ),
