@@ -56,7 +56,7 @@ export async function aPostgresql(password = USER): Promise<PostgresqlServer> {
   };
 }
 
-async function aFreePort(): Promise<number> {
+export async function aFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -55,6 +55,18 @@ describe('what is remembered of keys', () => {
     expect(all.asked).toHaveLength(3);
   });
 
+  test('is read again behind those who ask, while it is asked for', async () => {
+    const all = remembering();
+    all.table.set('a', 'first');
+    await all.cache.find('a');
+    all.table.set('a', 'second');
+    all.time = FRESH_MS - 50;
+    expect(await all.cache.find('a')).toBe('first');
+    all.time = FRESH_MS;
+    expect(await all.cache.find('a')).toBe('second');
+    expect(all.asked).toEqual(['a', 'a']);
+  });
+
   test('counts from when the table was asked, however late it answers', async () => {
     const all = remembering();
     all.table.set('a', 'before');

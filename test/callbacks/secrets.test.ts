@@ -28,6 +28,12 @@ afterAll(() => database.close());
 
 const message = { id: 'msg-1', body: '{"status":"SUCCESS"}' };
 
+/** The headers of the message, signed with what its account has now. */
+async function signed(): Promise<Readonly<Record<string, string>>> {
+  const signers = await secrets.signers([accountId]);
+  return signers.get(accountId)?.(message) ?? {};
+}
+
 function verify(secret: string | undefined, headers: Readonly<Record<string, string>>): unknown {
   return new Webhook(secret ?? '').verify(message.body, { ...headers });
 }
@@ -50,14 +56,14 @@ describe('the secrets of an account', () => {
     const [before] = await secrets.list(accountId);
     const [after, kept] = await secrets.rotate(accountId);
     expect(kept).toMatchObject({ secret: before?.secret, expiresAt: secondsAfter(now, DAY) });
-    const both = await secrets.sign(accountId, message);
+    const both = await signed();
     expect(both['webhook-signature']?.split(' ')).toHaveLength(2);
     expect(verify(before?.secret, both)).toEqual({ status: 'SUCCESS' });
     expect(verify(after?.secret, both)).toEqual({ status: 'SUCCESS' });
 
     now = secondsAfter(now, DAY + 1);
     expect(await secrets.list(accountId)).toMatchObject([{ secret: after?.secret }]);
-    const one = await secrets.sign(accountId, message);
+    const one = await signed();
     expect(one['webhook-signature']?.split(' ')).toHaveLength(1);
   });
 
@@ -69,17 +75,32 @@ describe('the secrets of an account', () => {
   });
 });
 
+describe('the signers of several accounts', () => {
+  test('sign with the secrets of each, which are made where there are none', async () => {
+    const accounts = [accountId, await anAccount(database.queries)];
+    const [known] = await secrets.list(accountId);
+    const signers = await secrets.signers([...accounts, accountId]);
+    expect([...signers.keys()]).toEqual(accounts);
+    for (const account of accounts) {
+      const [current] = await secrets.list(account);
+      const headers = signers.get(account)?.(message) ?? {};
+      expect(verify(current?.secret, headers)).toEqual({ status: 'SUCCESS' });
+    }
+    expect(await secrets.list(accountId)).toEqual([known]);
+  });
+});
+
 describe('a signed callback', () => {
   test('is refused with another body, another secret or an old time', async () => {
     const [{ secret } = { secret: '' }] = await secrets.list(accountId);
-    const headers = await secrets.sign(accountId, message);
+    const headers = await signed();
     expect(verify(secret, headers)).toEqual({ status: 'SUCCESS' });
     const webhook = new Webhook(secret);
     expect(() => webhook.verify('{"status":"FAILED"}', { ...headers })).toThrow();
     const [other] = await secrets.list(await anAccount(database.queries));
     expect(() => verify(other?.secret, headers)).toThrow();
     now = secondsAfter(now, -600);
-    const old = await secrets.sign(accountId, message);
+    const old = await signed();
     expect(() => verify(secret, old)).toThrow('too old');
   });
 });

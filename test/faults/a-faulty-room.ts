@@ -91,8 +91,12 @@ async function aRoom(databaseUrl: string, habits?: UpstreamHabits): Promise<Faul
   };
 }
 
-/** The queue's own supervision is asked to look at messages whose heartbeat is long ago. */
+/**
+ * Callbacks that are in work are due again, and the queue's own supervision is asked to look at messages whose heartbeat
+ * is long ago.
+ */
 async function letLeasesLapse(connectionString: string): Promise<void> {
+  await run(connectionString, 'update callback set due_at = next_at where due_at > next_at');
   await run(connectionString, "update pgboss.job set heartbeat_on = heartbeat_on - interval '1h'");
   await run(connectionString, 'update pgboss.queue set monitor_claim_on = null, monitor_on = null');
   const boss = new PgBoss({ connectionString, supervise: false, schedule: false });

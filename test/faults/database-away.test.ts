@@ -156,7 +156,7 @@ describe('where the database server does not let a statement through', () => {
     await lockJobs();
     const answer = createVideo(gateway);
     const cut = `select pg_terminate_backend(pid) from pg_stat_activity
-                 where wait_event_type = 'Lock' and query like 'insert into "job"%'`;
+                 where wait_event_type = 'Lock' and query like '%insert into job (%'`;
     await expect.poll(async () => (await operator.query(cut)).rowCount, SOON).toBe(1);
     await holder.query('rollback');
     expect(refusalOf(await answer)).toEqual([503, '5', ENVELOPE]);

@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { newIdentifier, readIdentifier } from '../../server/foundation/identifiers.ts';
+
+afterEach(() => vi.useRealTimers());
 
 describe('an identifier', () => {
   test('is a UUID of version 7, and another one each time', () => {
@@ -12,6 +14,21 @@ describe('an identifier', () => {
   test('sorts after those that were minted before', () => {
     const minted = Array.from({ length: 1_000 }, newIdentifier);
     expect(minted.toSorted()).toEqual(minted);
+  });
+
+  test('sorts so too where the clock goes back', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const before = newIdentifier();
+    vi.setSystemTime(Date.now() - 3_600_000);
+    const minted = [before, ...Array.from({ length: 100 }, newIdentifier)];
+    expect(minted.toSorted()).toEqual(minted);
+  });
+
+  test('says when it was minted', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(Date.now() + 60_000);
+    const [high = '', low = ''] = newIdentifier().split('-');
+    expect(Number.parseInt(high + low, 16)).toBe(Date.now());
   });
 
   test('is read back, in either case of its letters', () => {

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { type Log, openLog } from '../../server/foundation/log.ts';
@@ -31,6 +33,23 @@ describe('the log', () => {
   test('leaves out what is less important', () => {
     expect(written('warn', (log) => log.info('x'))).toEqual([]);
     expect(written('silent', (log) => log.fatal('x'))).toEqual([]);
+  });
+
+  test.each([
+    ['has nothing more to do', ''],
+    ['is ended', 'process.exit(3);'],
+    ['fails', 'throw new Error("unforeseen");'],
+  ])('is written to the last line when its process %s', (_ending, last) => {
+    const module = join(import.meta.dirname, '../../server/foundation/log.ts');
+    const script = `import { openLog } from ${JSON.stringify(module)};
+      const log = openLog('info');
+      for (let turn = 0; turn < 100; turn += 1) log.info({ turn });
+      ${last}`;
+    const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+      encoding: 'utf8',
+    });
+    const turns = stderr.split('\n').filter((line) => line.startsWith('{"level":30'));
+    expect(turns.map((line) => JSON.parse(line).turn)).toEqual([...Array(100).keys()]);
   });
 
   test('says of an error what it is, where it was, and what caused it', () => {

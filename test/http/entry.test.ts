@@ -34,8 +34,7 @@ async function aDoor(trustedProxies: string[]) {
   app.get('/', async (request, reply) => {
     observer.arrived(request, reply);
     const observed = observer.of(request);
-    const { signal } = new AbortController();
-    const outcome = await enter({ operation, request, reply, observed, signal }, parts);
+    const outcome = await enter({ operation, request, reply, observed }, parts);
     return outcome.ok ? 'in' : outcome.problem.message;
   });
   onTestFinished(() => app.close());

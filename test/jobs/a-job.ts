@@ -2,7 +2,7 @@ import type { Queries } from '../../server/database/database.ts';
 import { type Identifier, newIdentifier } from '../../server/foundation/identifiers.ts';
 import type { Job } from '../../server/jobs/job.ts';
 import type { JobCharge } from '../../server/jobs/jobs.ts';
-import { findJob, insertJob } from '../../server/jobs/store.ts';
+import { findJob, insertJobs } from '../../server/jobs/store.ts';
 
 /** Writes an account to have jobs of. */
 export async function anAccount(queries: Queries): Promise<Identifier> {
@@ -17,7 +17,8 @@ export async function anAccount(queries: Queries): Promise<Identifier> {
 /** Writes a video job that waits, and reads it back. */
 export async function aWaitingJob(queries: Queries, accountId: string): Promise<Job> {
   const id = newIdentifier();
-  await insertJob(queries, { ...aVideo, id, accountId, state: 'queued', createdAt: new Date() });
+  const made = { ...aVideo, id, accountId, state: 'queued', createdAt: new Date() } as const;
+  await insertJobs(queries, [made]);
   const job = await findJob(queries, id);
   if (job === undefined) throw new Error('The job was not written.');
   return job;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type CallbackMessage, openQueue } from '../../server/jobs/queue.ts';
+import { openQueue, type StepMessage } from '../../server/jobs/queue.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
 import { LONG } from './a-workshop.ts';
 
@@ -15,32 +15,33 @@ async function aQueue() {
   return { queue, queries: database.queries };
 }
 
+const message = { jobId: 'a-job', revision: 0, attempt: 0 };
+
 test('a message can be sent in a transaction before anybody works on its queue', async () => {
   const { queue, queries } = await aQueue();
   await queries.transaction().execute(async (transaction) => {
-    const message = { jobId: 'a-job', revision: 0, attempt: 0 };
     await queue.send('job-submit', message, { queries: transaction });
-    await queue.send('callback', { jobId: 'a-job', round: 1, tries: 0 }, { queries: transaction });
+    await queue.send('job-poll', message, { queries: transaction });
   });
-  const handed = Promise.withResolvers<CallbackMessage>();
-  await queue.work('callback', async (message) => handed.resolve(message));
-  expect(await handed.promise).toEqual({ jobId: 'a-job', round: 1, tries: 0 });
+  const handed = Promise.withResolvers<StepMessage>();
+  await queue.work('job-submit', async (came) => handed.resolve(came));
+  expect(await handed.promise).toEqual(message);
 });
 
 test('a message of a transaction that is undone is never handed over', async () => {
   const { queue, queries } = await aQueue();
   const undone = queries.transaction().execute(async (transaction) => {
-    await queue.send('callback', { jobId: 'undone', round: 1, tries: 0 }, { queries: transaction });
+    await queue.send('job-submit', { ...message, jobId: 'undone' }, { queries: transaction });
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
   const handed: string[] = [];
   const told = Promise.withResolvers<void>();
-  await queue.work('callback', async ({ jobId }) => {
+  await queue.work('job-submit', async ({ jobId }) => {
     handed.push(jobId);
     told.resolve();
   });
-  await queue.send('callback', { jobId: 'kept', round: 1, tries: 0 }, { queries });
+  await queue.send('job-submit', { ...message, jobId: 'kept' }, { queries });
   await told.promise;
   expect(handed).toEqual(['kept']);
 });
@@ -49,12 +50,12 @@ test('a message whose handler throws comes again', async () => {
   const { queue, queries } = await aQueue();
   let tries = 0;
   const done = Promise.withResolvers<void>();
-  await queue.work('callback', async () => {
+  await queue.work('job-submit', async () => {
     tries += 1;
     if (tries === 1) throw new Error('not yet');
     done.resolve();
   });
-  await queue.send('callback', { jobId: 'a-job', round: 1, tries: 0 }, { queries });
+  await queue.send('job-submit', message, { queries });
   await done.promise;
   expect(tries).toBe(2);
 });

@@ -70,18 +70,6 @@ describe('what has expired is removed', () => {
     });
   });
 
-  test('no callback whose message was lost: it is sent anew', async () => {
-    const work = await aSweptWorkshop();
-    const jobId = await work.create(aVideo);
-    const { accountId, queries, queue } = work;
-    const url = 'http://127.0.0.1:9/hook';
-    await work.callbacks.open({ jobId, accountId, url }, queries);
-    await work.sweptAfter(1);
-    const handed = Promise.withResolvers<unknown>();
-    await queue.work('callback', async (message) => handed.resolve(message));
-    expect(await handed.promise).toEqual({ jobId, round: 1, tries: 0 });
-  });
-
   test('a file that was stored and never came to belong to anything, after some hours', async () => {
     const work = await aSweptWorkshop();
     const { accountId } = work;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type Database, openDatabase } from '../../server/database/database.ts';
+import { type Ask, type Database, openDatabase } from '../../server/database/database.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import { openLog } from '../../server/foundation/log.ts';
 import { type Admission, type Limits, openLimits } from '../../server/limits/limits.ts';
@@ -16,6 +16,8 @@ afterAll(() => postgresql.stop());
 /** What a process of the gateway has. */
 interface Process extends Limits {
   readonly database: Database;
+  /** How many statements its limits have asked of it. */
+  asked(): number;
 }
 
 async function processes(count: number, leaseSeconds = 10): Promise<readonly Process[]> {
@@ -26,12 +28,17 @@ async function processes(count: number, leaseSeconds = 10): Promise<readonly Pro
       folder: '',
       onConnectionLost: () => {},
     });
-    const limits = openLimits({ askShared: database.ask, log: openLog('silent'), leaseSeconds });
+    let asked = 0;
+    const askShared: Ask = (...statement) => {
+      asked += 1;
+      return database.ask(...statement);
+    };
+    const limits = openLimits({ askShared, log: openLog('silent'), leaseSeconds });
     onTestFinished(async () => {
       await limits.close();
       await database.close();
     });
-    opened.push({ ...limits, database });
+    opened.push({ ...limits, database, asked: () => asked });
   }
   return opened;
 }
@@ -145,6 +152,70 @@ describe('processes on one database', () => {
         ]),
       )
       .toEqual([]);
+  });
+});
+
+describe('far from its limit', () => {
+  const generous = { requestsPerMinute: 60_000, tokensPerMinute: 1_000_000, concurrent: 2_000 };
+
+  test('a request asks the database nothing', async () => {
+    const [one] = await processes(1);
+    if (one === undefined) return;
+    const id = newIdentifier();
+    const ask = async () => {
+      const admission = await one.begin([{ kind: 'account', id, limits: generous }]);
+      if (!admission.ok) throw new Error('It was refused.');
+      admission.used(10);
+      admission.end();
+    };
+    for (let turn = 0; turn < 5; turn += 1) await ask();
+    const before = one.asked();
+    for (let turn = 0; turn < 300; turn += 1) await ask();
+    // What is added is written a tenth of a second later, for all.
+    expect(one.asked() - before).toBeLessThan(10);
+  });
+
+  test('no more are let in than may be, and nearly as many, whatever processes take ahead', async () => {
+    const all = await processes(4);
+    const id = newIdentifier();
+    const limits = { requestsPerMinute: 3_000 };
+    let count = 0;
+    for (let round = 0; round < 50; round += 1) {
+      count += admitted(await rush(all, 20, limits, id));
+    }
+    expect(count).toBeLessThanOrEqual(3_000);
+    expect(count).toBeGreaterThan(2_900);
+  });
+
+  test('what a process has taken ahead and does not use is given back', async () => {
+    const [one, other] = await processes(2, 0.3);
+    if (one === undefined || other === undefined) return;
+    const subject = { kind: 'account', id: newIdentifier() } as const;
+    const ask = ({ begin }: Process) => begin([{ ...subject, limits: { requestsPerMinute: 600 } }]);
+    for (let turn = 0; turn < 3; turn += 1) await ask(one);
+    await vi.waitFor(async () => {
+      const [row] = await one.database.ask('select points from limit_window where key = $1', [
+        `account-requests:${subject.id}`,
+      ]);
+      expect(row).toEqual({ points: '3' });
+    });
+    const { standing } = await ask(other);
+    expect(standing).toMatchObject([{ remaining: 596 }]);
+  });
+
+  test('places that are kept ready are not missing to others', async () => {
+    const all = await processes(2, 0.3);
+    const id = newIdentifier();
+    const [one, other] = all;
+    if (one === undefined || other === undefined) return;
+    const first = await rush([one], 100, { concurrent: 1_000 }, id);
+    expect(admitted(first)).toBe(100);
+    await vi.waitFor(async () => {
+      const more = await rush([other], 950, { concurrent: 1_000 }, id);
+      const count = admitted(more);
+      for (const admission of more) if (admission.ok) admission.end();
+      expect(count).toBe(900);
+    });
   });
 });
 

@@ -190,7 +190,7 @@ describe('jobs', () => {
         expect(value('patchbay_jobs', sleeping)).toBe(1);
         expect(value('patchbay_jobs', { kind: 'music', state: 'queued' })).toBe(0);
         expect(value('patchbay_callbacks_pending')).toBe(0);
-        expect(value('patchbay_queue_messages', { queue: 'callback', state: 'ready' })).toBe(0);
+        expect(value('patchbay_queue_messages', { queue: 'job-collect', state: 'ready' })).toBe(0);
         expect(value('patchbay_database_up')).toBe(1);
       },
       { timeout: 30_000, interval: 200 },

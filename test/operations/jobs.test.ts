@@ -265,6 +265,16 @@ describe('the callback of a job', () => {
     expect(second?.body).toEqual(first?.body);
   });
 
+  test('is delivered anew where its receiver asks for that at once, before the first try is noted', async () => {
+    const receiver = await aReceiver(200, 200);
+    onTestFinished(() => receiver.stop());
+    const id = await aFailedJob({ hook_url: receiver.url });
+    await receiver.received(1);
+    const again = await gateway.mine(`/jobs/${id}/callbacks/redeliver`, { method: 'POST' });
+    expect(again.status).toBe(200);
+    await receiver.received(2);
+  });
+
   test('is not there before the job has ended, nor where none was asked for', async () => {
     const early = await anEndlessJob({ hook_url: 'http://127.0.0.1:9/hook' });
     const without = await aFailedJob();

@@ -177,17 +177,20 @@ describe('an upstream whose settings are the same', () => {
 });
 
 describe('settings that are wrong', () => {
-  test.each<[string, Partial<RoutingSettings>]>([
-    ['a kind that is not known', settings({ a: other }, { kind: 'teapot' })],
+  test.each<[string, () => Partial<RoutingSettings>]>([
+    ['a kind that is not known', () => settings({ a: other }, { kind: 'teapot' })],
     [
       'a model whose upstream is not there',
-      { ...settings({ a: other }), models: [{ id: 'm', maxTokens: 1, upstream: 'nowhere' }] },
+      () => ({
+        ...settings({ a: other }),
+        models: [{ id: 'm', maxTokens: 1, upstream: 'nowhere' }],
+      }),
     ],
   ])('with %s change nothing', async (_what, wrong) => {
     const first = settings({ a: one });
     const routes = opened(first);
     const before = routes.named('a');
-    expect(() => routes.replace({ ...first, ...wrong })).toThrow(/nowhere|kind must be one of/);
+    expect(() => routes.replace({ ...first, ...wrong() })).toThrow(/nowhere|kind must be one of/);
     expect(routes.named('a')).toBe(before);
     expect((await ask(routes)).ok).toBe(true);
     expect(other.requestCount).toBe(0);

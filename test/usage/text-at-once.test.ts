@@ -59,10 +59,9 @@ describe.each([
     const consumption = consumptionOf(accountId, newIdentifier());
     const quoted = prices.quote(consumption, 4);
     if (!quoted.ok) throw new Error('There is no price.');
-    const [id, ledgerId] = [newIdentifier(), newIdentifier()];
-    const entry = { id, ledgerId, consumption, quote: quoted.value, createdAt: new Date() };
-    await writeTextEntries(queries, [entry]);
-    await writeTextEntries(queries, [entry]);
+    const entry = { id: newIdentifier(), consumption, quote: quoted.value, createdAt: new Date() };
+    await writeTextEntries(queries, [entry], { areNew: true });
+    await writeTextEntries(queries, [entry], { areNew: false });
     expect(await ledger.balance(accountId)).toMatchObject({ available: 9, consumed: 1 });
     expect(await ledger.verify(accountId)).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openEventStream } from '../../../server/upstreams/http/event-stream.ts';
+import { streamed } from '../../../server/upstreams/http/event-stream.ts';
+import { transportFailure } from '../../../server/upstreams/http/transport-failure.ts';
 import { openHttp, type UpstreamHttp } from '../../../server/upstreams/http/upstream-http.ts';
-import { UpstreamBroke } from '../../../server/upstreams/port.ts';
 import { upstreamParts } from '../upstream-parts.ts';
 
 const server = createServer((request, response) => talk(response, request.url ?? ''));
@@ -47,7 +47,7 @@ async function streamOf(path: string, total = 600) {
   opened.push(http);
   const answer = await http.ask({ method: 'GET', path }, context);
   if (!answer.ok) throw new Error(answer.failure.message);
-  return openEventStream(answer.value, context);
+  return streamed(answer, context);
 }
 
 test('an answer of another type is no stream, and its connection is let go', async () => {
@@ -59,11 +59,14 @@ test('an answer of another type is no stream, and its connection is let go', asy
 test('a stream that goes on past its time has broken off', async () => {
   const outcome = await streamOf('/text/event-stream', 0.3);
   if (!outcome.ok) throw new Error(outcome.failure.message);
+  const { value } = outcome;
+  if (value.kind !== 'stream') throw new Error('This is no stream.');
   const reading = (async () => {
-    for await (const _chunk of outcome.value);
+    for await (const _chunk of value.bytes);
   })();
   const error = await reading.catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(UpstreamBroke);
-  expect(error).toMatchObject({ message: 'The upstream did not finish its answer in its time.' });
+  expect(transportFailure(error)).toMatchObject({
+    message: 'The upstream did not finish its answer in its time.',
+  });
   await closing('/text/event-stream').promise;
 });

@@ -1,24 +1,37 @@
+import { once } from 'node:events';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { TextInterface } from '../../../server/upstreams/port.ts';
+import type { TextInterface, UpstreamBroke } from '../../../server/upstreams/port.ts';
 import { passThrough } from '../../../server/upstreams/text/pass-through.ts';
+import { EVENT_CHARACTERS_UP_TO } from '../../../server/upstreams/text/server-sent-events.ts';
 import { type TextUsage, usageMeter } from '../../../server/upstreams/text/usage.ts';
-import { aBreak, bytesOf, chatChunks, messageEvents, untilBreak } from './streams.ts';
+import { aBreak, all, bytesOf, chatChunks, messageEvents, streamOfBytes } from './streams.ts';
 
 const BROKEN_OFF = aBreak('The upstream broke off in the middle of its answer.');
 const REQUEST = { model: 'm', messages: [{ role: 'user', content: 'Say something.' }] };
 
+/** Stands for the event that says what went wrong. */
+const BROKE = 'data: broke\n\n';
+
+/** What comes of a stream, but for the event that says what went wrong; that it is the last is seen to. */
 async function passed(
   stream: string,
   options: { interface: TextInterface; keepsUsage?: boolean; cuts?: readonly number[] },
-): Promise<{ came: readonly string[]; error: unknown; usage: TextUsage }> {
+): Promise<{ came: string; error: UpstreamBroke | undefined; usage: TextUsage }> {
   const meter = usageMeter({ interface: options.interface, request: REQUEST });
-  const events = passThrough(bytesOf(stream, options.cuts), {
+  let error: UpstreamBroke | undefined;
+  const events = passThrough(streamOfBytes(bytesOf(stream, options.cuts)), {
     interface: options.interface,
     meter,
     keepsUsage: options.keepsUsage ?? true,
+    onBreak(broke) {
+      error = broke;
+      return BROKE;
+    },
   });
-  return { ...(await untilBreak(events)), usage: meter.usage() };
+  const came = (await all<Buffer>(events)).join('');
+  expect(came.endsWith(BROKE)).toBe(error !== undefined);
+  return { came: came.replace(BROKE, ''), error, usage: meter.usage() };
 }
 
 function aChunk(delta: object, finish_reason: string | null = null): Record<string, unknown> {
@@ -32,6 +45,7 @@ const CHAT_USAGE = chatChunks({
   choices: [],
   usage: { prompt_tokens: 7, completion_tokens: 2, total_tokens: 9 },
 });
+const TOLD = { inputTokens: 7, outputTokens: 2, isEstimated: false };
 const DONE = 'data: [DONE]\n\n';
 
 describe('a chat that is passed through', () => {
@@ -40,17 +54,21 @@ describe('a chat that is passed through', () => {
 
   test('stays as it is to the letter, odd spaces and comments too', async () => {
     const odd = `: hold on\n\ndata:{"choices" : [ {"delta":{"content":"ü"}} ]}\r\n\r\n${CHAT_END}${DONE}`;
-    expect((await chat(odd)).came.join('')).toBe(odd);
+    expect((await chat(odd)).came).toBe(odd);
   });
 
-  test('stays as it is however its bytes are cut', async () => {
-    const stream = `${CHAT_TEXT}${CHAT_END}${CHAT_USAGE}${DONE}`;
+  test('stays as it is, and is metered alike, however its bytes are cut', async () => {
+    const stream = `${CHAT_TEXT}: alive\r\n\r\n${chatChunks(aChunk({ content: 'grün 👋🏽' }))}${CHAT_END}`;
+    const whole = await passed(`${stream}${DONE}`, { interface: 'chat-completions' });
+    expect(whole.usage).toMatchObject({ outputTokens: 5, isEstimated: true });
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.nat()), async (cuts) => {
-        const { came } = await passed(stream, { interface: 'chat-completions', cuts });
-        expect(came.join('')).toBe(stream);
+      fc.asyncProperty(fc.array(fc.nat()), fc.boolean(), async (cuts, isTold) => {
+        const end = isTold ? CHAT_USAGE + DONE : DONE;
+        const { came, usage } = await passed(stream + end, { interface: 'chat-completions', cuts });
+        expect(came).toBe(stream + end);
+        expect(usage).toEqual(isTold ? TOLD : whole.usage);
       }),
-      { numRuns: 30 },
+      { numRuns: 100 },
     );
   });
 
@@ -62,7 +80,7 @@ describe('a chat that is passed through', () => {
 
   test('loses the chunk of its tokens for a caller who does not, and is metered all the same', async () => {
     const { came, usage } = await chat(`${CHAT_TEXT}${CHAT_END}${CHAT_USAGE}${DONE}`, false);
-    expect(came.join('')).toBe(`${CHAT_TEXT}${CHAT_END}${DONE}`);
+    expect(came).toBe(`${CHAT_TEXT}${CHAT_END}${DONE}`);
     expect(usage).toEqual({ inputTokens: 7, outputTokens: 2, isEstimated: false });
   });
 
@@ -72,26 +90,50 @@ describe('a chat that is passed through', () => {
       usage: { prompt_tokens: 7, completion_tokens: 2, total_tokens: 9 },
     });
     const { came, usage } = await chat(`${CHAT_TEXT}${both}${DONE}`, false);
-    expect(came.join('')).toBe(`${CHAT_TEXT}${both}${DONE}`);
+    expect(came).toBe(`${CHAT_TEXT}${both}${DONE}`);
     expect(usage.isEstimated).toBe(false);
   });
 
   test('is whole without its last event where it says why it ended', async () => {
     const { came, error } = await chat(`${CHAT_TEXT}${CHAT_END}`);
-    expect(came.join('')).toBe(`${CHAT_TEXT}${CHAT_END}${DONE}`);
+    expect(came).toBe(`${CHAT_TEXT}${CHAT_END}${DONE}`);
     expect(error).toBeUndefined();
   });
 
   test('breaks where it ends before its end, after what was whole', async () => {
     const { came, error, usage } = await chat(`${CHAT_TEXT}data: {"choi`);
-    expect(came.join('')).toBe(CHAT_TEXT);
+    expect(came).toBe(CHAT_TEXT);
     expect(error).toMatchObject(BROKEN_OFF);
     expect(usage).toMatchObject({ outputTokens: 3, isEstimated: true });
   });
 
+  test('has a token at least for each event with text, though many come at once', async () => {
+    const short = aChunk({ content: 'a' });
+    const { usage } = await chat(chatChunks(short, aChunk({}), short, short));
+    expect(usage).toMatchObject({ outputTokens: 3, isEstimated: true });
+  });
+
+  test('breaks where an event grows too large, after what was whole', async () => {
+    const { came, error } = await chat(`${CHAT_TEXT}data: ${'x'.repeat(EVENT_CHARACTERS_UP_TO)}`);
+    expect(came).toBe(CHAT_TEXT);
+    expect(error).toMatchObject(aBreak('The upstream sent an event that is too large.'));
+  });
+
+  test('breaks where its bytes do, and says why to whoever looks', async () => {
+    async function* bytes(): AsyncIterable<Uint8Array> {
+      yield* bytesOf(`${CHAT_TEXT}data: {"choi`);
+      throw new Error('ECONNRESET');
+    }
+    const meter = usageMeter({ interface: 'chat-completions', request: REQUEST });
+    const onBreak = (broke: UpstreamBroke): string => `${broke.message} ${broke.cause}`;
+    const passage = { interface: 'chat-completions', meter, keepsUsage: true, onBreak } as const;
+    const came = await all<Buffer>(passThrough(streamOfBytes(bytes()), passage));
+    expect(came.join('')).toBe(`${CHAT_TEXT}${BROKEN_OFF.message} Error: ECONNRESET`);
+  });
+
   test('breaks where it tells of an error, in the words of the error', async () => {
     const { came, error } = await chat(`${CHAT_TEXT}data: {"error":{"message":"Overloaded."}}\n\n`);
-    expect(came.join('')).toBe(CHAT_TEXT);
+    expect(came).toBe(CHAT_TEXT);
     expect(error).toMatchObject(aBreak('Overloaded.'));
   });
 
@@ -100,7 +142,7 @@ describe('a chat that is passed through', () => {
       aChunk({ content: '{"error":{"message":"x"},"finish_reason":"stop"}' }),
     );
     const { came, error } = await chat(words);
-    expect(came.join('')).toBe(words);
+    expect(came).toBe(words);
     expect(error).toMatchObject(BROKEN_OFF);
   });
 });
@@ -133,7 +175,7 @@ describe('a message that is passed through', () => {
   test('stays as it is, and is metered exactly', async () => {
     const stream = MESSAGE_START + MESSAGE_TEXT + MESSAGE_END;
     const { came, error, usage } = await message(stream);
-    expect(came.join('')).toBe(stream);
+    expect(came).toBe(stream);
     expect(error).toBeUndefined();
     expect(usage).toEqual({
       inputTokens: 100,
@@ -145,7 +187,7 @@ describe('a message that is passed through', () => {
 
   test('breaks where it ends before its end, and what came is metered', async () => {
     const { came, error, usage } = await message(MESSAGE_START + MESSAGE_TEXT);
-    expect(came.join('')).toBe(MESSAGE_START + MESSAGE_TEXT);
+    expect(came).toBe(MESSAGE_START + MESSAGE_TEXT);
     expect(error).toMatchObject(BROKEN_OFF);
     expect(usage).toEqual({
       inputTokens: 100,
@@ -159,29 +201,58 @@ describe('a message that is passed through', () => {
     const event = { type: 'error', error: { type: 'overloaded_error', message: 'Overloaded.' } };
     const named = await message(MESSAGE_START + messageEvents(event));
     expect(named.error).toMatchObject(aBreak('Overloaded.'));
-    expect(named.came.join('')).toBe(MESSAGE_START);
+    expect(named.came).toBe(MESSAGE_START);
     const nameless = await message(MESSAGE_START + chatChunks(event));
     expect(nameless.error).toMatchObject(aBreak('Overloaded.'));
   });
 
   test('ends at its last event, whatever comes after it', async () => {
     const stream = MESSAGE_START + MESSAGE_TEXT + MESSAGE_END;
-    expect((await message(`${stream}data: more\n\n`)).came.join('')).toBe(stream);
+    expect((await message(`${stream}data: more\n\n`)).came).toBe(stream);
   });
 });
 
 test('a caller who goes away closes the stream, and what came is metered', async () => {
   const meter = usageMeter({ interface: 'chat-completions', request: REQUEST });
-  let isClosed = false;
+  const closed = Promise.withResolvers<void>();
   async function* bytes(): AsyncIterable<Uint8Array> {
     try {
-      for (;;) yield* bytesOf(CHAT_TEXT);
+      for (;;) {
+        yield* bytesOf(CHAT_TEXT);
+        await new Promise(setImmediate);
+      }
     } finally {
-      isClosed = true;
+      closed.resolve();
     }
   }
-  const events = passThrough(bytes(), { interface: 'chat-completions', meter, keepsUsage: true });
+  const events = passThrough(streamOfBytes(bytes()), {
+    interface: 'chat-completions',
+    meter,
+    keepsUsage: true,
+    onBreak: () => BROKE,
+  });
   for await (const _ of events) break;
-  expect(isClosed).toBe(true);
-  expect(meter.usage()).toMatchObject({ outputTokens: 2, isEstimated: true });
+  await closed.promise;
+  expect(meter.usage()).toMatchObject({ isEstimated: true });
+  expect(meter.usage().outputTokens).toBeGreaterThanOrEqual(2);
+});
+
+test('a caller who reads slowly has the upstream wait', async () => {
+  let asked = 0;
+  async function* bytes(): AsyncIterable<Uint8Array> {
+    const event = Buffer.from(chatChunks(aChunk({ content: 'x'.repeat(10_000) })));
+    for (; asked < 1_000; asked += 1) yield event;
+    yield Buffer.from(DONE);
+  }
+  const events = passThrough(streamOfBytes(bytes()), {
+    interface: 'chat-completions',
+    meter: usageMeter({ interface: 'chat-completions', request: REQUEST }),
+    keepsUsage: true,
+    onBreak: () => BROKE,
+  });
+  await once(events, 'readable');
+  for (let turn = 0; turn < 100; turn += 1) await new Promise(setImmediate);
+  expect(asked).toBeLessThan(100);
+  await all(events);
+  expect(asked).toBe(1_000);
 });

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import Anthropic from '@anthropic-ai/sdk';
 import OpenAI from 'openai';
 import type { JsonObject } from '../../../server/foundation/json-object.ts';
@@ -19,6 +20,11 @@ export async function* bytesOf(
     yield bytes.slice(from, end);
     from = end;
   }
+}
+
+/** The same as a stream of an upstream. */
+export function streamOfBytes(bytes: AsyncIterable<Uint8Array>): Readable {
+  return Readable.from(bytes, { objectMode: false });
 }
 
 /** The events of a text. */

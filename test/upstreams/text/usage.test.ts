@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { estimateInputTokens, readUsage } from '../../../server/upstreams/text/usage.ts';
+import { estimateInputTokens } from '../../../server/upstreams/text/input-estimate.ts';
+import { readUsage } from '../../../server/upstreams/text/usage.ts';
 
 const REQUEST = { model: 'm', messages: [{ role: 'user', content: 'x'.repeat(400) }] };
 

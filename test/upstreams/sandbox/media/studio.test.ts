@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
-import { renderEdit, UndecodablePicture } from '../../../../server/upstreams/sandbox/media/edit.ts';
+import { renderEdit } from '../../../../server/upstreams/sandbox/media/edit.ts';
 import { renderImage } from '../../../../server/upstreams/sandbox/media/image.ts';
 import { composeSong } from '../../../../server/upstreams/sandbox/media/melody.ts';
 import { renderSong } from '../../../../server/upstreams/sandbox/media/song.ts';
 import { createStudio } from '../../../../server/upstreams/sandbox/media/studio.ts';
+import { UndecodablePicture } from '../../../../server/upstreams/sandbox/media/undecodable-picture.ts';
 import { renderSongVideo, renderVideo } from '../../../../server/upstreams/sandbox/media/video.ts';
 import { aFilm, anImage } from './specimens.ts';
 

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { newIdentifier } from '../../server/foundation/identifiers.ts';
+import type { Creation, CreationOptions, JobCharge, JobToCreate } from '../../server/jobs/jobs.ts';
+import { aCharge, aVideo } from './a-job.ts';
+import { aWorkshop } from './a-workshop.ts';
+import { anUpstream } from './an-upstream.ts';
+
+const PRICE = aCharge.quote.units;
+
+async function aShop(units: number) {
+  const work = await aWorkshop({ video: anUpstream() });
+  const { accountId, ledger, queries } = work;
+  await ledger.adjust(accountId, units - (await ledger.balance(accountId)).available, 'To begin');
+  const create = (
+    options: CreationOptions = {},
+    charge: JobCharge = aCharge,
+  ): Promise<Creation> => {
+    return work.jobs.create({ ...aVideo, accountId } as JobToCreate, charge, options);
+  };
+  const countOf = async (table: 'job' | 'reservation' | 'first_answer'): Promise<number> =>
+    (await queries.selectFrom(table).selectAll().execute()).length;
+  return { ...work, create, countOf };
+}
+
+function kindsOf(creations: readonly Creation[]): readonly string[] {
+  return creations.map(({ kind }) => kind).toSorted();
+}
+
+test('of jobs that are asked for at once, exactly those are taken that the balance is for', async () => {
+  const { create, countOf, ledger, accountId } = await aShop(3 * PRICE);
+  const key = (index: number) => ({ accountId, key: `key ${index}`, requestHash: 'x' });
+  const asked = [0, 1, 2, 3, 4].map((index) => create({ keyed: key(index) }));
+  expect(kindsOf(await Promise.all(asked))).toEqual([
+    'first',
+    'first',
+    'first',
+    'unpaid',
+    'unpaid',
+  ]);
+  expect([await countOf('job'), await countOf('first_answer')]).toEqual([3, 3]);
+  expect(await ledger.balance(accountId)).toMatchObject({ available: 0, reserved: 3 * PRICE });
+  expect(await ledger.verify()).toEqual([]);
+});
+
+test('of jobs that a key asks for at once, exactly those are taken that its limit is for', async () => {
+  const { create, countOf, ledger } = await aShop(100 * PRICE);
+  const charge = { ...aCharge, keyId: newIdentifier(), keyLimits: { unitsPerDay: 2 * PRICE } };
+  const asked = [0, 1, 2].map(() => create({}, charge));
+  expect(kindsOf(await Promise.all(asked))).toEqual(['first', 'first', 'unpaid']);
+  expect(await countOf('reservation')).toBe(2);
+  expect(await ledger.verify()).toEqual([]);
+});
+
+test('of jobs that are asked for at once under one key, one is made, and all are answered it', async () => {
+  const { create, countOf, accountId } = await aShop(100 * PRICE);
+  const keyed = { accountId, key: 'a key', requestHash: 'x' };
+  const creations = await Promise.all(
+    [0, 1, 2, 3].map((index) => create(index === 3 ? {} : { keyed })),
+  );
+  const answers = creations.flatMap((one) => ('answer' in one ? [one.answer] : []));
+  expect(kindsOf(creations)).toEqual(['again', 'again', 'first', 'first']);
+  expect(new Set(answers).size).toBe(2);
+  expect(await countOf('job')).toBe(2);
+});
+
+test('jobs that are asked for at once all come to their end', async () => {
+  const work = await aShop(100 * PRICE);
+  const creations = await Promise.all([0, 1, 2].map(() => work.create()));
+  await work.start();
+  const jobs = await work.queries.selectFrom('job').select('id').execute();
+  expect(jobs).toHaveLength(creations.length);
+  for (const { id } of jobs) {
+    expect((await work.ended(id as ReturnType<typeof newIdentifier>)).state).toBe('succeeded');
+  }
+});
