@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { isObject } from '../json-object.ts';
+import {
+  byLicence,
+  type Explained,
+  explainedIn,
+  type LockedPackage,
+  type Manifest,
+  unaccepted,
+  unexplained,
+  unlocked,
+} from './dependency-facts.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const PAGE = join(import.meta.dirname, 'dependencies.md');
+/** The lists of npm are long. */
+const MAX_BYTES = 64 * 2 ** 20;
+const SEVERE = ['high', 'critical'];
+
+interface OldManifest {
+  readonly licenses?: readonly { readonly type?: string }[];
+}
+
+/** What a manifest, its lock file and the page about both have to say of each other. */
+export function supplyFindings(): { licences: Map<string, string[]>; findings: string[] } {
+  const manifest: Manifest = JSON.parse(read('package.json'));
+  const lock: { packages: Record<string, LockedPackage> } = JSON.parse(read('package-lock.json'));
+  const locked = new Map(Object.entries(lock.packages).filter(([place]) => place !== ''));
+  const explained = explainedIn(readFileSync(PAGE, 'utf8'));
+  const licences = byLicence(locked, licenceBeside);
+  const findings = [
+    ...unexplained(manifest, explained),
+    ...unlocked(locked, manifest),
+    ...unaccepted(licences, explained),
+  ];
+  return { licences, findings };
+}
+
+/** What an installed package says in the old way, as a list; nothing, where it is not installed. */
+function licenceBeside(place: string): string | undefined {
+  const manifest = join(place, 'package.json');
+  if (!existsSync(join(ROOT, manifest))) return undefined;
+  const { licenses = [] }: OldManifest = JSON.parse(read(manifest));
+  return licenses.map(({ type }) => type).join(' OR ') || undefined;
+}
+
+function read(file: string): string {
+  return readFileSync(join(ROOT, file), 'utf8');
+}
+
+/** The severe advisories of what is installed; `undefined` where the registry has no list of them. */
+async function advisories({ advisories: known }: Explained): Promise<string[] | undefined> {
+  const report = await npm('audit', '--json');
+  if (!isObject(report) || !isObject(report.vulnerabilities)) return undefined;
+  return Object.values(report.vulnerabilities)
+    .filter(isObject)
+    .filter(({ severity }) => SEVERE.includes(String(severity)))
+    .filter((one) => !known.some((advisory) => JSON.stringify(one).includes(advisory)))
+    .map(({ name, severity }) => `${name} has an advisory of ${severity} severity: npm audit.`);
+}
+
+/** What npm prints as JSON, whatever it ends with. */
+async function npm(...words: readonly string[]): Promise<unknown> {
+  const options = { cwd: ROOT, maxBuffer: MAX_BYTES };
+  const { stdout } = await promisify(execFile)('npm', words, options).catch(
+    (failure: { stdout?: string }) => ({ stdout: failure.stdout ?? '' }),
+  );
+  return stdout === '' ? undefined : JSON.parse(stdout);
+}
+
+async function main(): Promise<void> {
+  const { sbom } = parseArgs({ options: { sbom: { type: 'string' } } }).values;
+  const { licences, findings } = supplyFindings();
+  for (const [licence, names] of licences) say(`${String(names.length).padStart(5)}  ${licence}`);
+  const severe = await advisories(explainedIn(readFileSync(PAGE, 'utf8')));
+  say(
+    severe === undefined
+      ? 'Advisories: the registry has no list of them; nothing was looked at.'
+      : `Advisories of high or critical severity that are not explained: ${severe.length}`,
+  );
+  if (sbom !== undefined) {
+    const bill = await npm('sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev');
+    await writeFile(sbom, `${JSON.stringify(bill, undefined, 2)}\n`);
+    say(`The bill of materials of what runs (CycloneDX) is in ${sbom}.`);
+  }
+  const wrong = [...findings, ...(severe ?? [])];
+  for (const finding of wrong) process.stderr.write(`${finding}\n`);
+  process.exitCode = wrong.length === 0 ? 0 : 1;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+if (import.meta.main) await main();
