@@ -4,7 +4,8 @@ import { askedSeconds, mayPass } from '../upstreams/routes.ts';
 import type { Job, JobFailure } from './job.ts';
 import { CollectionFailed } from './kinds/collected.ts';
 import type { JobState } from './lifecycle.ts';
-import type { NextStep, Transitions } from './transitions.ts';
+import type { NextStep } from './moving.ts';
+import type { Transitions } from './transitions.ts';
 
 /** A step that may be tried again, and how often it has been. */
 export interface Retried {

@@ -101,6 +101,12 @@ export interface Change {
   readonly retry?: Retry | undefined;
 }
 
+/** A change of one job, and who makes it. */
+export interface JobMove extends Change {
+  readonly job: Job;
+  readonly change: JobChange;
+}
+
 /**
  * Changes a job, if it is still as it was read.
  *
@@ -111,27 +117,69 @@ export async function changeJob(
   queries: Queries,
   job: Job,
   change: JobChange,
-  { by, at, retry }: Change,
+  who: Change,
 ): Promise<Job | undefined> {
-  checkTransition(job.state, change, by);
-  const step = stepOf(change, at, retry);
-  const row = await queries
-    .updateTable('job')
-    .set({ ...columnsOf(change), revision: job.revision + 1, updated_at: at })
-    .set(step === undefined ? {} : { history: withStep(step) })
-    .$if(isFinal(change.state), (update) => update.set({ finished_at: at }))
-    .where('id', '=', job.id)
-    .where('revision', '=', job.revision)
-    .returningAll()
-    .executeTakeFirst();
-  return row === undefined ? undefined : readJob(row);
+  return (await changeJobs(queries, [{ ...who, job, change }])).get(job.id);
 }
 
-/** A history with one more step; where tries have filled it, it stays as it is. */
-function withStep(step: HistoryStep) {
-  const longer = sql<string>`history || ${JSON.stringify([step])}::jsonb`;
-  if (!isTry(step)) return longer;
-  return sql<string>`case when jsonb_array_length(history) < ${TRIES_UP_TO} then ${longer} else history end`;
+/**
+ * Changes several jobs in one statement, those that are still as they were read. No job may be there twice.
+ *
+ * @returns the jobs that were changed, as they are then, by their identifiers
+ * @throws where the lifecycle does not allow one of the changes; none is made then
+ */
+export async function changeJobs(
+  queries: Queries,
+  moves: readonly JobMove[],
+): Promise<ReadonlyMap<string, Job>> {
+  for (const { job, change, by } of moves) checkTransition(job.state, change, by);
+  // What a change does not speak of stays; no change takes anything away.
+  const { rows } = await sql<Row<'job'>>`
+    update job set
+      state = given.state,
+      upstream = coalesce(given.upstream, job.upstream),
+      upstream_job_id = coalesce(given.upstream_job_id, job.upstream_job_id),
+      progress = coalesce(given.progress, job.progress),
+      failure = coalesce(given.failure, job.failure),
+      failure_reason = coalesce(given.failure_reason, job.failure_reason),
+      upstream_result = coalesce(given.upstream_result, job.upstream_result),
+      result = coalesce(given.result, job.result),
+      quota = coalesce(given.quota, job.quota),
+      history = case
+        when given.step is null or (given.is_try and jsonb_array_length(job.history) >= ${TRIES_UP_TO}) then job.history
+        else job.history || given.step end,
+      revision = job.revision + 1,
+      updated_at = given.at,
+      finished_at = coalesce(given.finished_at, job.finished_at)
+    from json_to_recordset(${JSON.stringify(moves.map(changedRowOf))}::json) as given (
+      id uuid, revision integer, state text, upstream text, upstream_job_id text, progress integer, failure text,
+      failure_reason text, upstream_result json, result json, quota numeric, step jsonb, is_try boolean, at timestamptz,
+      finished_at timestamptz)
+    where job.id = given.id and job.revision = given.revision
+    returning job.*
+  `.execute(queries);
+  return new Map(rows.map((row) => [row.id, readJob(row)]));
+}
+
+function changedRowOf({ job, change, at, retry }: JobMove) {
+  const step = stepOf(change, at, retry);
+  return {
+    id: job.id,
+    revision: job.revision,
+    state: change.state,
+    upstream: change.upstream,
+    upstream_job_id: change.upstreamJobId,
+    progress: change.progress,
+    failure: change.failure?.message,
+    failure_reason: change.failure?.reason,
+    upstream_result: change.upstreamResult,
+    result: change.result,
+    quota: change.quota,
+    step: step === undefined ? undefined : [step],
+    is_try: step !== undefined && isTry(step),
+    at,
+    finished_at: isFinal(change.state) ? at : undefined,
+  };
 }
 
 /** Writes what a job was charged in the end; part of the transaction that ends it. */
@@ -179,20 +227,6 @@ function checkTransition(from: JobState, { state, ...written }: JobChange, by: M
   }
   const stray = Object.keys(written).find((name) => !transition.writes.includes(name));
   if (stray !== undefined) throw new Error(`From ${from} to ${state}, no ${stray} is written.`);
-}
-
-function columnsOf(change: JobChange) {
-  const { upstream, upstreamJobId, progress, failure, upstreamResult, result, quota } = change;
-  return {
-    state: change.state,
-    ...(upstream === undefined ? {} : { upstream }),
-    ...(upstreamJobId === undefined ? {} : { upstream_job_id: upstreamJobId }),
-    ...(progress === undefined ? {} : { progress }),
-    ...(failure === undefined ? {} : { failure: failure.message, failure_reason: failure.reason }),
-    ...(upstreamResult === undefined ? {} : { upstream_result: JSON.stringify(upstreamResult) }),
-    ...(result === undefined ? {} : { result: JSON.stringify(result) }),
-    ...(quota === undefined ? {} : { quota }),
-  };
 }
 
 /** The documents of a row were written by this room, so that their shape follows from the kind. */

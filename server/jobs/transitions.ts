@@ -9,21 +9,10 @@ import type { Retry } from './history.ts';
 import type { Job, JobFailure } from './job.ts';
 import type { JobWatch } from './job-watch.ts';
 import type { Collected } from './kinds/collected.ts';
+import { type NextStep, openMoving } from './moving.ts';
 import type { Queue } from './queue.ts';
 import type { OnStep } from './steps.ts';
 import { type Advance, advanceJobs, changeJob, type JobChange, writeQuota } from './store.ts';
-
-/** The step that follows a change of a job; its message commits with the change. */
-export interface NextStep {
-  readonly queue: 'job-submit' | 'job-poll' | 'job-collect' | 'job-make';
-  readonly afterSeconds: number;
-  /** How often this step has been tried and was to be tried again. */
-  readonly attempt?: number;
-  /** The upstream that may have begun with the job, though it has not said so. */
-  readonly mayHaveBegun?: string | undefined;
-  /** Why the step before is taken again, in a sentence, where it is. */
-  readonly because?: string;
-}
 
 /** A job that goes on running. */
 export interface Progress extends Advance {
@@ -72,20 +61,11 @@ const CANCELLED: JobFailure = { message: 'The job was cancelled.', reason: 'canc
 /** Makes the transitions. */
 export function makeTransitions(parts: TransitionParts): Transitions {
   const { queries, queue, assets, ledger, callbacks, clock, log, onStep } = parts;
+  const move = openMoving({ queries, queue });
   return {
-    async move(job, change, next) {
-      const by = { ...byWorker(), retry: retryOf(next) };
-      // One statement needs no transaction around it.
-      if (next === undefined) return changeJob(queries, job, change, by);
-      return queries.transaction().execute(async (transaction) => {
-        const changed = await changeJob(transaction, job, change, by);
-        if (changed === undefined) return undefined;
-        const { afterSeconds, attempt = 0, mayHaveBegun } = next;
-        const known = mayHaveBegun === undefined ? {} : { mayHaveBegun };
-        const message = { jobId: job.id, revision: changed.revision, attempt, ...known };
-        await queue.send(next.queue, message, { queries: transaction, afterSeconds });
-        return changed;
-      });
+    move(job, change, next) {
+      const who = { ...byWorker(), retry: retryOf(next) };
+      return move({ ...who, job, change, next });
     },
     async progress(jobs) {
       if (jobs.length === 0) return;

@@ -5,6 +5,7 @@ import type { CallContext, Upstream, UpstreamOutcome } from '../upstreams/port.t
 import type { Routes } from '../upstreams/routes.ts';
 import { goesOnWith, knowsKeys } from './handed-over.ts';
 import type { ImageJob, Job, JobFailure } from './job.ts';
+import { type JobReader, makeJobReader } from './job-reader.ts';
 import { collectImages } from './kinds/image.ts';
 import { isFinal } from './lifecycle.ts';
 import { makePace, type Pace } from './pace.ts';
@@ -46,9 +47,11 @@ const STEPS = ['job-submit', 'job-collect', 'job-make'] as const;
 export class Worker {
   readonly #parts: WorkerParts;
   readonly #pace: Pace;
+  readonly #jobs: JobReader;
 
   constructor(parts: WorkerParts) {
     this.#parts = parts;
+    this.#jobs = makeJobReader(parts.queries);
     this.#pace = makePace(parts.submitsPerSecond);
   }
 
@@ -218,7 +221,7 @@ export class Worker {
 
   async #read({ jobId }: StepMessage): Promise<Job | undefined> {
     const id = readIdentifier(jobId);
-    return id === undefined ? undefined : findJob(this.#parts.queries, id);
+    return id === undefined ? undefined : this.#jobs.find(id);
   }
 
   #openScratch() {

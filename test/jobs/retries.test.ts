@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import type { Job, JobFailure } from '../../server/jobs/job.ts';
+import type { NextStep } from '../../server/jobs/moving.ts';
 import { tryAgain } from '../../server/jobs/retries.ts';
-import type { NextStep, Transitions } from '../../server/jobs/transitions.ts';
+import type { Transitions } from '../../server/jobs/transitions.ts';
 import type { UpstreamFailure } from '../../server/upstreams/port.ts';
 import { aVideo } from './a-job.ts';
 

@@ -1,0 +1,28 @@
+import type { Queries } from '../database/database.ts';
+import type { Identifier } from '../foundation/identifiers.ts';
+import { makeGroups } from './groups.ts';
+import type { Job } from './job.ts';
+import { findJobs } from './store.ts';
+
+/** Reads jobs for those who take steps of them. */
+export interface JobReader {
+  /** The job, as it is at some moment after the question. */
+  find(id: Identifier): Promise<Job | undefined>;
+}
+
+const GROUPS_AT_ONCE = 2;
+const JOBS_UP_TO = 100;
+
+/** Makes a reader. Jobs that are asked for at about the same time are read together, in one statement. */
+export function makeJobReader(queries: Queries): JobReader {
+  const questions = makeGroups<Identifier, { readonly job: Job | undefined }>({
+    nameOf: (id) => id,
+    groupsAtOnce: GROUPS_AT_ONCE,
+    piecesUpTo: JOBS_UP_TO,
+    async work(ids) {
+      const jobs = new Map((await findJobs(queries, ids)).map((job) => [job.id, job]));
+      return ids.map((id) => ({ job: jobs.get(id) }));
+    },
+  });
+  return { find: async (id) => (await questions.add(id)).job };
+}

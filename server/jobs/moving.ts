@@ -1,0 +1,87 @@
+import type { Queries } from '../database/database.ts';
+import { makeGroups } from './groups.ts';
+import type { Job } from './job.ts';
+import type { Queue } from './queue.ts';
+import { changeJobs, type JobMove } from './store.ts';
+
+/** The step that follows a change of a job; its message commits with the change. */
+export interface NextStep {
+  readonly queue: 'job-submit' | 'job-poll' | 'job-collect' | 'job-make';
+  readonly afterSeconds: number;
+  /** How often this step has been tried and was to be tried again. */
+  readonly attempt?: number;
+  /** The upstream that may have begun with the job, though it has not said so. */
+  readonly mayHaveBegun?: string | undefined;
+  /** Why the step before is taken again, in a sentence, where it is. */
+  readonly because?: string;
+}
+
+/** A change of a job, and the step that follows from it. */
+export interface Move extends JobMove {
+  readonly next?: NextStep | undefined;
+}
+
+/** Changes a job and names its next step; answers the job as it is then, unless somebody else has changed it. */
+export type MoveJob = (move: Move) => Promise<Job | undefined>;
+
+/** What moving jobs stands on. */
+export interface MovingParts {
+  readonly queries: Queries;
+  readonly queue: Queue;
+}
+
+/** One is being written while the server makes sure of the other. */
+const GROUPS_AT_ONCE = 2;
+const MOVES_UP_TO = 100;
+
+/** What has become of a job: nothing, where somebody else has changed it. */
+interface Moved {
+  readonly job: Job | undefined;
+}
+
+/**
+ * Opens the moving of jobs. Moves that come at about the same time are written together, in one transaction with the
+ * messages of what follows: many jobs take the same step at once, and a transaction costs much more than a row.
+ */
+export function openMoving(parts: MovingParts): MoveJob {
+  const moves = makeGroups<Move, Moved>({
+    nameOf: ({ job }) => job.id,
+    groupsAtOnce: GROUPS_AT_ONCE,
+    piecesUpTo: MOVES_UP_TO,
+    work: (group) => moveTogether(parts, group),
+  });
+  return async (move) => (await moves.add(move)).job;
+}
+
+async function moveTogether(
+  { queries, queue }: MovingParts,
+  moves: readonly Move[],
+): Promise<readonly Moved[]> {
+  // One statement needs no transaction around it.
+  if (moves.every(({ next }) => next === undefined)) return movedBy(queries, moves);
+  return queries.transaction().execute(async (transaction) => {
+    const moved = await movedBy(transaction, moves);
+    for (const [name, messages] of messagesOf(moves, moved)) {
+      await queue.sendAll(name, messages, { queries: transaction });
+    }
+    return moved;
+  });
+}
+
+async function movedBy(queries: Queries, moves: readonly Move[]): Promise<readonly Moved[]> {
+  const changed = await changeJobs(queries, moves);
+  return moves.map(({ job }) => ({ job: changed.get(job.id) }));
+}
+
+/** The messages of the steps that follow, by queue; none where somebody else has changed the job. */
+function messagesOf(moves: readonly Move[], moved: readonly Moved[]) {
+  const following = moves.flatMap(({ next }, index) => {
+    const job = moved[index]?.job;
+    if (next === undefined || job === undefined) return [];
+    const { queue, afterSeconds, attempt = 0, mayHaveBegun } = next;
+    const known = mayHaveBegun === undefined ? {} : { mayHaveBegun };
+    const message = { jobId: job.id, revision: job.revision, attempt, ...known };
+    return [{ queue, message, afterSeconds }];
+  });
+  return Map.groupBy(following, ({ queue }) => queue);
+}
