@@ -119,7 +119,7 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
   boss.on('warning', (warning) => log.warn({ warning }, 'queue warning'));
   await boss.start();
   let isRunning = true;
-  for (const [name, plan] of Object.entries(PLANS)) await createQueue(boss, name, plan);
+  await createQueues(boss);
   const takeBatches = async <Name extends QueueName>(
     name: Name,
     handle: (
@@ -204,8 +204,24 @@ function bossOn({ engine }: Database): PgBoss {
     : new PgBoss({ ...settings, connectionString: engine.url });
 }
 
-async function createQueue(boss: PgBoss, name: string, plan: QueuePlan): Promise<void> {
-  const options = {
+/** Creates the queues, or changes them to what they are to be: those that are so already have been read by the start. */
+async function createQueues(boss: PgBoss): Promise<void> {
+  const found = new Map((await boss.getQueues(Object.keys(PLANS))).map((one) => [one.name, one]));
+  for (const [name, plan] of Object.entries(PLANS)) {
+    const options = optionsOf(plan);
+    const queue: Readonly<Record<string, unknown>> = { ...found.get(name) };
+    const isAsPlanned = Object.entries(options).every(([key, value]) => queue[key] === value);
+    if (isAsPlanned) continue;
+    await boss.createQueue(name, options);
+    await boss.updateQueue(name, options);
+    // Looks the queue up once and for all. A look-up by the first message of a transaction would wait for the
+    // built-in database, which waits for the transaction.
+    await boss.touch(name, NO_MESSAGE);
+  }
+}
+
+function optionsOf(plan: QueuePlan) {
+  return {
     notify: true,
     heartbeatSeconds: HEARTBEAT_SECONDS,
     expireInSeconds: plan.expireSeconds,
@@ -217,11 +233,6 @@ async function createQueue(boss: PgBoss, name: string, plan: QueuePlan): Promise
     retentionSeconds: WAITING_MESSAGES_KEPT_SECONDS,
     ...(plan.abandonTo === undefined ? {} : { deadLetter: plan.abandonTo }),
   };
-  await boss.createQueue(name, options);
-  await boss.updateQueue(name, options);
-  // Looks the queue up once and for all. A look-up by the first message of a transaction would wait for the
-  // built-in database, which waits for the transaction.
-  await boss.touch(name, NO_MESSAGE);
 }
 
 /** What has become of a message, in the queue's words. */
