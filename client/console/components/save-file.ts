@@ -1,3 +1,6 @@
+/** Browsers begin to read the content some time after the click; so long it is kept for them. */
+const KEPT_MS = 60_000;
+
 /** Saves content as a file, as if a link to it had been followed. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
@@ -5,5 +8,5 @@ export function saveFile(name: string, content: Blob): void {
   link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
 }

@@ -43,6 +43,7 @@ export function useRecorder(secondsUpTo: number, onRecorded: (file: File) => voi
   const [devices, setDevices] = useState<readonly MediaDeviceInfo[]>([]);
   const run = useRef<Run | undefined>(undefined);
   const isGone = useRef(false);
+  const isAsking = useRef(false);
 
   useEffect(() => {
     isGone.current = false;
@@ -107,6 +108,9 @@ export function useRecorder(secondsUpTo: number, onRecorded: (file: File) => voi
     level,
     devices,
     async start(deviceId) {
+      // The second click of two comes before the button shows the first.
+      if (isAsking.current || run.current !== undefined) return;
+      isAsking.current = true;
       setRecording({ kind: 'asking' });
       try {
         const stream = await microphone(deviceId);
@@ -117,6 +121,8 @@ export function useRecorder(secondsUpTo: number, onRecorded: (file: File) => voi
         else begin(stream);
       } catch (error) {
         setRecording({ kind: 'failed', problem: microphoneProblem(error) });
+      } finally {
+        isAsking.current = false;
       }
     },
     stop() {
