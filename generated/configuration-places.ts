@@ -151,6 +151,18 @@ export const settingsPlaces: readonly SettingsPlace[] = [
  {
   "path": [
    "timeouts",
+   "head"
+  ],
+  "prose": [
+   "For the head of a request, which is all before its body, from the opening of a connection on.",
+   "Who takes longer gets 408, and the connection is closed. More than 0, 300 at the most."
+  ],
+  "kind": "usual",
+  "value": 30
+ },
+ {
+  "path": [
+   "timeouts",
    "main"
   ],
   "prose": [
@@ -744,6 +756,20 @@ export const settingsPlaces: readonly SettingsPlace[] = [
   ],
   "kind": "usual",
   "value": 4000
+ },
+ {
+  "path": [
+   "limits",
+   "overload",
+   "connections"
+  ],
+  "prose": [
+   "So many connections are open. Another one takes the place of the one that has carried no",
+   "request for longest, which is closed; where all carry one, it is not taken. From 0 to",
+   "1,000,000."
+  ],
+  "kind": "usual",
+  "value": 10000
  },
  {
   "path": [

@@ -80,6 +80,11 @@ export interface components {
              */
             timeouts: {
                 /**
+                 * @description For the head of a request, which is all before its body, from the opening of a connection on. Who takes longer gets 408, and the connection is closed.
+                 * @default 30
+                 */
+                head: number;
+                /**
                  * @description For an answer, on the main address.
                  * @default 60
                  */
@@ -503,6 +508,11 @@ export interface components {
                      * @default 4000
                      */
                     requests: number;
+                    /**
+                     * @description So many connections are open. Another one takes the place of the one that has carried no request for longest, which is closed; where all carry one, it is not taken.
+                     * @default 10000
+                     */
+                    connections: number;
                 };
             };
             /**

@@ -37,6 +37,8 @@ export interface ContractServerParts {
   readonly allowedOrigins: readonly string[];
   /** The proxies whose word on who asks is believed, as addresses or networks. */
   readonly trustedProxies: readonly string[];
+  /** How long the head of a request may take to arrive, in seconds. */
+  readonly headSeconds: number;
   /** How long a connection may be silent in both directions, in seconds. */
   readonly silenceSeconds: number;
 }
@@ -53,6 +55,8 @@ const PARAMETER_LENGTH_UP_TO = 16_384;
 const RETRY_AFTER_STORE_SECONDS = 5;
 /** So long a request may take to arrive, whatever becomes of it. */
 const ARRIVAL_MILLISECONDS_UP_TO = 300_000;
+/** So often it is looked for requests that take too long to arrive. */
+const ARRIVALS_CHECKED_EVERY_MS = 1_000;
 
 /**
  * Makes a server with a route for every operation of the contract. Whatever comes, even what is no request of
@@ -69,6 +73,11 @@ export async function makeContractServer(parts: ContractServerParts): Promise<Fa
     forceCloseConnections: true,
     bodyLimit: Number.MAX_SAFE_INTEGER,
     requestTimeout: ARRIVAL_MILLISECONDS_UP_TO,
+    http: {
+      headersTimeout: parts.headSeconds * 1000,
+      requestTimeout: ARRIVAL_MILLISECONDS_UP_TO,
+      connectionsCheckingInterval: ARRIVALS_CHECKED_EVERY_MS,
+    },
     connectionTimeout: parts.silenceSeconds * 1000,
     frameworkErrors: (_error, request, reply) => answerUnreadablePath(request, reply),
     clientErrorHandler: (error, socket) =>
