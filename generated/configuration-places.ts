@@ -764,9 +764,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "connections"
   ],
   "prose": [
-   "So many connections are open. Another one takes the place of the one that has carried no",
-   "request for longest, which is closed; where all carry one, it is not taken. From 0 to",
-   "1,000,000."
+   "So many connections are open. Another one takes the place of one that carries no request, the",
+   "longest so first, which is closed; where all carry one, it is not taken. From 0 to 1,000,000."
   ],
   "kind": "usual",
   "value": 10000

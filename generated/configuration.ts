@@ -509,7 +509,7 @@ export interface components {
                      */
                     requests: number;
                     /**
-                     * @description So many connections are open. Another one takes the place of the one that has carried no request for longest, which is closed; where all carry one, it is not taken.
+                     * @description So many connections are open. Another one takes the place of one that carries no request, the longest so first, which is closed; where all carry one, it is not taken.
                      * @default 10000
                      */
                     connections: number;

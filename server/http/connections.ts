@@ -8,35 +8,42 @@ export interface Connections {
 }
 
 /**
- * Makes what bounds them. Beyond the bound a new connection takes the place of the one that has carried no request for
- * longest; where all carry one, the new one is closed.
+ * Makes what bounds them. Beyond the bound a new connection takes the place of another one that carries no request:
+ * the oldest that has never carried one, or else the one whose last request is longest ago. Where all carry one, the
+ * new connection is closed.
  *
  * @param upTo - how many may be open; 0 stands for no limit
  */
 export function boundConnections(upTo: number): Connections {
   /** Each open connection, and how many requests are under way on it. */
   const open = new Map<Socket, number>();
-  /** Those without a request, the longest so first. */
+  /** Those that have never carried a request, and those that carry none any more, the longest so first. */
+  const silent = new Set<Socket>();
   const idle = new Set<Socket>();
   const forget = (socket: Socket): void => {
     open.delete(socket);
+    silent.delete(socket);
     idle.delete(socket);
   };
   const add = (socket: Socket): void => {
-    open.set(socket, 0);
-    idle.add(socket);
     socket.once('close', () => forget(socket));
-    if (open.size <= upTo) return;
-    // Where no other is idle, the new one is.
-    const [longestIdle = socket] = idle;
-    // A closed connection is told of later than the next ones may come.
-    forget(longestIdle);
-    longestIdle.destroy();
+    if (open.size >= upTo) {
+      const [oldestSilent] = silent;
+      const [longestIdle] = idle;
+      const leaving = oldestSilent ?? longestIdle ?? socket;
+      // That a connection is closed is told later than the next one may come.
+      forget(leaving);
+      leaving.destroy();
+      if (leaving === socket) return;
+    }
+    open.set(socket, 0);
+    silent.add(socket);
   };
   const count = (socket: Socket, by: 1 | -1): void => {
     const underWay = open.get(socket);
     if (underWay === undefined) return;
     open.set(socket, underWay + by);
+    silent.delete(socket);
     if (underWay + by === 0) idle.add(socket);
     else idle.delete(socket);
   };
