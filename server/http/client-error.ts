@@ -40,6 +40,12 @@ const NOT_HTTP: Complaint = {
   message: 'The request is not well-formed HTTP.',
 };
 
+const NO_PROXY: Complaint = {
+  status: 400,
+  phrase: 'Bad Request',
+  message: 'The gateway is no proxy to other hosts.',
+};
+
 /**
  * Answers what cannot be read as a request (RFC 9112, section 2.2) and ends its connection.
  *
@@ -51,17 +57,27 @@ export function answerClientError(
   socket: Socket,
   underWay: ServerResponse | undefined,
 ): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  if (error.code === 'ECONNRESET') return;
+  endWith(COMPLAINTS[error.code ?? ''] ?? NOT_HTTP, socket, underWay);
+}
+
+/** Answers who wants to be connected to somebody else (RFC 9110, section 9.3.6) and ends the connection. */
+export function refuseTunnel(socket: Socket, underWay: ServerResponse | undefined): void {
+  endWith(NO_PROXY, socket, underWay);
+}
+
+function endWith(complaint: Complaint, socket: Socket, underWay: ServerResponse | undefined): void {
+  if (socket.destroyed) return;
   if (underWay?.headersSent && !underWay.writableFinished) {
     socket.destroy();
     return;
   }
-  if (socket.writable) socket.write(complaint(COMPLAINTS[error.code ?? ''] ?? NOT_HTTP));
+  if (socket.writable) socket.write(written(complaint));
   socket.destroySoon();
 }
 
 /** There is no reply yet to write this with. */
-function complaint({ status, phrase, message }: Complaint): string {
+function written({ status, phrase, message }: Complaint): string {
   const problem: Problem = { status: 'FAILED', message };
   const body = JSON.stringify(problem);
   return [

@@ -5,10 +5,12 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
+import type { Problem as ProblemBody } from '../../generated/types.ts';
 import { StoreUnavailable } from '../assets/store.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import { type Problem, problem, unavailable } from '../foundation/problems.ts';
-import { answerClientError } from './client-error.ts';
+import { answerClientError, refuseTunnel } from './client-error.ts';
+import { framingFault } from './framing.ts';
 import { putCommonHeaders, sendProblem } from './reply.ts';
 import { unreadableContentType } from './request.ts';
 import { answerUnknownPath, answerUnreadablePath } from './unknown-path.ts';
@@ -77,12 +79,17 @@ export async function makeContractServer(parts: ContractServerParts): Promise<Fa
       headersTimeout: parts.headSeconds * 1000,
       requestTimeout: ARRIVAL_MILLISECONDS_UP_TO,
       connectionsCheckingInterval: ARRIVALS_CHECKED_EVERY_MS,
+      // Node would answer without the contract's envelope.
+      requireHostHeader: false,
     },
     connectionTimeout: parts.silenceSeconds * 1000,
     frameworkErrors: (_error, request, reply) => answerUnreadablePath(request, reply),
     clientErrorHandler: (error, socket) =>
       answerClientError(error, socket, connections.get(socket)?.answer),
   });
+  app.server.on('connect', ({ socket }) => refuseTunnel(socket, connections.get(socket)?.answer));
+  // What a request expects besides 100-continue need not be heeded (RFC 9110, section 10.1.1).
+  app.server.on('checkExpectation', (...exchange) => app.server.emit('request', ...exchange));
   app.removeAllContentTypeParsers();
   if (parts.allowedOrigins.length > 0) await allowOrigins(app, parts.allowedOrigins);
   // Every body reaches its operation as a stream, which is read under the operation's own limits.
@@ -95,7 +102,9 @@ export async function makeContractServer(parts: ContractServerParts): Promise<Fa
       if (reply.raw.writableFinished) parts.onAnswered?.(request, reply);
       else parts.onAborted?.(request, reply);
     });
-    next();
+    const fault = framingFault(request.raw);
+    if (fault === undefined) next();
+    else refuseFraming(fault, reply);
   });
   app.addHook('onSend', (request, _reply, payload, next) => {
     discardUnread(request);
@@ -114,6 +123,12 @@ export async function makeContractServer(parts: ContractServerParts): Promise<Fa
   // Pages are answered by the handlers above where they are not there.
   await parts.addPages?.(app);
   return app;
+}
+
+/** What follows on the connection may be read in two ways, and is not read. */
+function refuseFraming(fault: string, reply: FastifyReply): void {
+  const body: ProblemBody = { status: 'FAILED', message: fault };
+  reply.code(400).header('connection', 'close').send(body);
 }
 
 /** A connection, and the last answer on it. */
