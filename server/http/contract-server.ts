@@ -9,7 +9,7 @@ import type { Problem as ProblemBody } from '../../generated/types.ts';
 import { StoreUnavailable } from '../assets/store.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import { type Problem, problem, unavailable } from '../foundation/problems.ts';
-import { answerClientError, refuseTunnel } from './client-error.ts';
+import { answerClientError, ConnectionAnswers, refuseTunnel } from './client-error.ts';
 import { framingFault } from './framing.ts';
 import { putCommonHeaders, sendProblem } from './reply.ts';
 import { unreadableContentType } from './request.ts';
@@ -65,7 +65,7 @@ const ARRIVALS_CHECKED_EVERY_MS = 1_000;
  * HTTP, is answered in the contract's envelope.
  */
 export async function makeContractServer(parts: ContractServerParts): Promise<FastifyInstance> {
-  const connections = new WeakMap<Socket, Connection>();
+  const connections = new WeakMap<Socket, ConnectionAnswers>();
   const app = Fastify({
     genReqId: newIdentifier,
     trustProxy: parts.trustedProxies.length > 0 && [...parts.trustedProxies],
@@ -85,9 +85,9 @@ export async function makeContractServer(parts: ContractServerParts): Promise<Fa
     connectionTimeout: parts.silenceSeconds * 1000,
     frameworkErrors: (_error, request, reply) => answerUnreadablePath(request, reply),
     clientErrorHandler: (error, socket) =>
-      answerClientError(error, socket, connections.get(socket)?.answer),
+      answerClientError(error, socket, connections.get(socket)),
   });
-  app.server.on('connect', ({ socket }) => refuseTunnel(socket, connections.get(socket)?.answer));
+  app.server.on('connect', ({ socket }) => refuseTunnel(socket, connections.get(socket)));
   // What a request expects besides 100-continue need not be heeded (RFC 9110, section 10.1.1).
   app.server.on('checkExpectation', (...exchange) => app.server.emit('request', ...exchange));
   app.removeAllContentTypeParsers();
@@ -131,17 +131,11 @@ function refuseFraming(fault: string, reply: FastifyReply): void {
   reply.code(400).header('connection', 'close').send(body);
 }
 
-/** A connection, and the last answer on it. */
-interface Connection {
-  answer: ServerResponse;
-}
-
-function noteAnswer(connections: WeakMap<Socket, Connection>, answer: ServerResponse): void {
-  const { socket } = answer;
-  if (socket === null) return;
-  const connection = connections.get(socket);
-  if (connection === undefined) connections.set(socket, { answer });
-  else connection.answer = answer;
+function noteAnswer(connections: WeakMap<Socket, ConnectionAnswers>, answer: ServerResponse): void {
+  const { socket } = answer.req;
+  const answers = connections.get(socket) ?? new ConnectionAnswers();
+  connections.set(socket, answers);
+  answers.add(answer);
 }
 
 function takesForms({ bodies }: Operation): boolean {
