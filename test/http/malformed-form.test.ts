@@ -39,7 +39,7 @@ describe('a form that cannot be read', () => {
       'with a part that says that it is JSON and is none',
       `${text('prompt', '{"a":').replace('\r\n\r\n', '\r\ncontent-type: application/json\r\n\r\n')}${END}`,
     ],
-  ])('%s is 400', async (_what, body) => {
+  ])('%s is 400 (F5)', async (_what, body) => {
     const answer = await post(body);
     expect(answer.status).toBe(400);
     expect(answer.json).toMatchObject({
@@ -49,12 +49,12 @@ describe('a form that cannot be read', () => {
     });
   });
 
-  test('that names no edge is 400', async () => {
+  test('that names no edge is 400 (F5)', async () => {
     const answer = await post(END, ['content-type', 'multipart/form-data']);
     expect([answer.status, answer.json.data.violations[0].rule]).toEqual([400, 'body']);
   });
 
-  test('with a part without a name is 400', async () => {
+  test('with a part without a name is 400 (F5)', async () => {
     const answer = await post(`${EDGE}content-disposition: form-data\r\n\r\nx\r\n${END}`);
     expect(answer.json.message).toBe('A part of the form has no name.');
   });
@@ -69,7 +69,7 @@ describe('a form that cannot be read', () => {
     },
   );
 
-  test.each([65, 10_000])('with %i parts is 400', async (count) => {
+  test.each([65, 10_000])('with %i parts is 400 (F5)', async (count) => {
     const answer = await post(`${text('prompt', 'x').repeat(count)}${END}`);
     expect([answer.status, answer.json.message]).toEqual([400, 'The form has more than 64 parts.']);
   });
@@ -96,7 +96,7 @@ describe('a form that cannot be read', () => {
     ],
     ['10,000 headers', `${'x: y\r\n'.repeat(10_000)}content-disposition: form-data; name="image"`],
     ['a long name', `content-disposition: form-data; name="${'x'.repeat(10_000)}"`],
-  ])('with %s is 400', async (_what, header) => {
+  ])('with %s is 400 (F5)', async (_what, header) => {
     const answer = await post(`${EDGE}${header}\r\n\r\nx\r\n${END}`);
     expect(answer.status).toBe(400);
     expect(answer.text.length).toBeLessThan(2_000);
@@ -104,7 +104,7 @@ describe('a form that cannot be read', () => {
 });
 
 describe('a form that stops half-way', () => {
-  test('leaves nothing on disk when its caller goes away', async () => {
+  test('leaves nothing on disk when its caller goes away (A8, F5)', async () => {
     const connection = await connectTo(listener.url);
     const head = { method: 'POST', path: '/v1/images/edits' };
     const length = ['content-length', '100000'] as const;

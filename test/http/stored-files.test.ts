@@ -77,7 +77,7 @@ describe('a range of a stored file', () => {
     ['bytes=-10', -10, undefined],
     ['bytes=10-', 10, undefined],
     ['bytes=0-99999999', 0, undefined],
-  ])('%s is 206 with that part', async (range, from, to) => {
+  ])('%s is 206 with that part (F7)', async (range, from, to) => {
     const answer = await fetch(address, { headers: { range } });
     const part = picture.subarray(from, to);
     expect(answer.status).toBe(206);
@@ -89,7 +89,7 @@ describe('a range of a stored file', () => {
   });
 
   test.each(['bytes=99999999-', 'bytes=5-2', 'bytes=abc', 'bytes=', 'bytes=-0'])(
-    '%s is 416 in the envelope, with the size',
+    '%s is 416 in the envelope, with the size (F7)',
     async (range) => {
       const answer = await ask({ range });
       expect(answer.status).toBe(416);
@@ -102,7 +102,7 @@ describe('a range of a stored file', () => {
     },
   );
 
-  test.each(['items=0-1', 'bytes=0-0,5-6'])('%s is answered with the whole', async (range) => {
+  test.each(['items=0-1', 'bytes=0-0,5-6'])('%s is answered with the whole (F7)', async (range) => {
     const answer = await fetch(address, { headers: { range } });
     expect([answer.status, (await answer.arrayBuffer()).byteLength]).toEqual([200, picture.length]);
   });
@@ -180,13 +180,13 @@ describe('the address of a stored file', () => {
         copy.pathname += '%00';
       },
     ],
-  ])('is refused when it is altered: %s', async (_what, change) => {
+  ])('is refused when it is altered: %s (F6)', async (_what, change) => {
     const answer = await ask({}, altered(change));
     expect([403, 400]).toContain(answer.status);
     if (answer.status === 403) expect(answer.json).toEqual(FORGED);
   });
 
-  test('is refused in the same words for a file that never was', async () => {
+  test('is refused in the same words for a file that never was (F6)', async () => {
     const answer = await ask(
       {},
       altered((copy) => {
@@ -204,7 +204,7 @@ describe('the address of a stored file', () => {
     expect([answer.status, answer.json.message]).toEqual([400, 'signature is required.']);
   });
 
-  test('is good for the time that it was made for', async () => {
+  test('is good for the time that it was made for (F6)', async () => {
     const hasty = await aGateway({ assets: { imageMinutes: 0.001 } });
     onTestFinished(() => hasty.stop());
     const own = await aStoredPicture(hasty);

@@ -212,7 +212,7 @@ describe('a message that is passed through', () => {
   });
 });
 
-test('a caller who goes away closes the stream, and what came is metered', async () => {
+test('a caller who goes away closes the stream, and what came is metered (A8)', async () => {
   const meter = usageMeter({ interface: 'chat-completions', request: REQUEST });
   const closed = Promise.withResolvers<void>();
   async function* bytes(): AsyncIterable<Uint8Array> {
@@ -237,7 +237,7 @@ test('a caller who goes away closes the stream, and what came is metered', async
   expect(meter.usage().outputTokens).toBeGreaterThanOrEqual(2);
 });
 
-test('a caller who reads slowly has the upstream wait', async () => {
+test('a caller who reads slowly has the upstream wait (A9)', async () => {
   let asked = 0;
   async function* bytes(): AsyncIterable<Uint8Array> {
     const event = Buffer.from(chatChunks(aChunk({ content: 'x'.repeat(10_000) })));
