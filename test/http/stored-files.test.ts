@@ -39,7 +39,7 @@ function altered(change: (address: URL) => void): URL {
 }
 
 describe('a stored file', () => {
-  test('comes whole, as what it is, and is never taken for anything else', async () => {
+  test('comes whole, as what it is, and is never taken for anything else (F1)', async () => {
     const { status, headers } = await fetch(address);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('image/png');
@@ -105,6 +105,23 @@ describe('a range of a stored file', () => {
   test.each(['items=0-1', 'bytes=0-0,5-6'])('%s is answered with the whole (F7)', async (range) => {
     const answer = await fetch(address, { headers: { range } });
     expect([answer.status, (await answer.arrayBuffer()).byteLength]).toEqual([200, picture.length]);
+  });
+
+  test.each([
+    'bytes=0-0,2-2,4-4',
+    `bytes=${Array.from({ length: 1_000 }, (_none, index) => `${index * 2}-${index * 2}`).join()}`,
+    'bytes=9-0,5-2',
+    'bytes=-99999999999999999999',
+    'bytes=99999999999999999999-',
+    'bytes=0-99999999999999999999',
+    'bytes=0-0;q=1',
+    ' ',
+  ])('is never more than the file: %.40s (F7)', async (range) => {
+    const answer = await ask({ range });
+    expect([200, 206, 416]).toContain(answer.status);
+    expect(Number(answer.headers.get('content-length'))).toBeLessThanOrEqual(picture.length);
+    expect(answer.headers.get('content-type')).not.toMatch(/multipart/);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
   test('of another version than the one named is answered with the whole', async () => {
@@ -194,6 +211,33 @@ describe('the address of a stored file', () => {
       }),
     );
     expect([answer.status, answer.json]).toEqual([403, FORGED]);
+  });
+
+  test('is refused in the same words with what another file was signed with (F6)', async () => {
+    const other = await aStoredPicture(gateway);
+    const mixed = altered((copy) => {
+      copy.pathname = other.pathname;
+    });
+    expect(other.pathname).not.toBe(address.pathname);
+    const answer = await ask({}, mixed);
+    expect([answer.status, answer.json]).toEqual([403, FORGED]);
+    expect((await ask({}, other)).status).toBe(200);
+  });
+
+  test.each([
+    '/assets/..%2f..%2f..%2fetc%2fpasswd',
+    '/assets/%2e%2e',
+    '/assets/../../etc/passwd',
+    '/assets/..%5c..%5cboot.ini',
+    '/assets/a%00b',
+    '/assets/%ff',
+    `/assets/${'a'.repeat(4_096)}`,
+  ])('leads nowhere else, signed or not: %s (F6)', async (pathname) => {
+    const { origin, search } = address;
+    const answer = await sendRaw(origin, { path: pathname + search });
+    expect([400, 403, 404]).toContain(answer.status);
+    expect(answer.json.status).toBe('FAILED');
+    expect(answer.text).not.toContain('root:');
   });
 
   test('is 400 without its parts', async () => {
