@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 1f9991411f97) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 4bbe7b2892ac) by `npm run generate`. Do not edit.
 import type { SettingsPlace } from './shapes.ts';
 
 /** Every place of the settings, in order. */
@@ -147,6 +147,18 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "How long the gateway waits, in seconds."
   ],
   "kind": "section"
+ },
+ {
+  "path": [
+   "timeouts",
+   "head"
+  ],
+  "prose": [
+   "For the head of a request, which is all before its body, from the opening of a connection on.",
+   "Who takes longer gets 408, and the connection is closed. More than 0, 300 at the most."
+  ],
+  "kind": "usual",
+  "value": 30
  },
  {
   "path": [
@@ -744,6 +756,19 @@ export const settingsPlaces: readonly SettingsPlace[] = [
   ],
   "kind": "usual",
   "value": 4000
+ },
+ {
+  "path": [
+   "limits",
+   "overload",
+   "connections"
+  ],
+  "prose": [
+   "So many connections are open. Another one takes the place of one that carries no request, the",
+   "longest so first, which is closed; where all carry one, it is not taken. From 0 to 1,000,000."
+  ],
+  "kind": "usual",
+  "value": 10000
  },
  {
   "path": [

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 1f9991411f97) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 4bbe7b2892ac) by `npm run generate`. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -79,6 +79,11 @@ export interface components {
              * @default {}
              */
             timeouts: {
+                /**
+                 * @description For the head of a request, which is all before its body, from the opening of a connection on. Who takes longer gets 408, and the connection is closed.
+                 * @default 30
+                 */
+                head: number;
                 /**
                  * @description For an answer, on the main address.
                  * @default 60
@@ -503,6 +508,11 @@ export interface components {
                      * @default 4000
                      */
                     requests: number;
+                    /**
+                     * @description So many connections are open. Another one takes the place of one that carries no request, the longest so first, which is closed; where all carry one, it is not taken.
+                     * @default 10000
+                     */
+                    connections: number;
                 };
             };
             /**

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 1f9991411f97) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 4bbe7b2892ac) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -2003,12 +2003,12 @@ export interface components {
         /**
          * Picture inside JSON
          * @description A data URI, bare Base64, or an http or https address that the gateway fetches. `{"image_url": …}` around it is
-         *     accepted too.
+         *     accepted too. Nothing may follow the end of a PNG file, which might be of another kind as well.
          */
         Source: string;
         /**
          * Picture to edit with imgy-2
-         * @description One picture, a square PNG of less than 4 MB (4,194,304 bytes).
+         * @description One picture, a square PNG of less than 4 MB (4,194,304 bytes), and nothing behind its end.
          */
         Imgy2Sources: components["schemas"]["Source"][];
         /**

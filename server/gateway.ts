@@ -19,6 +19,7 @@ import {
 } from './gateway-watch.ts';
 import { addressOf, withoutSlash } from './http/addresses.ts';
 import { makeBodyRoom } from './http/body-room.ts';
+import { boundConnections } from './http/connections.ts';
 import { type Draining, makeDraining } from './http/draining.ts';
 import { makeListener } from './http/listener.ts';
 import { makeOverload } from './http/overload.ts';
@@ -104,6 +105,7 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
   const draining = makeDraining();
   const bodyRoom = makeBodyRoom(LARGE_BODIES_BYTES_UP_TO);
   const overload = makeOverload(settings.limits.overload);
+  const connections = boundConnections(settings.limits.overload.connections);
   const services: Services = {
     ...base,
     ...work,
@@ -123,8 +125,9 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
     servePages(app, { folder: BUILT_CONSOLE, sources: () => ({ origins: originsOf(base) }) });
   const listen = async (address: 'main' | 'alternate', port: number): Promise<string> => {
     const { strict, allowedOrigins, trustedProxies } = server;
-    const rest = { handlers, draining, bodyRoom, overload, scratch, log };
-    const where = { address, limitSeconds: timeouts[address], takesRequests };
+    const rest = { handlers, draining, bodyRoom, connections, overload, scratch, log };
+    const headSeconds = timeouts.head;
+    const where = { address, limitSeconds: timeouts[address], headSeconds, takesRequests };
     const app = await makeListener({
       ...rest,
       ...where,

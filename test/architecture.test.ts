@@ -241,7 +241,11 @@ const PACKAGE_HOMES: Readonly<Record<string, readonly string[]>> = {
   'openapi-fetch': ['generated/client.ts', 'openapi/build/client.ts'],
   '@stoplight/': ['server/mock/prism.ts'],
   sharp: ['server/upstreams/sandbox/', 'server/assets/inspection.ts'],
-  mediabunny: ['server/upstreams/sandbox/media/', 'server/assets/inspection.ts', 'client/console/'],
+  mediabunny: [
+    'server/upstreams/sandbox/media/',
+    'server/assets/sound-worker.ts',
+    'client/console/',
+  ],
   // Files are asked of a store, wherever it keeps them.
   '@aws-sdk/': ['server/assets/s3-store.ts'],
   'range-parser': ['server/http/byte-range.ts'],

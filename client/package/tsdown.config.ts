@@ -77,13 +77,14 @@ const library: UserConfig = {
 /**
  * The command line and the gateway behind it, with the packages that they stand on: a few files that load in a tenth
  * of the time of the thousand and more that they are made of. What is imported when it is needed is in files of its
- * own. All files lie two folders deep, beside the worker, as the sources do that look for something around them.
+ * own. All files lie two folders deep, beside the workers, as the sources do that look for something around them.
  */
 const program: UserConfig = {
   ...shared,
   name: 'program',
   entry: {
     'server/main': 'server/main.ts',
+    'server/parts/sound-worker': 'server/assets/sound-worker.ts',
     'server/parts/studio-worker': 'server/upstreams/sandbox/media/studio-worker.ts',
   },
   platform: 'node',

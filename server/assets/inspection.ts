@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream';
+import { isFollowed } from './png-end.ts';
+import { measureSound } from './sounds.ts';
 
 // The packages that look into files are large, and loaded with the first file that is looked into.
 
@@ -11,6 +13,8 @@ export interface FileFacts {
   readonly height?: number;
   /** Whether a picture has an alpha channel. */
   readonly alpha?: boolean;
+  /** Whether something follows the end of a picture, which may make it a file of another kind as well. */
+  readonly isFollowed?: boolean;
   /** Length of a sound. */
   readonly seconds?: number;
 }
@@ -40,7 +44,7 @@ export async function inspectFile(path: string): Promise<FileFacts> {
   const kind = (await fileTypeFromFile(path))?.mime.split(';')[0];
   if (kind === undefined) return { mediaType: undefined };
   if (PICTURES.has(kind)) return inspectPicture(path, kind);
-  if (SOUNDS.has(kind)) return inspectSound(path);
+  if (SOUNDS.has(kind)) return measureSound(path);
   return { mediaType: kind };
 }
 
@@ -49,28 +53,13 @@ async function inspectPicture(path: string, mediaType: string): Promise<FileFact
   try {
     const { autoOrient, hasAlpha } = await sharp(path, { limitInputPixels: false }).metadata();
     // As it is shown: a photograph may say that it is to be turned.
-    return { mediaType, ...autoOrient, alpha: hasAlpha };
+    const facts = { mediaType, ...autoOrient, alpha: hasAlpha };
+    return mediaType === 'image/png' && (await isFollowed(path))
+      ? { ...facts, isFollowed: true }
+      : facts;
   } catch {
     // The first bytes are those of a picture, and the rest is not.
     return { mediaType: undefined };
-  }
-}
-
-async function inspectSound(path: string): Promise<FileFacts> {
-  const { ALL_FORMATS, FilePathSource, Input } = await import('mediabunny');
-  const input = new Input({ formats: ALL_FORMATS, source: new FilePathSource(path) });
-  try {
-    const [sound, pictures] = await Promise.all([
-      input.getPrimaryAudioTrack(),
-      input.getVideoTracks(),
-    ]);
-    if (sound === null || pictures.length > 0) return { mediaType: undefined };
-    const mediaType = (await input.getMimeType()).split(';')[0];
-    return { mediaType, seconds: await input.computeDuration() };
-  } catch {
-    return { mediaType: undefined };
-  } finally {
-    input.dispose();
   }
 }
 

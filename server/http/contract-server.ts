@@ -5,10 +5,12 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
+import type { Problem as ProblemBody } from '../../generated/types.ts';
 import { StoreUnavailable } from '../assets/store.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import { type Problem, problem, unavailable } from '../foundation/problems.ts';
-import { answerClientError } from './client-error.ts';
+import { answerClientError, ConnectionAnswers, refuseTunnel } from './client-error.ts';
+import { framingFault } from './framing.ts';
 import { putCommonHeaders, sendProblem } from './reply.ts';
 import { unreadableContentType } from './request.ts';
 import { answerUnknownPath, answerUnreadablePath } from './unknown-path.ts';
@@ -37,6 +39,8 @@ export interface ContractServerParts {
   readonly allowedOrigins: readonly string[];
   /** The proxies whose word on who asks is believed, as addresses or networks. */
   readonly trustedProxies: readonly string[];
+  /** How long the head of a request may take to arrive, in seconds. */
+  readonly headSeconds: number;
   /** How long a connection may be silent in both directions, in seconds. */
   readonly silenceSeconds: number;
 }
@@ -53,13 +57,15 @@ const PARAMETER_LENGTH_UP_TO = 16_384;
 const RETRY_AFTER_STORE_SECONDS = 5;
 /** So long a request may take to arrive, whatever becomes of it. */
 const ARRIVAL_MILLISECONDS_UP_TO = 300_000;
+/** So often it is looked for requests that take too long to arrive. */
+const ARRIVALS_CHECKED_EVERY_MS = 1_000;
 
 /**
  * Makes a server with a route for every operation of the contract. Whatever comes, even what is no request of
  * HTTP, is answered in the contract's envelope.
  */
 export async function makeContractServer(parts: ContractServerParts): Promise<FastifyInstance> {
-  const connections = new WeakMap<Socket, Connection>();
+  const connections = new WeakMap<Socket, ConnectionAnswers>();
   const app = Fastify({
     genReqId: newIdentifier,
     trustProxy: parts.trustedProxies.length > 0 && [...parts.trustedProxies],
@@ -69,11 +75,21 @@ export async function makeContractServer(parts: ContractServerParts): Promise<Fa
     forceCloseConnections: true,
     bodyLimit: Number.MAX_SAFE_INTEGER,
     requestTimeout: ARRIVAL_MILLISECONDS_UP_TO,
+    http: {
+      headersTimeout: parts.headSeconds * 1000,
+      requestTimeout: ARRIVAL_MILLISECONDS_UP_TO,
+      connectionsCheckingInterval: ARRIVALS_CHECKED_EVERY_MS,
+      // Node would answer without the contract's envelope.
+      requireHostHeader: false,
+    },
     connectionTimeout: parts.silenceSeconds * 1000,
     frameworkErrors: (_error, request, reply) => answerUnreadablePath(request, reply),
     clientErrorHandler: (error, socket) =>
-      answerClientError(error, socket, connections.get(socket)?.answer),
+      answerClientError(error, socket, connections.get(socket)),
   });
+  app.server.on('connect', ({ socket }) => refuseTunnel(socket, connections.get(socket)));
+  // What a request expects besides 100-continue need not be heeded (RFC 9110, section 10.1.1).
+  app.server.on('checkExpectation', (...exchange) => app.server.emit('request', ...exchange));
   app.removeAllContentTypeParsers();
   if (parts.allowedOrigins.length > 0) await allowOrigins(app, parts.allowedOrigins);
   // Every body reaches its operation as a stream, which is read under the operation's own limits.
@@ -86,7 +102,9 @@ export async function makeContractServer(parts: ContractServerParts): Promise<Fa
       if (reply.raw.writableFinished) parts.onAnswered?.(request, reply);
       else parts.onAborted?.(request, reply);
     });
-    next();
+    const fault = framingFault(request.raw);
+    if (fault === undefined) next();
+    else refuseFraming(fault, reply);
   });
   app.addHook('onSend', (request, _reply, payload, next) => {
     discardUnread(request);
@@ -107,17 +125,17 @@ export async function makeContractServer(parts: ContractServerParts): Promise<Fa
   return app;
 }
 
-/** A connection, and the last answer on it. */
-interface Connection {
-  answer: ServerResponse;
+/** What follows on the connection may be read in two ways, and is not read. */
+function refuseFraming(fault: string, reply: FastifyReply): void {
+  const body: ProblemBody = { status: 'FAILED', message: fault };
+  reply.code(400).header('connection', 'close').send(body);
 }
 
-function noteAnswer(connections: WeakMap<Socket, Connection>, answer: ServerResponse): void {
-  const { socket } = answer;
-  if (socket === null) return;
-  const connection = connections.get(socket);
-  if (connection === undefined) connections.set(socket, { answer });
-  else connection.answer = answer;
+function noteAnswer(connections: WeakMap<Socket, ConnectionAnswers>, answer: ServerResponse): void {
+  const { socket } = answer.req;
+  const answers = connections.get(socket) ?? new ConnectionAnswers();
+  connections.set(socket, answers);
+  answers.add(answer);
 }
 
 function takesForms({ bodies }: Operation): boolean {

@@ -10,6 +10,7 @@ import { timeUp } from '../foundation/time-up.ts';
 import type { Tracing } from '../foundation/tracing.ts';
 import type { Client, Handlers } from '../operations/call.ts';
 import type { BodyRoom } from './body-room.ts';
+import type { Connections } from './connections.ts';
 import { type ContractServerParts, type Exchange, makeContractServer } from './contract-server.ts';
 import { type EntryParts, enter, overloaded } from './entry.ts';
 import { refusedModel } from './key-limits.ts';
@@ -33,6 +34,9 @@ export interface ListenerParts
   readonly address: 'main' | 'alternate';
   /** How long an answer may take. */
   readonly limitSeconds: number;
+  /** How long the head of a request may take to arrive. */
+  readonly headSeconds: number;
+  readonly connections: Connections;
   /** Whether every answer is checked against the contract. */
   readonly strict: boolean;
   /** The origins whose pages may call from a browser. */
@@ -50,13 +54,15 @@ const SILENCE_SECONDS_BESIDES = 60;
 
 /** Makes one address of the gateway. */
 export async function makeListener(parts: ListenerParts): Promise<FastifyInstance> {
-  const { metrics, tracing, log, limitSeconds, allowedOrigins, trustedProxies } = parts;
+  const { metrics, tracing, log, limitSeconds, headSeconds } = parts;
+  const { allowedOrigins, trustedProxies } = parts;
   const observer = makeObserver({ figures: metrics, tracing, log });
   const within = { ...parts, knownKeys: rememberKeys() };
   const app = await makeContractServer({
     allowedOrigins,
     trustedProxies,
     addPages: parts.addPages,
+    headSeconds,
     silenceSeconds: limitSeconds + SILENCE_SECONDS_BESIDES,
     answer: (exchange) => answer(exchange, observer.of(exchange.request), within),
     onFailure: (error, { request }) => observer.of(request).log.error({ error }, 'request failed'),
@@ -64,6 +70,7 @@ export async function makeListener(parts: ListenerParts): Promise<FastifyInstanc
     onAnswered: observer.answered,
     onAborted: observer.aborted,
   });
+  parts.connections.watch(app.server);
   await parts.overload.watch(app);
   return app;
 }

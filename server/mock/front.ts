@@ -6,6 +6,7 @@ import { newIdentifier } from '../foundation/identifiers.ts';
 import { makeContractServer } from '../http/contract-server.ts';
 import { answer, type MockSettings } from './answer.ts';
 
+const HEAD_SECONDS_UP_TO = 30;
 const SILENCE_SECONDS_UP_TO = 600;
 
 /**
@@ -22,6 +23,7 @@ export async function makeMockFront(settings: MockSettings): Promise<FastifyInst
     // Front-end teams call the mock from pages of their own.
     allowedOrigins: ['*'],
     trustedProxies: [],
+    headSeconds: HEAD_SECONDS_UP_TO,
     silenceSeconds: SILENCE_SECONDS_UP_TO,
     answer: (exchange) => answer(exchange, room),
     onFailure: (error, { operation }) =>

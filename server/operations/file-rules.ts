@@ -41,10 +41,14 @@ function findingOf(rule: FileRule, file: ReceivedFile, first: FirstFiles): Findi
   );
 }
 
-function kindFinding({ mediaTypes }: FileRule, { facts: { mediaType } }: ReceivedFile): Finding {
+function kindFinding({ mediaTypes }: FileRule, { facts }: ReceivedFile): Finding {
+  const { mediaType, isFollowed = false } = facts;
   if (mediaTypes === undefined) return undefined;
   if (mediaType === undefined) return 'its content is of no known kind';
-  return mediaTypes.includes(mediaType) ? undefined : `it is ${mediaType}`;
+  if (!mediaTypes.includes(mediaType)) return `it is ${mediaType}`;
+  return isFollowed
+    ? 'something follows its end, so that it may be of another kind too'
+    : undefined;
 }
 
 function sizeFinding({ bytesBelow }: FileRule, { bytes }: ReceivedFile): Finding {

@@ -62,7 +62,7 @@ describe('a sound', () => {
     expect(facts).toEqual({ mediaType: 'audio/wav', seconds: 2.5 });
   });
 
-  test('that says that it is longer than it is, is as long as it is', async () => {
+  test('that says that it is longer than it is, is as long as it is (F4)', async () => {
     const boastful = await recordingOf(2);
     boastful.writeUInt32LE(36_000 * 8_000, 40);
     expect((await inspect(boastful)).seconds ?? 0).toBeLessThanOrEqual(2);

@@ -20,7 +20,7 @@ describe('a signed address', () => {
     [0.999, 'valid'],
     [1, 'expired'],
     [3_600, 'expired'],
-  ])('is, %f seconds after its time, %s', (seconds, verdict) => {
+  ])('is, %f seconds after its time, %s (F6)', (seconds, verdict) => {
     expect(signerWith('secret', clockAt(seconds)).verify(ID, EXPIRES, signature)).toBe(verdict);
   });
 
@@ -37,7 +37,7 @@ describe('a signed address', () => {
     ['a signature of characters of more bytes', [ID, EXPIRES, '🌊'.repeat(signature.length / 4)]],
     ['no signature', [ID, EXPIRES, '']],
     ['the line between moved', [`${ID}\n${EXPIRES}`, '', signature]],
-  ] as const)('is forged with %s', (_what, [id, expires, given]) => {
+  ] as const)('is forged with %s (F6)', (_what, [id, expires, given]) => {
     expect(signerWith('secret', clockAt(0)).verify(id, expires, given)).toBe('forged');
   });
 

@@ -222,7 +222,7 @@ describe.each(WAYS)('in %s', (_name, way, fakeOf) => {
       .toMatchObject([{ ending: 'complete', is_estimated: false, model: way.model }]);
   });
 
-  test('a caller who hangs up before the answer ends the call, which is metered', async () => {
+  test('a caller who hangs up before the answer ends the call, which is metered (A8)', async () => {
     fakeOf().misbehave({ kind: 'hang' });
     const caller = new AbortController();
     const asking = leavingCall(way, {}, caller.signal);
@@ -236,7 +236,7 @@ describe.each(WAYS)('in %s', (_name, way, fakeOf) => {
       .toMatchObject([{ ending: 'abandoned', is_estimated: true }]);
   });
 
-  test('a caller who hangs up in a stream ends the call, and what came is metered', async () => {
+  test('a caller who hangs up in a stream ends the call, and what came is metered (A8)', async () => {
     const { promise: until, resolve: goOn } = Promise.withResolvers<void>();
     onTestFinished(() => goOn());
     fakeOf().misbehave({ kind: 'held', until, afterEvents: 3 });

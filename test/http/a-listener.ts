@@ -13,6 +13,7 @@ import { failed } from '../../server/foundation/outcome.ts';
 import { problem } from '../../server/foundation/problems.ts';
 import { untraced } from '../../server/foundation/tracing.ts';
 import { type BodyRoom, makeBodyRoom } from '../../server/http/body-room.ts';
+import { boundConnections } from '../../server/http/connections.ts';
 import { type Draining, makeDraining } from '../../server/http/draining.ts';
 import type { EntryLimits } from '../../server/http/entry.ts';
 import { type ListenerParts, makeListener } from '../../server/http/listener.ts';
@@ -49,6 +50,9 @@ export interface TestListenerOptions {
   readonly strict?: boolean;
   readonly address?: 'main' | 'alternate';
   readonly limitSeconds?: number;
+  readonly headSeconds?: number;
+  /** How many connections may be open. */
+  readonly connections?: number;
   readonly allowedOrigins?: readonly string[];
   readonly bodyRoom?: BodyRoom;
   readonly takesRequests?: boolean;
@@ -73,6 +77,8 @@ export async function aListener(
     strict = true,
     address = 'main',
     limitSeconds = LIMIT_SECONDS,
+    headSeconds = LIMIT_SECONDS,
+    connections = 0,
     allowedOrigins = [],
     bodyRoom = makeBodyRoom(Number.MAX_SAFE_INTEGER),
     isUnavailable = () => false,
@@ -109,6 +115,8 @@ export async function aListener(
     log,
     address,
     limitSeconds,
+    headSeconds,
+    connections: boundConnections(connections),
     strict,
     bodyRoom,
     allowedOrigins,

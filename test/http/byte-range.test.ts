@@ -33,7 +33,7 @@ describe('a part of a file', () => {
     ['bytes=5-9, 0-6', 0, 9],
     ['bytes=0-9,1000-', 0, 9],
     ['bytes=5-2,7-8', 7, 8],
-  ])('is one where %s come to one', (header, start, end) => {
+  ])('is one where %s come to one (F7)', (header, start, end) => {
     expect(wantedPart(header, BYTES)).toEqual({ kind: 'inside', range: { start, end } });
   });
 
@@ -50,7 +50,7 @@ describe('a part of a file', () => {
     'bytes=0x1-0x2',
     'bytes=1.5-2',
     'bytes=5-2,100-',
-  ])('is none that there is: %s', (header) => {
+  ])('is none that there is: %s (F7)', (header) => {
     expect(wantedPart(header, BYTES)).toEqual(OUTSIDE);
   });
 
@@ -65,7 +65,7 @@ describe('a part of a file', () => {
     },
   );
 
-  test('is found at once among as many as a header can hold', () => {
+  test('is found at once among as many as a header can hold (F7)', () => {
     const header = `bytes=${Array.from({ length: 4_000 }, (_none, index) => `${index * 2}-`).join()}`;
     expect(wantedPart(header, 10_000)).toEqual({
       kind: 'inside',

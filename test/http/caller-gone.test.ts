@@ -66,7 +66,7 @@ function errors(): readonly unknown[] {
 }
 
 describe('a caller that goes away', () => {
-  test('ends the work that it asked for', async () => {
+  test('ends the work that it asked for (A8)', async () => {
     const signal = await leave('/v1/models');
     if (!signal.aborted) await once(signal, 'abort');
     expect(String(signal.reason)).toContain('The caller went away.');
@@ -83,7 +83,7 @@ describe('a caller that goes away', () => {
     expect(errors()).toEqual([]);
   });
 
-  test('in the middle of a stream ends the stream at its source', async () => {
+  test('in the middle of a stream ends the stream at its source (A8)', async () => {
     const leaving = new AbortController();
     const response = await fetch(`${listener.url}/v1/messages`, {
       method: 'POST',
@@ -100,7 +100,7 @@ describe('a caller that goes away', () => {
     expect(errors()).toEqual([]);
   });
 
-  test('leaves no files behind', async () => {
+  test('leaves no files behind (A8)', async () => {
     const body = new FormData();
     body.append('prompt', 'x');
     body.append('image', new Blob(['x']), 'x');

@@ -38,7 +38,7 @@ describe('a content type', () => {
     expect((await post([['content-type', type]])).status).toBe(200);
   });
 
-  test('that is missing is 415, and the right one is named', async () => {
+  test('that is missing is 415, and the right one is named (A7)', async () => {
     const answer = await post([]);
     expect([answer.status, answer.json.message]).toEqual([
       415,
@@ -47,7 +47,7 @@ describe('a content type', () => {
   });
 
   test.each(['text/plain', 'application/merge-patch+json', 'application/x-www-form-urlencoded'])(
-    '%s is 415, and the right one is named',
+    '%s is 415, and the right one is named (A7)',
     async (type) => {
       const answer = await post([['content-type', type]]);
       expect([answer.status, answer.json.message]).toEqual([
@@ -72,7 +72,7 @@ describe('a content type', () => {
   });
 
   test.each([';;;', 'application/', 'json', 'app lication/json', 'constructor', '__proto__', '🌊'])(
-    'that is none, %s, is 415 and no failure of the gateway',
+    'that is none, %s, is 415 and no failure of the gateway (A7)',
     async (type) => {
       const answer = await post([['content-type', type]]);
       expect([answer.status, answer.json.status]).toEqual([415, 'FAILED']);
@@ -81,7 +81,7 @@ describe('a content type', () => {
     },
   );
 
-  test('that is doubled counts as the first one', async () => {
+  test('that is doubled counts as the first one (A7)', async () => {
     const json = ['content-type', 'application/json'] as const;
     const plain = ['content-type', 'text/plain'] as const;
     expect((await post([json, plain])).status).toBe(200);
@@ -89,7 +89,7 @@ describe('a content type', () => {
   });
 
   test.each(['utf-16', 'iso-8859-1', 'us-ascii', 'utf-7'])(
-    'with charset=%s is 415: bodies are in UTF-8',
+    'with charset=%s is 415: bodies are in UTF-8 (A7)',
     async (charset) => {
       const answer = await post([['content-type', `application/json; charset=${charset}`]]);
       expect([answer.status, answer.json.message]).toEqual([415, 'The body must be in UTF-8.']);
@@ -101,7 +101,7 @@ describe('a content encoding', () => {
   const JSON_TYPE = ['content-type', 'application/json'] as const;
 
   test.each(['gzip', 'deflate', 'br', 'zstd', 'gzip, identity'])(
-    '%s is 415: nothing is decoded',
+    '%s is 415: nothing is decoded (A7)',
     async (encoding) => {
       const answer = await post([JSON_TYPE, ['content-encoding', encoding]], {
         body: new Uint8Array(gzipSync(BODY)),

@@ -81,7 +81,7 @@ describe('an event stream', () => {
     next.resolve();
   });
 
-  test('is not made faster than it is read', async () => {
+  test('is not made faster than it is read (A9)', async () => {
     const response = await ask('/v1/chat/completions');
     const reader = response.body?.getReader();
     await reader?.read();

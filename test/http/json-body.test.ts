@@ -58,7 +58,7 @@ describe('a body that cannot be read', () => {
       JSON.stringify({ prompt: Array(1000).fill(0) }),
       'The body holds more than 1000 values.',
     ],
-  ])('%s: is 400 and says so', async (_what, body, message) => {
+  ])('%s: is 400 and says so (A4)', async (_what, body, message) => {
     const answer = await post(body);
     expect(answer.status).toBe(400);
     expect(answer.json.message).toEqual(
@@ -74,7 +74,7 @@ describe('a body that cannot be read', () => {
     ['a character cut short', [0xe2, 0x82]],
     ['a surrogate', [0xed, 0xa0, 0x80]],
     ['more bytes than a character needs', [0xc0, 0xaf]],
-  ])('text that is not UTF-8, %s: is 400', async (_what, bytes) => {
+  ])('text that is not UTF-8, %s: is 400 (A6)', async (_what, bytes) => {
     const body = Buffer.concat([Buffer.from('{"prompt":"'), Buffer.from(bytes), Buffer.from('"}')]);
     const answer = await post(new Uint8Array(body));
     expect([answer.status, answer.json.message]).toEqual([
@@ -92,12 +92,12 @@ describe('a body that cannot be read', () => {
 });
 
 describe('a body that can be read in two ways', () => {
-  test('with a mark of byte order, is read without it', async () => {
+  test('with a mark of byte order, is read without it (A6)', async () => {
     expect((await post('\ufeff{"prompt":"x"}')).status).toBe(200);
     expect(inputs).toMatchObject([{ prompt: 'x' }]);
   });
 
-  test('with a key twice, counts the last one, in the check as in what is passed on', async () => {
+  test('with a key twice, counts the last one, in the check as in what is passed on (A6)', async () => {
     expect((await post('{"prompt":"","prompt":"x"}')).status).toBe(200);
     expect(inputs).toMatchObject([{ prompt: 'x' }]);
     expect((await post('{"prompt":"x","prompt":""}')).status).toBe(400);
@@ -107,7 +107,7 @@ describe('a body that can be read in two ways', () => {
     ['NUL', '\\u0000', '\u0000'],
     ['half a pair', '\\ud800', '\ud800'],
     ['a character outside the first plane', '\\ud83c\\udf0a', '🌊'],
-  ])('with %s in a text, keeps it', async (_what, written, meant) => {
+  ])('with %s in a text, keeps it (A6)', async (_what, written, meant) => {
     expect((await post(`{"prompt":"a${written}b"}`)).status).toBe(200);
     expect(inputs).toMatchObject([{ prompt: `a${meant}b` }]);
   });
@@ -125,7 +125,7 @@ describe('a key that would change what objects are', () => {
     '{"prompt":"x","\\u005f_proto__":{"polluted":true}}',
     '{"prompt":"x","reference_audios":[{"voice_id":"leo","__proto__":{"polluted":true}}]}',
     '{"prompt":"x","constructor":{"prototype":{"polluted":true}}}',
-  ])('is 400 and changes nothing: %s', async (body) => {
+  ])('is 400 and changes nothing: %s (A5)', async (body) => {
     const answer = await post(body);
     expect(answer.status).toBe(400);
     expect(answer.json.message).toMatch(/__proto__ or constructor\.prototype/);
@@ -134,7 +134,7 @@ describe('a key that would change what objects are', () => {
   });
 
   test.each(['constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf'])(
-    '%s is no parameter just because every object has it',
+    '%s is no parameter just because every object has it (A5)',
     async (name) => {
       const answer = await post(`{"prompt":"x","${name}":"y"}`);
       expect(answer.status).toBe(400);

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Answer } from '../a-gateway.ts';
+import { chanceOf } from '../faults/chance.ts';
+import { mutated } from '../faults/mutations.ts';
 import { aListener, type TestListener } from './a-listener.ts';
 import { connectTo, KEY_HEADER, rawRequest, sendRaw } from './raw-requests.ts';
 
@@ -39,7 +41,7 @@ describe('a form that cannot be read', () => {
       'with a part that says that it is JSON and is none',
       `${text('prompt', '{"a":').replace('\r\n\r\n', '\r\ncontent-type: application/json\r\n\r\n')}${END}`,
     ],
-  ])('%s is 400', async (_what, body) => {
+  ])('%s is 400 (F5)', async (_what, body) => {
     const answer = await post(body);
     expect(answer.status).toBe(400);
     expect(answer.json).toMatchObject({
@@ -49,12 +51,12 @@ describe('a form that cannot be read', () => {
     });
   });
 
-  test('that names no edge is 400', async () => {
+  test('that names no edge is 400 (F5)', async () => {
     const answer = await post(END, ['content-type', 'multipart/form-data']);
     expect([answer.status, answer.json.data.violations[0].rule]).toEqual([400, 'body']);
   });
 
-  test('with a part without a name is 400', async () => {
+  test('with a part without a name is 400 (F5)', async () => {
     const answer = await post(`${EDGE}content-disposition: form-data\r\n\r\nx\r\n${END}`);
     expect(answer.json.message).toBe('A part of the form has no name.');
   });
@@ -69,7 +71,7 @@ describe('a form that cannot be read', () => {
     },
   );
 
-  test.each([65, 10_000])('with %i parts is 400', async (count) => {
+  test.each([65, 10_000])('with %i parts is 400 (F5)', async (count) => {
     const answer = await post(`${text('prompt', 'x').repeat(count)}${END}`);
     expect([answer.status, answer.json.message]).toEqual([400, 'The form has more than 64 parts.']);
   });
@@ -96,7 +98,7 @@ describe('a form that cannot be read', () => {
     ],
     ['10,000 headers', `${'x: y\r\n'.repeat(10_000)}content-disposition: form-data; name="image"`],
     ['a long name', `content-disposition: form-data; name="${'x'.repeat(10_000)}"`],
-  ])('with %s is 400', async (_what, header) => {
+  ])('with %s is 400 (F5)', async (_what, header) => {
     const answer = await post(`${EDGE}${header}\r\n\r\nx\r\n${END}`);
     expect(answer.status).toBe(400);
     expect(answer.text.length).toBeLessThan(2_000);
@@ -104,7 +106,7 @@ describe('a form that cannot be read', () => {
 });
 
 describe('a form that stops half-way', () => {
-  test('leaves nothing on disk when its caller goes away', async () => {
+  test('leaves nothing on disk when its caller goes away (A8, F5)', async () => {
     const connection = await connectTo(listener.url);
     const head = { method: 'POST', path: '/v1/images/edits' };
     const length = ['content-length', '100000'] as const;
@@ -115,6 +117,81 @@ describe('a form that stops half-way', () => {
     await expect.poll(() => listener.scratch()).toEqual([]);
     expect(listener.log.filter(({ level }) => Number(level) >= ERROR)).toEqual([]);
   });
+});
+
+describe('the name of a file', () => {
+  test.each([
+    ['that climbs', '../../../../etc/passwd'],
+    ['that is absolute', '/etc/passwd'],
+    ['that climbs as in Windows', '..\\..\\boot.ini'],
+    ['with a broken line', 'a\rb'],
+    ['with NUL', 'a\0b'],
+    ['of 4 kB', 'a'.repeat(4_096)],
+    ['of nothing', ''],
+  ])('%s is not heeded, and nothing is written by it (F5)', async (_what, name) => {
+    const head = `content-disposition: form-data; name="image"; filename="${name}"`;
+    const answer = await post(`${EDGE}${head}\r\n\r\nx\r\n${END}`);
+    expect(answer.status).toBe(400);
+    expect(answer.json.data.violations).not.toEqual([]);
+    expect(answer.text).not.toContain('passwd');
+    await expect.poll(() => listener.scratch()).toEqual([]);
+  });
+
+  test('that breaks the line of its header adds none (F5)', async () => {
+    const head = 'content-disposition: form-data; name="image"; filename="a\r\nset-cookie: b=c"';
+    const answer = await post(`${EDGE}${head}\r\n\r\nx\r\n${END}`);
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([400, null]);
+  });
+});
+
+/** How many are sent. A longer run is asked for by the environment. */
+const MUTATIONS = Number(process.env.FUZZ_FORMS ?? 300);
+const SEED = process.env.FUZZ_SEED ?? 'malformed form';
+const LANES = 20;
+/** What means something in a form. */
+const PIECES = [
+  EDGE,
+  END,
+  '--edge',
+  '\r\n--edge',
+  '\r\n\r\n',
+  '\r\n',
+  '\n',
+  '--',
+  '"',
+  '; filename="b"',
+  "; filename*=UTF-8''%ff",
+  '; name="image"',
+  'content-type: application/json\r\n',
+  'content-transfer-encoding: base64\r\n',
+  'name="__proto__"',
+  '\0',
+];
+
+test(`${MUTATIONS} forms changed by chance are read or refused, and leave nothing (F5)`, async () => {
+  const form = Buffer.from(
+    text('prompt', 'A fox') + text('mode', 'imgx-image-1') + file('image', 'x'.repeat(200)) + END,
+  );
+  const statuses = new Set<number>();
+  let next = 0;
+  const lane = async (): Promise<void> => {
+    for (let index = next++; index < MUTATIONS; index = next++) {
+      const body = mutated(form, chanceOf(`${SEED} ${index}`), PIECES);
+      const request = { path: '/v1/images/edits', body, headers: [KEY_HEADER, FORM_TYPE] };
+      const { status, json } = await sendRaw(listener.url, request);
+      statuses.add(status);
+      const told = `change ${index}: ${JSON.stringify(body.toString('latin1'))}`;
+      // What can be read reaches the operation, which is none here.
+      const isRead = status === 500 && json.message.startsWith('This operation is not under test');
+      expect(isRead || status === 400 || status === 413, told).toBe(true);
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  expect(statuses).toContain(400);
+  expect(statuses).toContain(500);
+  expect(Object.keys(Object.prototype)).toEqual([]);
+  await expect.poll(() => listener.scratch()).toEqual([]);
+  expect(listener.log.filter(({ msg }) => msg === 'request failed')).toEqual([]);
 });
 
 /** The level that pino gives to errors. */

@@ -109,7 +109,12 @@ describe('a process that has too much to do', () => {
 });
 
 test('a gateway that takes more memory than it may turns requests away, and shows it in its figures', async () => {
-  const overload = { eventLoopMilliseconds: 0, requests: 0, memoryMegabytes: 64 };
+  const overload = {
+    eventLoopMilliseconds: 0,
+    requests: 0,
+    connections: 0,
+    memoryMegabytes: 64,
+  };
   const gateway = await aGateway({ limits: { overload } });
   onTestFinished(() => gateway.stop());
   await expect.poll(async () => (await gateway.call(MODELS)).status, SOON).toBe(503);

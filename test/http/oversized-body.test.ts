@@ -42,20 +42,23 @@ describe('a body that says that it is too large', () => {
     ['/v1/messages', JSON_TYPE, operations.createMessage.limits.bodyBytes, 'body'],
     ['/v1/images/edits', FORM_TYPE, operations.editImage.limits.formBytes, 'form'],
     ['/musx/v1/upload', FORM_TYPE, operations.uploadSample.limits.formBytes, 'form'],
-  ] as const)('to %s is 413 before anything of it is read', async (path, type, limit, what) => {
-    const connection = await connectionWith(path, type, TERABYTE);
-    const answer = await connection.answer();
-    connection.end();
-    expect([answer.status, answer.json.message]).toEqual([
-      413,
-      `The ${what} is larger than the ${limit} bytes that this operation takes.`,
-    ]);
-    if (path.startsWith('/v1/')) {
-      expect(answer.json.error).toMatchObject({ type: 'request_too_large', code: 'body' });
-    }
-  });
+  ] as const)(
+    'to %s is 413 before anything of it is read (A3)',
+    async (path, type, limit, what) => {
+      const connection = await connectionWith(path, type, TERABYTE);
+      const answer = await connection.answer();
+      connection.end();
+      expect([answer.status, answer.json.message]).toEqual([
+        413,
+        `The ${what} is larger than the ${limit} bytes that this operation takes.`,
+      ]);
+      if (path.startsWith('/v1/')) {
+        expect(answer.json.error).toMatchObject({ type: 'request_too_large', code: 'body' });
+      }
+    },
+  );
 
-  test('by one byte is 413, and exactly at the limit is read', async () => {
+  test('by one byte is 413, and exactly at the limit is read (A3)', async () => {
     const limit = operations.createVideo.limits.bodyBytes;
     const options = { headers: { 'content-type': 'application/json' } };
     const path = '/vidx/generations';
@@ -67,7 +70,7 @@ describe('a body that says that it is too large', () => {
 });
 
 describe('a body that does not say how large it is', () => {
-  test('is cut off as soon as it is too large', async () => {
+  test('is cut off as soon as it is too large (A3)', async () => {
     const connection = await connectionWith('/vidx/generations', JSON_TYPE, CHUNKED);
     connection.pour(chunk(PLENTY));
     const answer = await connection.answer();
@@ -85,7 +88,7 @@ describe('a body that does not say how large it is', () => {
     ['in a text', '--edge\r\ncontent-disposition: form-data; name="audio_url"\r\n\r\n'],
     ['before the first part', ''],
     ['in the headers of a part', '--edge\r\ncontent-disposition: form-data; name="file"; x="'],
-  ])('is answered as soon as it is too large %s', async (_where, start) => {
+  ])('is answered as soon as it is too large %s (A3)', async (_where, start) => {
     const connection = await connectionWith('/musx/v1/upload', FORM_TYPE, CHUNKED);
     if (start !== '') connection.send(chunk(start));
     connection.pour(chunk(PLENTY));
@@ -97,7 +100,7 @@ describe('a body that does not say how large it is', () => {
     await expect.poll(() => listener.scratch()).toEqual([]);
   });
 
-  test('behind the end of a form is not waited for', async () => {
+  test('behind the end of a form is not waited for (A3)', async () => {
     const connection = await connectionWith('/musx/v1/upload', FORM_TYPE, CHUNKED);
     connection.send(chunk('--edge--\r\n'));
     connection.pour(chunk(PLENTY));

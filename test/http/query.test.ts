@@ -44,7 +44,7 @@ describe('a job identifier in the query', () => {
     ],
     ['has 10 kB', `?jobId=${'a'.repeat(10_000)}`, 'job-id', /; it has 10000\.$/],
     ['has 201 characters', `?jobId=${'%F0%9F%8C%8A'.repeat(201)}`, 'job-id', /; it has 201\.$/],
-  ])('that %s is 400', async (_what, query, rule, message) => {
+  ])('that %s is 400 (A13)', async (_what, query, rule, message) => {
     const answer = await ask(`/vidx/fetch${query}`);
     expect(answer.status).toBe(400);
     expect(answer.json.data.violations).toEqual([
@@ -62,7 +62,7 @@ describe('a job identifier in the query', () => {
     ['control characters', '%00%0a%1b', '\u0000\n\u001b'],
     ['bytes that are no text', '%ff', '%ff'],
     ['200 characters of four bytes', '%F0%9F%8C%8A'.repeat(200), '🌊'.repeat(200)],
-  ])('of %s is looked up as it is', async (_what, sent, meant) => {
+  ])('of %s is looked up as it is (A13)', async (_what, sent, meant) => {
     expect((await ask(`/vidx/fetch?jobId=${sent}`)).status).toBe(404);
     expect(asked).toEqual([meant]);
   });

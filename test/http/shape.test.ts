@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { measureShape } from '../../server/http/shape.ts';
+import { measureShape, measureText } from '../../server/http/shape.ts';
 
 const WIDE = { depth: 1_000_000, values: 1_000_000 };
 
@@ -44,5 +44,36 @@ describe('the shape of a document', () => {
     }));
     expect(measureShape(row, { depth: 8, values: 1_000 })).toBe('too-many-values');
     expect(looked).toBe(0);
+  });
+});
+
+describe('the shape of a document that is not parsed yet', () => {
+  const measured = (text: string, limits: Partial<typeof WIDE>) =>
+    measureText(Buffer.from(text), { ...WIDE, ...limits });
+
+  test.each([0, 1, 5])('of %i levels may be that deep, and no less (A4)', (depth) => {
+    const text = `${'['.repeat(depth + 1)}${']'.repeat(depth + 1)}`;
+    expect(measured(text, { depth })).toBeUndefined();
+    expect(measured(text, { depth: depth - 1 })).toBe('too-deep');
+    expect(measureShape(JSON.parse(text), { ...WIDE, depth: depth - 1 })).toBe('too-deep');
+  });
+
+  test('has more values than commas (A4)', () => {
+    const text = '{"a":1,"b":[2,3,4]}';
+    expect(measured(text, { values: 3 })).toBe('too-many-values');
+    expect(measured(text, { values: 4 })).toBeUndefined();
+  });
+
+  test.each([
+    ['commas', '["a,b,c,d"]'],
+    ['brackets', '["[[[[[[{{{{"]'],
+    ['an escaped quotation mark', '["a\\",[[[[,,,,"]'],
+    ['backslashes before its end', '["a\\\\"]'],
+  ])('counts nothing that stands in a text: %s (A4)', (_what, text) => {
+    expect(measured(text, { depth: 0, values: 1 })).toBeUndefined();
+  });
+
+  test('is as it is where a text has no end (A4)', () => {
+    expect(measured('["a', { depth: 0, values: 1 })).toBeUndefined();
   });
 });

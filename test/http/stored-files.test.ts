@@ -39,7 +39,7 @@ function altered(change: (address: URL) => void): URL {
 }
 
 describe('a stored file', () => {
-  test('comes whole, as what it is, and is never taken for anything else', async () => {
+  test('comes whole, as what it is, and is never taken for anything else (F1)', async () => {
     const { status, headers } = await fetch(address);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('image/png');
@@ -77,7 +77,7 @@ describe('a range of a stored file', () => {
     ['bytes=-10', -10, undefined],
     ['bytes=10-', 10, undefined],
     ['bytes=0-99999999', 0, undefined],
-  ])('%s is 206 with that part', async (range, from, to) => {
+  ])('%s is 206 with that part (F7)', async (range, from, to) => {
     const answer = await fetch(address, { headers: { range } });
     const part = picture.subarray(from, to);
     expect(answer.status).toBe(206);
@@ -89,7 +89,7 @@ describe('a range of a stored file', () => {
   });
 
   test.each(['bytes=99999999-', 'bytes=5-2', 'bytes=abc', 'bytes=', 'bytes=-0'])(
-    '%s is 416 in the envelope, with the size',
+    '%s is 416 in the envelope, with the size (F7)',
     async (range) => {
       const answer = await ask({ range });
       expect(answer.status).toBe(416);
@@ -102,9 +102,26 @@ describe('a range of a stored file', () => {
     },
   );
 
-  test.each(['items=0-1', 'bytes=0-0,5-6'])('%s is answered with the whole', async (range) => {
+  test.each(['items=0-1', 'bytes=0-0,5-6'])('%s is answered with the whole (F7)', async (range) => {
     const answer = await fetch(address, { headers: { range } });
     expect([answer.status, (await answer.arrayBuffer()).byteLength]).toEqual([200, picture.length]);
+  });
+
+  test.each([
+    'bytes=0-0,2-2,4-4',
+    `bytes=${Array.from({ length: 1_000 }, (_none, index) => `${index * 2}-${index * 2}`).join()}`,
+    'bytes=9-0,5-2',
+    'bytes=-99999999999999999999',
+    'bytes=99999999999999999999-',
+    'bytes=0-99999999999999999999',
+    'bytes=0-0;q=1',
+    ' ',
+  ])('is never more than the file: %.40s (F7)', async (range) => {
+    const answer = await ask({ range });
+    expect([200, 206, 416]).toContain(answer.status);
+    expect(Number(answer.headers.get('content-length'))).toBeLessThanOrEqual(picture.length);
+    expect(answer.headers.get('content-type')).not.toMatch(/multipart/);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
   test('of another version than the one named is answered with the whole', async () => {
@@ -180,13 +197,13 @@ describe('the address of a stored file', () => {
         copy.pathname += '%00';
       },
     ],
-  ])('is refused when it is altered: %s', async (_what, change) => {
+  ])('is refused when it is altered: %s (F6)', async (_what, change) => {
     const answer = await ask({}, altered(change));
     expect([403, 400]).toContain(answer.status);
     if (answer.status === 403) expect(answer.json).toEqual(FORGED);
   });
 
-  test('is refused in the same words for a file that never was', async () => {
+  test('is refused in the same words for a file that never was (F6)', async () => {
     const answer = await ask(
       {},
       altered((copy) => {
@@ -194,6 +211,33 @@ describe('the address of a stored file', () => {
       }),
     );
     expect([answer.status, answer.json]).toEqual([403, FORGED]);
+  });
+
+  test('is refused in the same words with what another file was signed with (F6)', async () => {
+    const other = await aStoredPicture(gateway);
+    const mixed = altered((copy) => {
+      copy.pathname = other.pathname;
+    });
+    expect(other.pathname).not.toBe(address.pathname);
+    const answer = await ask({}, mixed);
+    expect([answer.status, answer.json]).toEqual([403, FORGED]);
+    expect((await ask({}, other)).status).toBe(200);
+  });
+
+  test.each([
+    '/assets/..%2f..%2f..%2fetc%2fpasswd',
+    '/assets/%2e%2e',
+    '/assets/../../etc/passwd',
+    '/assets/..%5c..%5cboot.ini',
+    '/assets/a%00b',
+    '/assets/%ff',
+    `/assets/${'a'.repeat(4_096)}`,
+  ])('leads nowhere else, signed or not: %s (F6)', async (pathname) => {
+    const { origin, search } = address;
+    const answer = await sendRaw(origin, { path: pathname + search });
+    expect([400, 403, 404]).toContain(answer.status);
+    expect(answer.json.status).toBe('FAILED');
+    expect(answer.text).not.toContain('root:');
   });
 
   test('is 400 without its parts', async () => {
@@ -204,7 +248,7 @@ describe('the address of a stored file', () => {
     expect([answer.status, answer.json.message]).toEqual([400, 'signature is required.']);
   });
 
-  test('is good for the time that it was made for', async () => {
+  test('is good for the time that it was made for (F6)', async () => {
     const hasty = await aGateway({ assets: { imageMinutes: 0.001 } });
     onTestFinished(() => hasty.stop());
     const own = await aStoredPicture(hasty);

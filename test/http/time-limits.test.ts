@@ -102,7 +102,7 @@ describe('a body that takes its time', () => {
   test.each([
     ['/vidx/generations', 'application/json', '{"prompt":'],
     ['/musx/v1/upload', 'multipart/form-data; boundary=edge', '--edge\r\n'],
-  ])('to %s is 408, and what it asks for is not done', async (path, type, start) => {
+  ])('to %s is 408, and what it asks for is not done (A2)', async (path, type, start) => {
     const begun: string[] = [];
     const listener = await aListener(
       {

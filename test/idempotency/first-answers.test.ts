@@ -41,7 +41,7 @@ describe('an answer within a transaction', () => {
     expect(await keep(keyed('that'), 'three')).toEqual({ kind: 'other' });
   });
 
-  test('is forgotten after a day', async () => {
+  test('is forgotten after a day (A11)', async () => {
     await keep(keyed(), 'one');
     now = secondsAfter(now, DAY - 1);
     expect((await keep(keyed('that'), 'two')).kind).toBe('other');

@@ -92,7 +92,7 @@ describe('the part of the sample', () => {
   test.each([
     [5, 5],
     [5, 4],
-  ])('from %i to %i is refused', async (chop_sample_start_s, chop_sample_end_s) => {
+  ])('from %i to %i is refused (F4)', async (chop_sample_start_s, chop_sample_end_s) => {
     const answer = await create({ chop_sample_start_s, chop_sample_end_s });
     expect(answer.status).toBe(400);
     expect(answer.json.data.violations).toMatchObject([
@@ -100,7 +100,7 @@ describe('the part of the sample', () => {
     ]);
   });
 
-  test('past the end of the sample is refused, and the end is offered', async () => {
+  test('past the end of the sample is refused, and the end is offered (F4)', async () => {
     const answer = await create({ chop_sample_end_s: 10.5 });
     expect(answer.status).toBe(400);
     expect(answer.json.data).toMatchObject({
@@ -122,7 +122,7 @@ describe('the part of the sample', () => {
     expect((await create({ music_id, chop_sample_end_s: Number(duration) })).status).toBe(200);
   });
 
-  test('that begins past the end of a short sample says how short it is', async () => {
+  test('that begins past the end of a short sample says how short it is (F4)', async () => {
     const answer = await create({ chop_sample_start_s: 20, chop_sample_end_s: 60 });
     expect(answer.json.message).toMatch(
       /; the sample is 10 seconds long, and the part begins at 20\.$/,

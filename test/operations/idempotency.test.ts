@@ -51,7 +51,7 @@ describe('a creation under an idempotency key', () => {
     expect((await post('/vidx/generations', key, { json })).text).toBe(first.text);
   });
 
-  test('makes one job of two at the same instant', async () => {
+  test('makes one job of two at the same instant (A11)', async () => {
     const key = aKey();
     const before = await jobCount();
     const answers = await Promise.all(
@@ -61,7 +61,7 @@ describe('a creation under an idempotency key', () => {
     expect(await jobCount()).toBe(before + 1);
   });
 
-  test('is refused with 409 where another body, or another operation, has used the key', async () => {
+  test('is refused with 409 where another body, or another operation, has used the key (A11)', async () => {
     const key = aKey();
     await post('/vidx/generations', key, { json: VIDEO });
     const other = await post('/vidx/generations', key, { json: { ...VIDEO, prompt: 'A fox' } });
@@ -100,7 +100,7 @@ describe('a creation under an idempotency key', () => {
     expect((await post('/v1/images/generations', key, { json })).json).toEqual(first.json);
   });
 
-  test('that is still being answered is refused with 409, and works afterwards', async () => {
+  test('that is still being answered is refused with 409, and works afterwards (A11)', async () => {
     const key = aKey();
     const json = { prompt: 'A fox [sandbox:slow=0.8s]', size: '256x256' };
     const slow = post('/v1/images/generations', key, { json });

@@ -68,7 +68,7 @@ describe('a recording', () => {
   test.each([
     ['too short', 0.5, 'it is 0.500 seconds long'],
     ['too long', 601, 'it is 601.000 seconds long'],
-  ])('that is %s is refused', async (_what, seconds, finding) => {
+  ])('that is %s is refused (F4)', async (_what, seconds, finding) => {
     const answer = await gateway.call(UPLOAD, { form: aFormWith('file', aRecording(seconds)) });
     expect([answer.status, answer.json.message]).toEqual([
       400,
@@ -81,7 +81,7 @@ describe('a recording', () => {
     ['text', Buffer.from('hello'), 'its content is of no known kind'],
     ['a RIFF of nothing', Buffer.from('RIFF\0\0\0\0WAVE'), 'its content is of no known kind'],
     ['a picture', Buffer.from('R0lGODlhAQABAAAAACw=', 'base64'), 'it is image/gif'],
-  ])('that is none is refused, whatever it is called: %s', async (_what, content, finding) => {
+  ])('that is none is refused, whatever it is called: %s (F1)', async (_what, content, finding) => {
     const form = new FormData();
     form.append('file', new Blob([content], { type: 'audio/wav' }), 'hum.wav');
     const answer = await gateway.call(UPLOAD, { form });

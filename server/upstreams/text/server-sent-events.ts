@@ -32,7 +32,8 @@ const LINE_FEED = 0x0a;
 
 /** Cuts a stream of bytes into its events, wherever the bytes are cut. */
 export class EventCutter {
-  readonly #decoder = new TextDecoder();
+  // A mark of byte order stays in the text, so that it is the text that came.
+  readonly #decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   readonly #blocks = new Blocks();
   readonly #parse = eventParser();
   #endsLine = true;
@@ -71,8 +72,11 @@ async function* unbroken(bytes: AsyncIterable<Uint8Array>): AsyncIterable<Uint8A
   }
 }
 
+const BYTE_ORDER_MARK = /^\ufeff/;
+
 function eventParser(): (raw: string) => RawEvent {
   let found: ServerSentEvent | undefined;
+  let isFirst = true;
   const parser = createParser({
     onEvent: ({ event, data }) => {
       found = { event, data };
@@ -80,7 +84,8 @@ function eventParser(): (raw: string) => RawEvent {
   });
   return (raw) => {
     found = undefined;
-    parser.feed(raw);
+    parser.feed(isFirst ? raw.replace(BYTE_ORDER_MARK, '') : raw);
+    isFirst = false;
     return { ...(found ?? { data: '' }), raw };
   };
 }

@@ -145,7 +145,7 @@ describe('an answer in text', () => {
     ]);
   });
 
-  test('whose caller goes away is charged as far as it came', async () => {
+  test('whose caller goes away is charged as far as it came (A8)', async () => {
     const customer = await gateway.aCustomer();
     const { promise: until, resolve: goOn } = Promise.withResolvers<void>();
     onTestFinished(() => goOn());

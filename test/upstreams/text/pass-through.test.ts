@@ -212,7 +212,36 @@ describe('a message that is passed through', () => {
   });
 });
 
-test('a caller who goes away closes the stream, and what came is metered', async () => {
+describe('a stream that is cut at every byte', () => {
+  const CRLF = (stream: string): string => stream.replaceAll('\n', '\r\n');
+  const WORDS = chatChunks(aChunk({ content: 'Grüße 👋🏽 語' }));
+  const CHAT = `\ufeff${CHAT_TEXT}: alive\n\n${WORDS}${CHAT_END}`;
+  const MESSAGE = MESSAGE_START + MESSAGE_TEXT + MESSAGE_END;
+
+  test.each<[string, TextInterface, string]>([
+    ['a chat that counts', 'chat-completions', CHAT + CHAT_USAGE + DONE],
+    ['a chat that does not count', 'chat-completions', CHAT + DONE],
+    ['a chat in lines of CR LF', 'chat-completions', CRLF(CHAT + CHAT_USAGE + DONE)],
+    ['a chat that breaks off', 'chat-completions', `${CHAT_TEXT}${WORDS}data: {"choi`],
+    ['a chat that errs', 'chat-completions', `${CHAT_TEXT}data: {"error":{"message":"ü"}}\n\n`],
+    ['a message', 'messages', MESSAGE],
+    ['a message in lines of CR LF', 'messages', CRLF(MESSAGE)],
+    ['a message that breaks off', 'messages', MESSAGE_START + MESSAGE_TEXT],
+  ])('comes to the same and is metered the same: %s', async (_what, textInterface, stream) => {
+    const whole = await passed(stream, { interface: textInterface });
+    const places = Array.from({ length: Buffer.byteLength(stream) }, (_none, place) => place);
+    for (const cuts of [places, ...places.map((place) => [place])]) {
+      const cut = await passed(stream, { interface: textInterface, cuts });
+      expect([cut.came, cut.error?.message, cut.usage], `${cuts.length} at ${cuts[0]}`).toEqual([
+        whole.came,
+        whole.error?.message,
+        whole.usage,
+      ]);
+    }
+  });
+});
+
+test('a caller who goes away closes the stream, and what came is metered (A8)', async () => {
   const meter = usageMeter({ interface: 'chat-completions', request: REQUEST });
   const closed = Promise.withResolvers<void>();
   async function* bytes(): AsyncIterable<Uint8Array> {
@@ -237,7 +266,7 @@ test('a caller who goes away closes the stream, and what came is metered', async
   expect(meter.usage().outputTokens).toBeGreaterThanOrEqual(2);
 });
 
-test('a caller who reads slowly has the upstream wait', async () => {
+test('a caller who reads slowly has the upstream wait (A9)', async () => {
   let asked = 0;
   async function* bytes(): AsyncIterable<Uint8Array> {
     const event = Buffer.from(chatChunks(aChunk({ content: 'x'.repeat(10_000) })));

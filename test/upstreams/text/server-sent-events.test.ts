@@ -62,6 +62,36 @@ describe('an event stream', () => {
     ]);
   });
 
+  /** All that a stream may have: a mark of byte order, comments, each end of a line, characters of two to four bytes. */
+  const ODD = [
+    '\ufeffevent: a\ndata: {"text":"Grüße 👋🏽 語"}\n\n',
+    ': still here\r\n\r\n',
+    'data: x\rdata: ÿ\r\r',
+    'id: 7\r\nevent: b\ndata\ndata:  two\r\n\n',
+    'data: one\n\r\n',
+    'retry: 10\n\n\n\ndata: [DONE]\n\n',
+  ].join('');
+  const BYTES = Buffer.byteLength(ODD);
+
+  test('has the same events wherever it is cut in two, in three, and byte by byte', async () => {
+    const whole = await all(eventsOf(ODD));
+    expect(whole.map(({ raw }) => raw).join('')).toBe(ODD);
+    expect(whole.map(({ data }) => data).filter((data) => data !== '')).toEqual([
+      '{"text":"Grüße 👋🏽 語"}',
+      'x\nÿ',
+      '\n two',
+      'one',
+      '[DONE]',
+    ]);
+    const places = Array.from({ length: BYTES }, (_none, place) => place);
+    const cuts = [
+      places,
+      ...places.map((place) => [place]),
+      ...places.map((place) => [place, place + 3]),
+    ];
+    for (const cut of cuts) expect(await all(readEvents(bytesOf(ODD, cut)))).toEqual(whole);
+  });
+
   test('gives no half event at its end', async () => {
     const events = await all(eventsOf('data: one\n\ndata: tw'));
     expect(events.map(({ data }) => data)).toEqual(['one']);

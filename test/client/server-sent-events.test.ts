@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { readServerSentEvents } from '../../client/server-sent-events.ts';
+import { ChatStream, MessageStream } from '../../client/text-stream.ts';
+
+const encoder = new TextEncoder();
+
+/** A text as the body of an answer, cut before each of the places. */
+function bodyOf(text: string, cuts: readonly number[] = []): ReadableStream<Uint8Array> {
+  const bytes = encoder.encode(text);
+  const ends = [...cuts, bytes.length];
+  return new ReadableStream({
+    start(controller) {
+      let from = 0;
+      for (const end of ends) {
+        controller.enqueue(bytes.slice(from, end));
+        from = end;
+      }
+      controller.close();
+    },
+  });
+}
+
+/** Every way to cut a text in two, and the one that leaves each byte alone. */
+function everyCut(text: string): readonly (readonly number[])[] {
+  const places = Array.from({ length: encoder.encode(text).length }, (_none, place) => place);
+  return [places, ...places.map((place) => [place])];
+}
+
+async function all<T>(items: AsyncIterable<T>): Promise<readonly T[]> {
+  const collected: T[] = [];
+  for await (const item of items) collected.push(item);
+  return collected;
+}
+
+const ODD = [
+  '\ufeffevent: a\ndata: {"text":"Grüße 👋🏽 語"}\n\n',
+  ': still here\r\n\r\n',
+  'data: x\rdata: ÿ\r\r',
+  'id: 7\r\nevent: b\ndata\ndata:  two\r\n\n',
+  'data: one\n\r\n',
+  'retry: 10\n\n\n\ndata: [DONE]\n\n',
+].join('');
+
+test('events are the same however their bytes are cut', async () => {
+  const whole = await all(readServerSentEvents(bodyOf(ODD)));
+  expect(whole.map(({ event, data }) => [event, data])).toEqual([
+    ['a', '{"text":"Grüße 👋🏽 語"}'],
+    [undefined, 'x\nÿ'],
+    ['b', '\n two'],
+    [undefined, 'one'],
+    [undefined, '[DONE]'],
+  ]);
+  for (const cuts of everyCut(ODD)) {
+    expect(await all(readServerSentEvents(bodyOf(ODD, cuts))), `${cuts}`).toEqual(whole);
+  }
+});
+
+const TEXT = 'Grüße 👋🏽 語';
+const MESSAGE = [
+  { type: 'message_start', message: { id: 'm', content: [], usage: { input_tokens: 1 } } },
+  { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
+  { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: TEXT } },
+  { type: 'message_delta', delta: { stop_reason: 'end_turn' }, usage: { output_tokens: 4 } },
+  { type: 'message_stop' },
+]
+  .map((event) => `event: ${event.type}\r\ndata: ${JSON.stringify(event)}\r\n\r\n`)
+  .join(': alive\n\n');
+const CHAT = [{ id: 'c', choices: [{ index: 0, delta: { content: TEXT }, finish_reason: 'stop' }] }]
+  .map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`)
+  .concat('data: [DONE]\n\n')
+  .join(': alive\n\n');
+
+test('texts are the same however their bytes are cut', async () => {
+  for (const cuts of everyCut(MESSAGE)) {
+    const stream = new MessageStream(async () => bodyOf(MESSAGE, cuts));
+    expect(await stream.finalMessage(), `${cuts}`).toMatchObject({
+      content: [{ type: 'text', text: TEXT }],
+      usage: { input_tokens: 1, output_tokens: 4 },
+    });
+  }
+  for (const cuts of everyCut(CHAT)) {
+    expect(await new ChatStream(async () => bodyOf(CHAT, cuts)).text(), `${cuts}`).toBe(TEXT);
+  }
+});

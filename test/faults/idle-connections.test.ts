@@ -1,0 +1,69 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aDataFolder } from '../a-data-folder.ts';
+import { TEST_KEY } from '../a-gateway.ts';
+import { aGatewayProcess, type GatewayProcess } from '../a-process.ts';
+import { KEY_HEADER, sendRaw } from '../http/raw-requests.ts';
+
+const OPENED = 10_000;
+const UP_TO = 2_000;
+const HEAD_SECONDS = 5;
+/** So many are opened at once, which is fewer than wait at a port. */
+const AT_ONCE = 200;
+
+let folder: string;
+let gateway: GatewayProcess;
+
+beforeAll(async () => {
+  folder = await aDataFolder('idle-connections');
+  const config = join(folder, 'patchbay.yaml');
+  const overload = `{ eventLoopMilliseconds: 0, connections: ${UP_TO} }`;
+  await writeFile(
+    config,
+    `timeouts: { head: ${HEAD_SECONDS} }\nlimits: { overload: ${overload} }\n`,
+  );
+  gateway = await aGatewayProcess({
+    PATCHBAY_CONFIG: config,
+    PATCHBAY_DATA: folder,
+    PATCHBAY_API_KEY: TEST_KEY,
+  });
+});
+
+afterAll(async () => {
+  await gateway.end('SIGTERM');
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Opens a connection and says nothing on it. */
+function idle(): Promise<Socket> {
+  const { hostname, port } = new URL(gateway.url);
+  const socket = connect(Number(port), hostname);
+  return new Promise((resolve, reject) => {
+    socket.once('connect', () => resolve(socket.on('error', () => {}).resume()));
+    socket.once('error', reject);
+  });
+}
+
+/** That who comes now is served. */
+async function serves(): Promise<void> {
+  expect((await sendRaw(gateway.url, { path: '/healthz' })).status).toBe(200);
+  const models = await sendRaw(gateway.url, { path: '/v1/models', headers: [KEY_HEADER] });
+  expect(models.status).toBe(200);
+}
+
+test('ten thousand connections that say nothing are bounded and closed in time, and others are served (A12)', async () => {
+  let open = 0;
+  for (let opened = 0; opened < OPENED; opened += AT_ONCE) {
+    const sockets = await Promise.all(Array.from({ length: AT_ONCE }, idle));
+    open += sockets.length;
+    for (const socket of sockets) socket.once('close', () => (open -= 1));
+    if (opened % 2_000 === 0) await serves();
+  }
+  await expect.poll(() => open, { timeout: 10_000 }).toBeLessThanOrEqual(UP_TO);
+  expect(open).toBeGreaterThan(0);
+  await serves();
+  await expect.poll(() => open, { timeout: 30_000 }).toBe(0);
+  await serves();
+});
