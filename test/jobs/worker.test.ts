@@ -35,7 +35,7 @@ describe('the worker', () => {
     expect(await assets.find(coverAsset)).toBeDefined();
   });
 
-  test('lets progress rise only', async () => {
+  test('lets progress rise only (B11)', async () => {
     const upstream = anUpstream({ poll: [running(50), running(20), running(20)] });
     const { create, read } = await aWorker(upstream);
     const id = await create();
@@ -85,7 +85,7 @@ describe('the worker', () => {
     expect((await ended(await create())).state).toBe('succeeded');
   });
 
-  test('fails a job whose result cannot be fetched, and keeps no half of it', async () => {
+  test('fails a job whose result cannot be fetched, and keeps no half of it (B11)', async () => {
     const upstream = anUpstream({
       fetch: [
         succeeded(aFile('video/mp4')),
@@ -115,7 +115,7 @@ describe('the worker', () => {
   });
 
   test.each(['video/mp4', 'text/plain'] as const)(
-    'fails a job whose cover is %s, whatever its upstream says, and stores none of it',
+    'fails a job whose cover is %s, whatever its upstream says, and stores none of it (B13)',
     async (mediaType) => {
       const cover = succeeded(aFile(mediaType, 'image/jpeg'));
       const upstream = anUpstream({ fetch: [succeeded(aFile('video/mp4')), cover] });
@@ -141,7 +141,7 @@ describe('the worker', () => {
     expect(asset).toMatchObject({ mediaType: 'video/mp4', fileName: 'video.mp4' });
   });
 
-  test('fails a job whose result is larger than allowed, and stores none of it', async () => {
+  test('fails a job whose result is larger than allowed, and stores none of it (B13)', async () => {
     const upstream = anUpstream();
     const work = await aWorkshop({ video: upstream }, { limits: { resultBytes: 23 } });
     await work.start();
@@ -152,7 +152,7 @@ describe('the worker', () => {
     expect(await kept.execute()).toEqual([]);
   });
 
-  test('asks again about a job that its upstream does not know yet', async () => {
+  test('asks again about a job that its upstream does not know yet (B12)', async () => {
     const unknown = refusedWith({ kind: 'unknown-job', message: 'No such job.' });
     const done = succeeded({ state: 'done', result: RESULT } as const);
     const { create, ended } = await aWorker(anUpstream({ poll: [unknown, done] }));

@@ -92,7 +92,7 @@ test('a failure upstream is told, and free', async () => {
   });
 });
 
-test('a result whose address has lapsed is a failure, and asked for once', async () => {
+test('a result whose address has lapsed is a failure, and asked for once (B11)', async () => {
   fake.plan({
     pollsUntilDone: 0,
     ending: { status: 'done', url: `${fake.url}/results/lapsed.webm` },
@@ -105,7 +105,7 @@ test('a result whose address has lapsed is a failure, and asked for once', async
   expect(visits).toHaveLength(1);
 });
 
-test('a result that is no video, whatever is said of it, is a failure', async () => {
+test('a result that is no video, whatever is said of it, is a failure (B13)', async () => {
   fake.plan({ pollsUntilDone: 0 });
   fake.serve({ content: Buffer.from('<html>Not here.</html>'), mediaType: 'video/mp4' });
   expect(await made()).toMatchObject({
