@@ -36,13 +36,13 @@ const TRICKLES_A_SECOND = 20;
 /** Starts one on loopback, in front of an address there. */
 export async function aToxicProxy(behind: string): Promise<ToxicProxy> {
   const { port } = new URL(behind);
-  const proxy = new Proxy(Number(port));
-  const own = await proxy.listen(0);
+  const line = new Line(Number(port));
+  const own = await line.listen(0);
   return {
     url: behind.replace(`:${port}`, `:${own}`),
-    connections: () => proxy.pairs.size,
-    be: (toxin) => proxy.be(toxin),
-    stop: () => proxy.stop(),
+    connections: () => line.pairs.size,
+    be: (toxin) => line.be(toxin),
+    stop: () => line.stop(),
   };
 }
 
@@ -51,7 +51,7 @@ interface Pair {
   readonly far: Socket;
 }
 
-class Proxy {
+class Line {
   readonly pairs = new Set<Pair>();
   readonly #behind: number;
   readonly #server: Server;
