@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
+import { asStoreFailure } from '../assets/disk.ts';
 import { StoreUnavailable } from '../assets/store.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import { type Problem, problem, unavailable } from '../foundation/problems.ts';
@@ -184,7 +185,8 @@ function addRoute(
 }
 
 function failureOf(error: Error): Problem {
-  if (error instanceof StoreUnavailable) {
+  // The files of a request that is being read are on a disk, too.
+  if (asStoreFailure(error) instanceof StoreUnavailable) {
     const message = 'The gateway cannot reach its files just now; try again in a moment.';
     return unavailable(message, RETRY_AFTER_STORE_SECONDS);
   }
