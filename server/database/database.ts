@@ -6,6 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import { OperatorsMatter } from '../foundation/operators-matter.ts';
 import { detailOf, ServerLost } from './availability.ts';
+import { freeBytesAt, keepRoom } from './disk-room.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate, readMigrationState } from './migrate.ts';
 import { pgliteDialect, sendAllTo } from './pglite-dialect.ts';
@@ -110,6 +111,7 @@ async function openFolder(folder: string): Promise<Database> {
     const dataDir = join(folder, DATABASE_FOLDER);
     await placePrepared(dataDir);
     const pglite = await openPglite(dataDir);
+    keepRoom(pglite, freeBytesAt(dataDir));
     return databaseOn(pglite, () => lock.release());
   } catch (error) {
     lock.release();

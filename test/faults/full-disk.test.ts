@@ -1,12 +1,17 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { openDatabase } from '../../server/database/database.ts';
+import { verifyBooks } from '../../server/usage/verification.ts';
+import { putDatabase } from '../a-data-folder.ts';
 import { type Answer, aGateway, type TestGateway } from '../a-gateway.ts';
 import { aFormWith, aRecording } from '../recordings.ts';
 import { aDiskThatSaysItIsFull, aMountedDisk, mayMount, type SmallDisk } from './a-small-disk.ts';
 
 const SOON = { timeout: 40_000, interval: 100 } as const;
 const MEBIBYTES = 16;
+/** A database takes 40, and wants 64 that are free. */
+const DATABASE_MEBIBYTES = 160;
 
 /** A gateway whose files are on a disk of their own. Its database is elsewhere. */
 async function aGatewayOn(open: () => Promise<SmallDisk>) {
@@ -99,6 +104,36 @@ describe.each(DISKS)('where files are on %s', (_disk, isHere, open) => {
     },
   );
 });
+
+test.skipIf(!mayMount)(
+  'a built-in database whose disk is full answers with 503, is read on, loses nothing and goes on (D3)',
+  async () => {
+    const disk = await aMountedDisk(DATABASE_MEBIBYTES);
+    onTestFinished(() => disk.remove());
+    const folder = join(disk.folder, 'data');
+    putDatabase(folder);
+    const open = () => openDatabase({ folder, onConnectionLost: () => {} });
+    const gateway = await aGateway({}, { database: await open() });
+    const json = { prompt: 'A lighthouse', video_length: '6', resolution_name: '480p' };
+    const create = () => gateway.call('/vidx/generations', { json });
+    const accepted = (await create()).json.data.jobId;
+    disk.fill();
+    await expect.poll(async () => (await create()).status, SOON).toBe(503);
+    expect((await create()).json).toMatchObject({ status: 'FAILED' });
+    const lookUp = async () => gateway.call(`/vidx/fetch?jobId=${accepted}`);
+    expect((await lookUp()).json.data.jobId).toBe(accepted);
+    disk.empty();
+    await expect.poll(async () => (await create()).status, SOON).toBe(200);
+    expect(await gateway.ended('/vidx/fetch', accepted)).toMatchObject({ status: 'SUCCESS' });
+    await gateway.stop();
+
+    const database = await open();
+    onTestFinished(() => database.close());
+    const jobs = await database.queries.selectFrom('job').select(['id', 'state']).execute();
+    expect(jobs.map(({ id }) => id)).toContain(accepted);
+    expect(await verifyBooks(database.queries)).toEqual([]);
+  },
+);
 
 async function bytesAt(url: string): Promise<Buffer> {
   const answer = await fetch(url);
