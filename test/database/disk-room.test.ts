@@ -1,19 +1,15 @@
-import { openAsBlob } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
-import { expect, inject, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { isUnavailable } from '../../server/database/availability.ts';
-import { databaseOn } from '../../server/database/database.ts';
 import { keepRoom } from '../../server/database/disk-room.ts';
+import { anEmptyDatabase } from '../an-empty-database.ts';
 
 const PLENTY = 2 ** 30;
 const HARDLY_ANY = 2 ** 20;
 
 test('a database whose disk is nearly full is read, not written, until there is room again (D3)', async () => {
-  const loadDataDir = await openAsBlob(inject('tablesTemplate'));
-  const pglite = await PGlite.create({ loadDataDir });
+  const { queries, close, isAlive, engine } = await anEmptyDatabase();
   let free = PLENTY;
-  keepRoom(pglite, () => free);
-  const { queries, close, isAlive } = databaseOn(pglite);
+  if (engine.kind === 'pglite') keepRoom(engine.pglite, () => free);
   onTestFinished(() => close());
   const write = (name: string) =>
     queries.insertInto('secret').values({ name, value: 'x' }).execute();
@@ -43,10 +39,7 @@ test('a database whose disk is nearly full is read, not written, until there is 
 });
 
 test('what the built-in database says of a full disk is that it cannot be used just now (D3)', async () => {
-  const pglite = await PGlite.create({
-    loadDataDir: await openAsBlob(inject('tablesTemplate')),
-  });
-  const { ask, close } = databaseOn(pglite);
+  const { ask, close } = await anEmptyDatabase();
   onTestFinished(() => close());
   const raise = (state: string) =>
     ask(`do $$ begin raise exception 'said' using errcode = '${state}'; end $$`, []).catch(

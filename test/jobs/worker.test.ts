@@ -188,11 +188,21 @@ describe('the worker', () => {
     expect(await ended(id)).toMatchObject({ state: 'failed', failure: { reason: 'timeout' } });
   });
 
-  test('sets a job aside whose steps crash again and again', async () => {
+  test('sets a job aside whose steps crash again and again, after the third, for nothing (C10)', async () => {
     const upstream = anUpstream();
-    upstream.submit = () => Promise.reject(new Error('a bug'));
-    const { create, ended } = await aWorker(upstream);
+    let crashes = 0;
+    upstream.submit = () => {
+      crashes += 1;
+      return Promise.reject(new Error('a bug'));
+    };
+    const { create, ended, queries } = await aWorker(upstream);
     const job = await ended(await create());
+    expect(crashes).toBe(3);
+    const entries = queries.selectFrom('ledger_entry').select('kind').where('job_id', '=', job.id);
+    expect((await entries.execute()).map(({ kind }) => kind).toSorted()).toEqual([
+      'release',
+      'reserve',
+    ]);
     expect(job).toMatchObject({
       state: 'failed',
       failure: { message: 'The gateway failed at this job.' },
