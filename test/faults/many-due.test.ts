@@ -11,8 +11,9 @@ import { anAccount, aVideo } from '../jobs/a-job.ts';
 import { anUpstream, succeeded } from '../jobs/an-upstream.ts';
 
 /** More with `PATCHBAY_JOBS_DUE=100000 npm test -- test/faults/many-due.test.ts`. */
-const JOBS = Number(process.env.PATCHBAY_JOBS_DUE ?? 300);
-const PER_SECOND = 60;
+const JOBS = Number(process.env.PATCHBAY_JOBS_DUE ?? 200);
+/** Far fewer than a gateway could hand over. */
+const PER_SECOND = Math.max(25, JOBS / 1_000);
 /** The first has been let through a moment before it comes to its upstream. */
 const BEFORE_THE_FIRST_MS = 1_000;
 /** What nobody waits for gladly, on a machine that does other things as well. */
