@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import { clearLeftovers } from '../foundation/leftovers.ts';
-import { type AssetStore, FileGone, measured, StoreUnavailable } from './store.ts';
+import { asStoreFailure } from './disk.ts';
+import { type AssetStore, FileGone, measured } from './store.ts';
 
 /** No file takes longer to arrive; what is older was left by a process that died. */
 const UNFINISHED_HOURS_UP_TO = 24;
@@ -45,22 +46,6 @@ export async function openFolderStore(folder: string): Promise<AssetStore> {
       ),
     close: async () => {},
   };
-}
-
-/** What a disk says that cannot take or give a file just now: it is full, broken, read-only, or has too much open. */
-const DISK_CODES: ReadonlySet<unknown> = new Set([
-  'ENOSPC',
-  'EDQUOT',
-  'EIO',
-  'EROFS',
-  'EMFILE',
-  'ENFILE',
-]);
-
-function asStoreFailure(error: unknown): unknown {
-  const isDisk = error instanceof Error && 'code' in error && DISK_CODES.has(error.code);
-  if (!isDisk) return error;
-  return new StoreUnavailable('The disk that keeps the files cannot be used.', { cause: error });
 }
 
 const WHOLE = { start: 0, end: Number.POSITIVE_INFINITY };

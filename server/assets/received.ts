@@ -4,9 +4,10 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { errors, request } from 'undici';
 import type { Outgoing } from '../foundation/outgoing.ts';
+import { asStoreFailure } from './disk.ts';
 import { type FileFacts, inspectFile } from './inspection.ts';
 import type { Scratch } from './scratch.ts';
-import { FileTooLarge, measured } from './store.ts';
+import { FileTooLarge, measured, StoreUnavailable } from './store.ts';
 
 /** How a caller hands a file over. */
 export type FileSource =
@@ -107,7 +108,7 @@ async function fetchFile(
     // A request may hold several files; what came of this one is nobody's any more.
     await rm(path, { force: true });
     if (error instanceof FileTooLarge) return { ok: false, reason: 'too-large' };
-    if (signal.aborted) throw error;
+    if (signal.aborted || asStoreFailure(error) instanceof StoreUnavailable) throw error;
     return unreachable(late.aborted ? 'it takes too long' : failureOf(error));
   }
   return received(path);

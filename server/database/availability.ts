@@ -1,4 +1,6 @@
+import { messages } from '@electric-sql/pglite';
 import { DatabaseError } from 'pg';
+import { DiskNearlyFull } from './disk-room.ts';
 
 /** The database server did not answer: it cannot be reached, or the connection broke. */
 export class ServerLost extends Error {
@@ -14,9 +16,9 @@ export function detailOf(error: unknown): string {
   return error instanceof Error ? error.message || error.name : String(error);
 }
 
-/** Whether an error is what the server itself says to a statement. */
-export function isServersAnswer(error: unknown): error is DatabaseError {
-  return error instanceof DatabaseError;
+/** Whether an error is what the server itself, or the built-in one, says to a statement. */
+export function isServersAnswer(error: unknown): error is DatabaseError | messages.DatabaseError {
+  return error instanceof DatabaseError || error instanceof messages.DatabaseError;
 }
 
 /**
@@ -50,7 +52,7 @@ const UNREACHABLE_CODES: ReadonlySet<unknown> = new Set([
 
 /** Whether an error means that the database cannot be used just now, rather than that it was used wrongly. */
 export function isUnavailable(error: unknown): boolean {
-  if (error instanceof ServerLost) return true;
+  if (error instanceof ServerLost || error instanceof DiskNearlyFull) return true;
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? error.code : undefined;
   if (isServersAnswer(error)) {

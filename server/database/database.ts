@@ -6,6 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import { OperatorsMatter } from '../foundation/operators-matter.ts';
 import { detailOf, ServerLost } from './availability.ts';
+import { freeBytesAt, keepRoom } from './disk-room.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate, readMigrationState } from './migrate.ts';
 import { pgliteDialect, sendAllTo } from './pglite-dialect.ts';
@@ -46,6 +47,18 @@ export class DatabaseUnreachable extends OperatorsMatter {
   }
 }
 
+/** The files of the built-in database cannot be used. The message is for the operator. */
+export class DatabaseUnusable extends OperatorsMatter {
+  override readonly name = 'DatabaseUnusable';
+  constructor(folder: string, cause: unknown) {
+    super(
+      `The database in ${folder} cannot be opened: its files are damaged, or of another version of PostgreSQL, or ` +
+        `there is no room on its disk (${detailOf(cause)}). They are as they were; make room, or put a backup in their place.`,
+      { cause },
+    );
+  }
+}
+
 /** Where the database is: on a server, or in a folder of this process. */
 export interface DatabaseSettings {
   readonly databaseUrl?: string | undefined;
@@ -67,6 +80,7 @@ const ALIVE_TIMEOUT_MS = 2_000;
  * Opens the database and brings its tables up to date.
  *
  * @throws FolderInUse where another process has the folder open
+ * @throws DatabaseUnusable where the files in the folder cannot be used
  * @throws DatabaseUnreachable where the server does not let us in
  * @throws NewerTables where a newer Patchbay has changed the tables
  */
@@ -110,6 +124,7 @@ async function openFolder(folder: string): Promise<Database> {
     const dataDir = join(folder, DATABASE_FOLDER);
     await placePrepared(dataDir);
     const pglite = await openPglite(dataDir);
+    keepRoom(pglite, freeBytesAt(dataDir));
     return databaseOn(pglite, () => lock.release());
   } catch (error) {
     lock.release();
@@ -126,6 +141,8 @@ async function openPglite(dataDir: string): Promise<PGlite> {
   try {
     const startParams = [...PGlite.defaultStartParams, ...SMALL_BUFFERS];
     return await PGlite.create({ dataDir, startParams });
+  } catch (cause) {
+    throw new DatabaseUnusable(dataDir, cause);
   } finally {
     setFlagsFromString(`--wasm-tiering-budget=${USUAL_TIERING_BUDGET}`);
   }

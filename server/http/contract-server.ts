@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
 import type { Problem as ProblemBody } from '../../generated/types.ts';
+import { asStoreFailure } from '../assets/disk.ts';
 import { StoreUnavailable } from '../assets/store.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import { type Problem, problem, unavailable } from '../foundation/problems.ts';
@@ -202,7 +203,8 @@ function addRoute(
 }
 
 function failureOf(error: Error): Problem {
-  if (error instanceof StoreUnavailable) {
+  // The files of a request that is being read are on a disk, too.
+  if (asStoreFailure(error) instanceof StoreUnavailable) {
     const message = 'The gateway cannot reach its files just now; try again in a moment.';
     return unavailable(message, RETRY_AFTER_STORE_SECONDS);
   }

@@ -23,6 +23,18 @@ export interface HistoryStep {
 /** What a step is: the job came into being, it came to a state, or something is to be tried again. */
 export type StepName = 'created' | 'retrying' | Exclude<JobState, 'queued'>;
 
+const STEP_NAMES: Readonly<Record<StepName, true>> = {
+  created: true,
+  retrying: true,
+  submitting: true,
+  running: true,
+  collecting: true,
+  succeeded: true,
+  failed: true,
+  cancelled: true,
+};
+const STEPS: ReadonlySet<unknown> = new Set(Object.keys(STEP_NAMES));
+
 /** Why a step of a job is tried again. */
 export interface Retry {
   readonly message: string;
@@ -65,6 +77,22 @@ export function stepOf(
     return { ...time, step: state, message: shortened(message), reason };
   }
   return { ...time, step: state, ...(upstream === undefined ? {} : { upstream }) };
+}
+
+/**
+ * Reads a history as it is stored.
+ *
+ * @throws where something in it is no step
+ */
+export function readHistory(stored: readonly unknown[]): readonly HistoryStep[] {
+  if (!stored.every(isStep)) throw new Error('A stored history is malformed.');
+  return stored;
+}
+
+/** What else a step says is shown and never reckoned with. */
+function isStep(value: unknown): value is HistoryStep {
+  if (typeof value !== 'object' || value === null) return false;
+  return 'at' in value && typeof value.at === 'string' && 'step' in value && STEPS.has(value.step);
 }
 
 /** Whether a step can come again and again, so that a history holds so many and no more. */

@@ -13,6 +13,7 @@ import type { Routes } from '../upstreams/routes.ts';
 import type { Ledger } from '../usage/ledger.ts';
 import { type Backlog, readBacklog } from './backlog.ts';
 import { Callbacks, redeliver } from './callbacks.ts';
+import { watchQueueClock } from './clock-set-back.ts';
 import type { Job } from './job.ts';
 import { type JobWatch, unwatchedJobs } from './job-watch.ts';
 import { type Jobs, openJobs } from './jobs.ts';
@@ -122,6 +123,7 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
     watching.close();
     watchingAll.closeAll();
   };
+  let unwatchClock = (): void => {};
   const addressOf = resultAddresses({ assets, clock, limits });
   const transitions = makeTransitions({
     ...shared,
@@ -170,6 +172,7 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
     redeliver: (callback) => redeliver(callback, { callbacks, due }),
     opened: () => opened,
     async start() {
+      unwatchClock = watchQueueClock({ ask: database.ask, log });
       await worker.start();
       teller.start();
       await startSweeping({
@@ -186,6 +189,7 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
     },
     endStreams,
     async stop(graceSeconds) {
+      unwatchClock();
       endStreams();
       await Promise.all([queue.stop(graceSeconds), teller.stop(graceSeconds)]);
     },

@@ -15,7 +15,7 @@ export interface QueuePlan {
   readonly expireSeconds: number;
   /** How often a message comes again whose handler has failed, or whose process has died. */
   readonly retries: number;
-  /** With so many retries behind it, a message whose handler fails is given up at once. */
+  /** A message whose handler fails is given up when it is the try of this number, or a later one. */
   readonly failures?: number;
   /** Where a message goes that is given up. */
   readonly abandonTo?: QueueName;

@@ -247,6 +247,6 @@ function settled(
   if (result?.status === 'fulfilled') return { id, status: 'completed' };
   const error: unknown = result?.reason ?? new Error('The handler has said nothing of it.');
   report(error, { queue: name, message: data }, 'message failed');
-  const isGivenUp = retryCount >= failures && !isUnavailable(error);
+  const isGivenUp = retryCount + 1 >= failures && !isUnavailable(error);
   return { id, status: isGivenUp ? 'deadletter' : 'failed', output: { error: String(error) } };
 }

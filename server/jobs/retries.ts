@@ -1,3 +1,4 @@
+import { asStoreFailure } from '../assets/disk.ts';
 import { FileTooLarge, StoreUnavailable } from '../assets/store.ts';
 import type { UpstreamFailure } from '../upstreams/port.ts';
 import { askedSeconds, mayPass } from '../upstreams/routes.ts';
@@ -105,7 +106,8 @@ function nextTry(failure: UpstreamFailure, { attempt, ...retried }: Retried): Ne
 /** What keeps a file from being fetched or stored, where that is to be expected now and then. */
 function fileFailure(error: unknown): UpstreamFailure | undefined {
   if (error instanceof CollectionFailed) return error.failure;
-  if (error instanceof StoreUnavailable) return { kind: 'failed', message: error.message };
+  const known = asStoreFailure(error);
+  if (known instanceof StoreUnavailable) return { kind: 'failed', message: known.message };
   if (!(error instanceof FileTooLarge)) return undefined;
   return { kind: 'refused', message: `The result cannot be stored: ${error.message}` };
 }

@@ -2,7 +2,15 @@ import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import type { Row } from '../database/tables.ts';
 import { type Identifier, readIdentifier } from '../foundation/identifiers.ts';
-import { creation, type HistoryStep, isTry, type Retry, stepOf, TRIES_UP_TO } from './history.ts';
+import {
+  creation,
+  type HistoryStep,
+  isTry,
+  type Retry,
+  readHistory,
+  stepOf,
+  TRIES_UP_TO,
+} from './history.ts';
 import type { ImageJob, Job, JobFailure, MusicJob, VideoJob } from './job.ts';
 import { isFinal, type JobState, type Mover, readState, transitionOf } from './lifecycle.ts';
 
@@ -244,7 +252,7 @@ export function readJob(row: Row<'job'>): Job {
     quota: Number(row.quota),
     hookUrl: row.hook_url ?? undefined,
     traceParent: row.trace_parent ?? undefined,
-    history: row.history as readonly HistoryStep[],
+    history: readHistory(row.history),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     finishedAt: row.finished_at ?? undefined,

@@ -1,7 +1,7 @@
 import type { Assets } from '../assets/assets.ts';
 import type { CallbackSecrets } from '../callbacks/secrets.ts';
 import type { Queries } from '../database/database.ts';
-import { type Clock, secondsAfter } from '../foundation/clock.ts';
+import { type Clock, secondsAfter, secondsSince } from '../foundation/clock.ts';
 import type { Log } from '../foundation/log.ts';
 import type { FirstAnswers } from '../idempotency/first-answers.ts';
 import type { TextAnswers } from '../text-cache/text-answers.ts';
@@ -35,6 +35,8 @@ const SAMPLES_AT_ONCE = 500;
 const RESERVATIONS_AT_ONCE = 100;
 /** A message that has not come so long after its time has been lost. None should be; this is the net below. */
 const OVERDUE_SECONDS = 900;
+/** Longer than any request takes that quota is set aside for. */
+const REQUEST_SECONDS_UP_TO = 7_200;
 
 /** Removes what has expired and takes up what was dropped, every minute, in one of all processes. */
 export async function startSweeping(parts: SweepParts): Promise<void> {
@@ -52,7 +54,7 @@ export async function sweep(parts: SweepParts, signal: AbortSignal): Promise<voi
     'lost jobs': () => endLostJobs(parts),
     'idempotency keys': () => untilNoneAreLeft(signal, () => firstAnswers.sweep()),
     'reservations of dead processes': () =>
-      untilNoneAreLeft(signal, () => ledger.sweep(clock.now(), RESERVATIONS_AT_ONCE)),
+      untilNoneAreLeft(signal, () => ledger.sweep(certainly(clock), RESERVATIONS_AT_ONCE)),
     'kept answers': () => untilNoneAreLeft(signal, () => parts.textAnswers.sweep()),
     samples: () => untilNoneAreLeft(signal, () => removeSamples(queries, clock.now())),
     jobs: () => {
@@ -94,8 +96,10 @@ async function untilNoneAreLeft(
 
 /** A job ends in time, even where no message of it is left. */
 async function endLostJobs({ queries, transitions, clock, runningSeconds }: SweepParts) {
-  const before = secondsAfter(clock.now(), -(runningSeconds + OVERDUE_SECONDS));
-  const lost = await findUnfinished(queries, before, JOBS_AT_ONCE);
+  const secondsUpTo = runningSeconds + OVERDUE_SECONDS;
+  const before = secondsAfter(clock.now(), -secondsUpTo);
+  const old = await findUnfinished(queries, before, JOBS_AT_ONCE);
+  const lost = old.filter(({ createdAt }) => secondsSince(createdAt, clock) > secondsUpTo);
   for (const job of lost) await giveUp(job, transitions, runningSeconds);
   return lost.length;
 }
@@ -108,6 +112,13 @@ async function removeSamples(queries: Queries, now: Date): Promise<number> {
     )
     .executeTakeFirst();
   return Number(numDeletedRows);
+}
+
+/** A time that has come, even if the clock was put forward of late: no request takes as long as that. */
+function certainly(clock: Clock): Date {
+  const now = clock.now();
+  const forward = clock.putForwardSince?.(secondsAfter(now, -REQUEST_SECONDS_UP_TO)) ?? 0;
+  return secondsAfter(now, -forward);
 }
 
 /** Removes jobs that have ended before a time, with their songs and callbacks. */

@@ -143,7 +143,8 @@ export function openWatchingAll(queries: Queries, clock: Clock, log: Log): Watch
     const told = everybody();
     if (told.length === 0) return;
     const now = clock.now();
-    const after = secondsAfter(lookedAt, -OVERLAP_SECONDS);
+    // The clock may have been put back since.
+    const after = secondsAfter(now < lookedAt ? now : lookedAt, -OVERLAP_SECONDS);
     const found = await findChanged(queries, [...followers.keys()], after);
     const before = known;
     const news = found.filter(({ id, revision }) => before.get(id) !== revision);

@@ -1,5 +1,5 @@
 import type { ScratchRoom } from '../assets/scratch.ts';
-import { secondsAfter } from '../foundation/clock.ts';
+import { secondsSince } from '../foundation/clock.ts';
 import { readIdentifier } from '../foundation/identifiers.ts';
 import type { CallContext, Upstream, UpstreamOutcome } from '../upstreams/port.ts';
 import type { Routes } from '../upstreams/routes.ts';
@@ -235,7 +235,7 @@ export class Worker {
 
   #isLate({ createdAt }: Job): boolean {
     const { clock, secondsUpTo } = this.#parts;
-    return clock.now() > secondsAfter(createdAt, secondsUpTo);
+    return secondsSince(createdAt, clock) > secondsUpTo;
   }
 }
 

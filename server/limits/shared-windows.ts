@@ -2,6 +2,7 @@ import type { Ask } from '../database/database.ts';
 import {
   type Count,
   type Counted,
+  isOpenUntil,
   type MemoryWindows,
   memoryWindows,
   type Windows,
@@ -162,8 +163,9 @@ class SharedWindow {
   known(amount: number): Count | undefined {
     const now = Date.now();
     const age = now - this.#readAt;
-    const isOver = this.until > 0 && this.until <= now;
-    if (isOver || age >= this.#windowSeconds * 1000) return undefined;
+    const isOver = this.until > 0 && !this.#isOpen(now);
+    // Without an age it was read before the clock was put back.
+    if (isOver || age < 0 || age >= this.#windowSeconds * 1000) return undefined;
     const sum = this.#sum(now);
     if (sum >= this.most) return age < FRESH_MS ? this.#count(sum + amount, now) : undefined;
     if (amount === 0) {
@@ -237,8 +239,12 @@ class SharedWindow {
   }
 
   #sum(now: number): number {
-    const before = this.until > now ? this.counted - this.ahead : 0;
+    const before = this.#isOpen(now) ? this.counted - this.ahead : 0;
     return before + this.sent + this.owed;
+  }
+
+  #isOpen(now: number): boolean {
+    return isOpenUntil(this.until, { now, windowSeconds: this.#windowSeconds });
   }
 
   #count(counted: number, now: number): Count {
@@ -257,6 +263,10 @@ interface Sending {
   failed(alone: (amount: number) => Count): void;
 }
 
+/** As `isOpenUntil` says, of the time $4 and the end $3 of a window that begins then. */
+const IS_OPEN =
+  '(limit_window.expire > $4::bigint and limit_window.expire <= 2 * $3::bigint - $4::bigint)';
+
 /** Windows that were over are begun anew; those that are only looked at are not begun. */
 const COUNT = `
   with given as (
@@ -265,14 +275,14 @@ const COUNT = `
     insert into limit_window
       select key, points, $3::bigint from given where points > 0 order by key
     on conflict (key) do update set
-      points = excluded.points + case when limit_window.expire > $4::bigint then limit_window.points else 0 end,
-      expire = case when limit_window.expire > $4::bigint then limit_window.expire else excluded.expire end
+      points = excluded.points + case when ${IS_OPEN} then limit_window.points else 0 end,
+      expire = case when ${IS_OPEN} then limit_window.expire else excluded.expire end
     returning key, points, expire
   )
   select key, points, expire from counted
   union all
   select limit_window.key, limit_window.points, limit_window.expire
-    from limit_window join given using (key) where given.points = 0 and limit_window.expire > $4::bigint
+    from limit_window join given using (key) where given.points = 0 and ${IS_OPEN}
 `;
 
 async function countAll(

@@ -35,13 +35,24 @@ interface OpenWindow {
   readonly until: number;
 }
 
+/**
+ * Whether a window is open that lasts until a time. One that lasts much longer than windows do was begun before the clock
+ * was put back: it is over, lest somebody be refused for as long as the clock went back.
+ */
+export function isOpenUntil(
+  until: number,
+  { now, windowSeconds }: { readonly now: number; readonly windowSeconds: number },
+): boolean {
+  return until > now && until <= now + 2 * windowSeconds * 1000;
+}
+
 /** Counts in this process. */
 export function memoryWindows(windowSeconds: number): MemoryWindows {
   const windows = new Map<string, OpenWindow>();
   const count = ({ name }: Pick<Counted, 'name'>, amount: number): Count => {
     const now = Date.now();
     const found = windows.get(name);
-    const isOpen = found !== undefined && found.until > now;
+    const isOpen = found !== undefined && isOpenUntil(found.until, { now, windowSeconds });
     if (!isOpen && amount === 0) return { counted: 0, resetSeconds: windowSeconds };
     const window = isOpen ? found : { counted: 0, until: now + windowSeconds * 1000 };
     if (!isOpen) windows.set(name, window);
@@ -53,7 +64,9 @@ export function memoryWindows(windowSeconds: number): MemoryWindows {
     add: (what, amount) => void count(what, amount),
     async sweep() {
       const now = Date.now();
-      for (const [name, { until }] of windows) if (until <= now) windows.delete(name);
+      for (const [name, { until }] of windows) {
+        if (!isOpenUntil(until, { now, windowSeconds })) windows.delete(name);
+      }
     },
     close: async () => {},
   };

@@ -36,7 +36,7 @@ export class RecentlyKnown<T> {
    */
   async get(id: string, read: () => Promise<T>): Promise<T> {
     const known = this.#known.find(id);
-    const age = known === undefined ? Number.POSITIVE_INFINITY : this.#now() - known.asOf;
+    const age = known === undefined ? Number.POSITIVE_INFINITY : this.#ageOf(known);
     if (known !== undefined && age < FRESH_MS) return known.value;
     const reading = this.#underWay.get(id) ?? this.#read(id, read);
     if (known === undefined || age >= USABLE_MS) return reading;
@@ -66,6 +66,12 @@ export class RecentlyKnown<T> {
     } finally {
       if (this.#underWay.get(id) === reading) this.#underWay.delete(id);
     }
+  }
+
+  /** What seems to be of a time to come was read before the clock was put back, nobody knows when. */
+  #ageOf({ asOf }: Known<T>): number {
+    const age = this.#now() - asOf;
+    return age < 0 ? USABLE_MS - 1 : age;
   }
 
   #now(): number {

@@ -95,7 +95,7 @@ describe('a store in S3', () => {
     await expect(writing).rejects.toThrow('broken');
   });
 
-  test('fails where the service is lost in the middle of an upload', async () => {
+  test('fails where the service is lost in the middle of an upload (D6)', async () => {
     const failing = await anS3();
     const store = opened(failing.settings);
     async function* chunks() {
@@ -131,20 +131,20 @@ describe.each<[string, () => Promise<S3Place>]>([
     expect(source.destroyed).toBe(true);
   });
 
-  test('fails to read and to remove, and takes no file for gone', async () => {
+  test('fails to read and to remove, and takes no file for gone (D6)', async () => {
     const store = opened(await place());
     await expect(store.read(newIdentifier())).rejects.toThrow(StoreUnavailable);
     await expect(store.remove(newIdentifier())).rejects.toThrow(StoreUnavailable);
   });
 });
 
-test('an S3 that never answers is known not to be alive before a call of it is given up', async () => {
+test('an S3 that never answers is known not to be alive before a call of it is given up (D6)', async () => {
   const usual = openS3Store(await theStalledOne());
   onTestFinished(() => usual.close());
   expect(await usual.isAlive()).toBe(false);
 }, 10_000);
 
-test('a failure of S3 names the bucket in the log, and no secret', async () => {
+test('a failure of S3 names the bucket in the log, and no secret (D6)', async () => {
   const place = await noS3();
   const lines: string[] = [];
   const log = openLog('debug', { write: (line) => lines.push(line) });

@@ -54,28 +54,31 @@ describe('a receiver', () => {
     expect(calls).toEqual(['POST /hook yes']);
   });
 
-  test('that answers with 410 wants no more', async () => {
+  test('that answers with 410 wants no more (E5)', async () => {
     expect((await delivered(withStatus(410))).delivery).toMatchObject({
       kind: 'unwanted',
       status: 410,
     });
   });
 
-  test.each([302, 404, 429, 500])('that answers with %i has not got it', async (status) => {
-    const { delivery, calls } = await delivered(
-      withStatus(status, 'no', { location: '/elsewhere' }),
-    );
-    const detail = `the receiver answers with status ${status}`;
-    expect(delivery).toMatchObject({ kind: 'failed', detail, status, answer: 'no' });
-    expect(calls).toHaveLength(1);
-  });
+  test.each([302, 404, 429, 500])(
+    'that answers with %i has not got it (E3, E5)',
+    async (status) => {
+      const { delivery, calls } = await delivered(
+        withStatus(status, 'no', { location: '/elsewhere' }),
+      );
+      const detail = `the receiver answers with status ${status}`;
+      expect(delivery).toMatchObject({ kind: 'failed', detail, status, answer: 'no' });
+      expect(calls).toHaveLength(1);
+    },
+  );
 
   test.each([
     ['90', 90],
     ['Thu, 01 Jan 2026 12:01:00 GMT', 60],
     ['Thu, 01 Jan 2026 11:00:00 GMT', 0],
     ['soon', undefined],
-  ])('that asks for patience with %j is heard', async (asked, seconds) => {
+  ])('that asks for patience with %j is heard (E5)', async (asked, seconds) => {
     const clock = { now: () => new Date('2026-01-01T12:00:00Z') };
     const answer = withStatus(503, '', { 'retry-after': asked });
     const { delivery } = await delivered(answer, { clock });
@@ -87,7 +90,7 @@ describe('a receiver', () => {
     expect(delivery.answer).toBe('x'.repeat(1024));
   });
 
-  test('that answers without end is cut off, and has it all the same', async () => {
+  test('that answers without end is cut off, and has it all the same (E4)', async () => {
     let sent = 0;
     const { delivery } = await delivered((_request, response) => {
       response.writeHead(200);
@@ -114,18 +117,18 @@ describe('a receiver', () => {
         socket?.once('close', () => clearInterval(timer));
       },
     ],
-  ])('that %s is cut off when its time is up', async (_how, answer) => {
+  ])('that %s is cut off when its time is up (E4)', async (_how, answer) => {
     const { delivery } = await delivered(answer, { secondsUpTo: 0.3 });
     expect(delivery.kind).toBe('failed');
     expect(delivery.status).toBeUndefined();
   });
 
-  test('that hangs up has not got it', async () => {
+  test('that hangs up has not got it (E4)', async () => {
     const { delivery } = await delivered((request) => request.socket.destroy());
     expect(delivery).toMatchObject({ kind: 'failed', status: undefined });
   });
 
-  test('inside the network is not called', async () => {
+  test('inside the network is not called (E1)', async () => {
     const { delivery, calls } = await delivered(withStatus(200), { allowPrivate: false });
     expect(delivery).toMatchObject({
       kind: 'failed',

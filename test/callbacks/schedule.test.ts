@@ -4,7 +4,7 @@ import { waitAfter } from '../../server/callbacks/schedule.ts';
 const atOnce = (): number => 0;
 
 describe('the wait for the next try', () => {
-  test('grows from seconds to a day, and ends after nine tries', () => {
+  test('grows from seconds to a day, and ends after nine tries (E5)', () => {
     const waits = Array.from({ length: 9 }, (_, index) => waitAfter(index + 1, 0, atOnce));
     expect(waits).toEqual([5, 30, 120, 600, 3600, 10_800, 28_800, 86_400, undefined]);
   });
@@ -18,7 +18,7 @@ describe('the wait for the next try', () => {
     }
   });
 
-  test('is as long as the receiver asks, up to a day', () => {
+  test('is as long as the receiver asks, up to a day (E5)', () => {
     expect(waitAfter(1, 90, atOnce)).toBe(90);
     expect(waitAfter(1, 1, atOnce)).toBe(5);
     expect(waitAfter(1, 10 ** 9, atOnce)).toBe(86_400);

@@ -91,7 +91,7 @@ describe('the signers of several accounts', () => {
 });
 
 describe('a signed callback', () => {
-  test('is refused with another body, another secret or an old time', async () => {
+  test('is refused with another body, another secret or an old time (E7)', async () => {
     const [{ secret } = { secret: '' }] = await secrets.list(accountId);
     const headers = await signed();
     expect(verify(secret, headers)).toEqual({ status: 'SUCCESS' });

@@ -80,7 +80,7 @@ test('one of several secrets on either side is enough', () => {
   expect(unwrap(BODY, signed(BODY, [OTHER, SECRET]), SECRET, { now: NOW }).id).toBe('msg-1');
 });
 
-test('what breaks a rule is refused by its name', () => {
+test('what breaks a rule is refused by its name (E7)', () => {
   const now = { now: NOW };
   expect(refusal(() => unwrap(BODY, withoutId(), SECRET, now))).toEqual([
     'missing-header',
@@ -97,7 +97,7 @@ test('what breaks a rule is refused by its name', () => {
 test.each([
   [301, 'The header webhook-timestamp is too old.'],
   [-301, 'The header webhook-timestamp is in the future.'],
-])('a time of %i seconds ago is refused, and may be tolerated', (seconds, sentence) => {
+])('a time of %i seconds ago is refused, and may be tolerated (E7)', (seconds, sentence) => {
   const now = new Date(NOW.getTime() + seconds * 1000);
   expect(refusal(() => unwrap(BODY, signed(), SECRET, { now }))).toEqual(['wrong-time', sentence]);
   const patient = { now, toleranceSeconds: 400 };

@@ -44,7 +44,7 @@ test('tables that lack the newest changes are warned of', async () => {
   expect(await told()).toContain(`ok tables up to date, ${everyChange().length} changes`);
 });
 
-test('tables that a newer Patchbay has changed are left alone', async () => {
+test('tables that a newer Patchbay has changed are left alone (D4)', async () => {
   await noting(() => sql`insert into kysely_migration values ('9999-later', '2099-01-01')`);
   for (const isDryRun of [true, false])
     await expect(migrateTables({ data }, { isDryRun })).rejects.toThrow(NewerTables);

@@ -21,7 +21,7 @@ describe('the lock of a data folder', () => {
     lockFolder(folder).release();
   });
 
-  test('a second gateway on the same folder refuses clearly and leaves the folder alone', async () => {
+  test('a second gateway on the same folder refuses clearly and leaves the folder alone (D4)', async () => {
     const first = await aGatewayProcess({ PATCHBAY_DATA: folder });
     const before = await databaseFiles();
     const second = await aFailedStart({ PATCHBAY_DATA: folder });

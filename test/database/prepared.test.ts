@@ -46,7 +46,7 @@ test('what was packed is unpacked, whether the folder is not there or empty', as
   expect(await contentOf(`${place}-2`)).toEqual(await contentOf(from));
 });
 
-test('what a killed process has left unfinished is done anew', async () => {
+test('what a killed process has left unfinished is done anew (D5)', async () => {
   const { from, prepared, place } = await aPackedFolder();
   await mkdir(join(`${place}.unfinished`, 'half'), { recursive: true });
   await placePrepared(place, prepared);

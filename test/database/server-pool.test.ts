@@ -61,7 +61,7 @@ describe('connections to a server', () => {
   });
 
   test(
-    'are given up where the server is out of reach, and replaced once it is back',
+    'are given up where the server is out of reach, and replaced once it is back (D2)',
     async () => {
       const line = await aLineTo(postgresql.url);
       const lost: Error[] = [];

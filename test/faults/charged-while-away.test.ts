@@ -56,7 +56,7 @@ function draw({ call }: Customer): Promise<Answer> {
 
 describe('what is done while the database server is stopped', () => {
   test(
-    'in text is charged exactly once when it is back; what must be paid before is not done',
+    'in text is charged exactly once when it is back; what must be paid before is not done (D1)',
     async () => {
       // Costs 2.5 units.
       fake.chat({ usage: { prompt: 500_000, completion: 500_000 } });
@@ -81,7 +81,7 @@ describe('what is done while the database server is stopped', () => {
   );
 
   test(
-    'but cannot be charged is not answered, and free',
+    'but cannot be charged is not answered, and free (D1)',
     async () => {
       const customer = await gateway.aCustomer({ units: 20 });
       const { promise: until, resolve: goOn } = Promise.withResolvers<void>();

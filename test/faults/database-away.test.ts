@@ -42,7 +42,7 @@ function refusalOf({ status, headers, json }: Answer) {
 
 describe('while the database server is stopped', () => {
   test(
-    'every call that needs it is told to come again, and all goes on when the server is back',
+    'every call that needs it is told to come again, and all goes on when the server is back (D1)',
     async () => {
       const gateway = await started();
       onTestFinished(() => gateway.stop());
@@ -141,7 +141,7 @@ describe('where the database server does not let a statement through', () => {
     await holder.query('lock table job in access exclusive mode');
   }
 
-  test('because of a lock, requests do not wait for ever, however many they are', async () => {
+  test('because of a lock, requests do not wait for ever, however many they are (D2)', async () => {
     const before = await jobs();
     await lockJobs();
     const answers = await Promise.all(Array.from({ length: 50 }, () => createVideo(gateway)));
@@ -151,7 +151,7 @@ describe('where the database server does not let a statement through', () => {
     expect((await createVideo(gateway)).status).toBe(200);
   });
 
-  test('because the connection is cut in a transaction, nothing is half written', async () => {
+  test('because the connection is cut in a transaction, nothing is half written (D2)', async () => {
     const before = await jobs();
     await lockJobs();
     const answer = createVideo(gateway);

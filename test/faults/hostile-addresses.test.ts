@@ -84,7 +84,7 @@ async function created(): Promise<readonly number[]> {
 }
 
 describe.each(PLACES)('$parameter of $path', ({ parameter, path, bodyWith }) => {
-  test('refuses every hostile address by its name, creates nothing and connects to nothing', async () => {
+  test('refuses every hostile address by its name, creates nothing and connects to nothing (E1)', async () => {
     const answers: Record<string, unknown> = {};
     for (const { address, trick } of hostileAddresses) {
       const { status, json } = await gateway.mine(path, { json: bodyWith(address) });

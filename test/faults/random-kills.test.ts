@@ -10,7 +10,7 @@ test.concurrent.each([
   { engine: 'pglite', outages: [] },
   { engine: 'postgresql', outages: [2] },
 ] as const)(
-  `${JOBS} jobs on $engine, through ${KILLS} kills at random moments and $outages.length stops of the database, are all kept`,
+  `${JOBS} jobs on $engine, through ${KILLS} kills at random moments and $outages.length stops of the database, are all kept (D1)`,
   async ({ engine, outages }) => {
     const { figures } = await runWithKills({
       engine,

@@ -141,13 +141,13 @@ describe.each(WAYS)('in %s', (_name, way, fakeOf) => {
 
   describe.each([false, true])('streamed: %s', (stream) => {
     test.each<[string, Misbehaviour, number]>([
-      ['B2: no answer', { kind: 'hang' }, 504],
-      ['B4: status 500', { kind: 'status', status: 500 }, 502],
-      ['B4: status 529', { kind: 'status', status: 529 }, 502],
-      ['B6: an empty body', { kind: 'empty-body' }, 502],
-      ['B6: a page', { kind: 'html' }, 502],
-      ['B10: reset before the head', { kind: 'reset-before-headers' }, 502],
-    ])('%s is told, and nothing is charged', async (_fault, misbehaviour, status) => {
+      ['no answer (B2)', { kind: 'hang' }, 504],
+      ['status 500 (B4)', { kind: 'status', status: 500 }, 502],
+      ['status 529 (B4)', { kind: 'status', status: 529 }, 502],
+      ['an empty body (B6)', { kind: 'empty-body' }, 502],
+      ['a page (B6)', { kind: 'html' }, 502],
+      ['a reset before the head (B10)', { kind: 'reset-before-headers' }, 502],
+    ])('a failure is told, and nothing is charged: %s', async (_fault, misbehaviour, status) => {
       const answer = await failing(misbehaviour, stream);
       expectFailure(answer, status);
       expect(answer.json.data.reason).toBe(status === 504 ? 'timeout' : 'upstream');
@@ -155,14 +155,14 @@ describe.each(WAYS)('in %s', (_name, way, fakeOf) => {
       expect(await usageOf(gateway, answer)).toEqual([]);
     });
 
-    test('B5: a refusal is passed on with its message, and not tried again', async () => {
+    test('a refusal is passed on with its message, and not tried again (B5)', async () => {
       const answer = await failing({ kind: 'status', status: 400 }, stream);
       expectFailure(answer, 400, /^The fake answers 400, as /);
       expect(fakeOf().requestCount).toBe(1);
       expect(await usageOf(gateway, answer)).toEqual([]);
     });
 
-    test('B10: a redirect is not followed', async () => {
+    test('a redirect is not followed (B10)', async () => {
       const elsewhere = await aFakeOpenAI();
       onTestFinished(() => elsewhere.close());
       expectFailure(await failing({ kind: 'redirect', to: elsewhere.url }, stream), 502);
@@ -171,27 +171,27 @@ describe.each(WAYS)('in %s', (_name, way, fakeOf) => {
   });
 
   test.each<[string, Misbehaviour]>([
-    ['B6: half a document', { kind: 'malformed-json' }],
-    ['B9: an endless answer', { kind: 'endless' }],
-    ['B10: a length that is too great', { kind: 'wrong-content-length', by: 10 }],
-    ['B10: a length that is too small', { kind: 'wrong-content-length', by: -10 }],
-    ['B10: a reset after the head', { kind: 'reset-after-headers' }],
-  ])('%s is told, and nothing is charged', async (_fault, misbehaviour) => {
+    ['half a document (B6)', { kind: 'malformed-json' }],
+    ['an endless answer (B9)', { kind: 'endless' }],
+    ['a length that is too great (B10)', { kind: 'wrong-content-length', by: 10 }],
+    ['a length that is too small (B10)', { kind: 'wrong-content-length', by: -10 }],
+    ['a reset after the head (B10)', { kind: 'reset-after-headers' }],
+  ])('a failure is told, and nothing is charged: %s', async (_fault, misbehaviour) => {
     const answer = await failing(misbehaviour, false);
     expectFailure(answer, 502);
     expect(await usageOf(gateway, answer)).toEqual([]);
   });
 
   test.each<[string, Misbehaviour]>([
-    ['B7: within an event', { kind: 'truncated-stream', at: 'event' }],
+    ['within an event (B7)', { kind: 'truncated-stream', at: 'event' }],
     // biome-ignore lint/suspicious/noThenProperty: it is data, and nobody awaits it.
-    ['B7: within an event, by a reset', { kind: 'truncated-stream', at: 'event', then: 'reset' }],
-    ['B7: within a character', { kind: 'truncated-stream', at: 'character' }],
-    ['B7: by an event that tells of an error', { kind: 'error-event' }],
-    ['B8: by silence', { kind: 'silent-stream' }],
-    ['B9: by its size, without end', { kind: 'endless' }],
+    ['within an event, by a reset (B7)', { kind: 'truncated-stream', at: 'event', then: 'reset' }],
+    ['within a character (B7)', { kind: 'truncated-stream', at: 'character' }],
+    ['by an event that tells of an error (B7)', { kind: 'error-event' }],
+    ['by silence (B8)', { kind: 'silent-stream' }],
+    ['by its size, without end (B9)', { kind: 'endless' }],
   ])(
-    '%s a stream ends with the error event, and what came is metered',
+    'a stream that is cut ends with the error event, and what came is metered: %s',
     async (_f, misbehaviour) => {
       const answer = await failing(misbehaviour, true);
       expect(answer.status).toBe(200);
@@ -204,7 +204,7 @@ describe.each(WAYS)('in %s', (_name, way, fakeOf) => {
     },
   );
 
-  test('B7: before its last event a stream has ended well only where all was said', async () => {
+  test('a stream that is cut before its last event has ended well only where all was said (B7)', async () => {
     const answer = await failing({ kind: 'truncated-stream', at: 'end' }, true);
     // Completions say why they ended before the last event, messages with it.
     const isAnswered = fakeOf() === openai;
@@ -259,7 +259,7 @@ function leavingCall(way: TextWay, more: object, signal: AbortSignal): Promise<R
   });
 }
 
-describe('B1: an upstream that cannot be reached', () => {
+describe('an upstream that cannot be reached', () => {
   const unreachable: readonly (readonly [string, () => Promise<string>])[] = [
     [
       'nobody listens',
@@ -274,7 +274,7 @@ describe('B1: an upstream that cannot be reached', () => {
   ];
 
   test.each(unreachable)(
-    'because %s gives way to another, else it is told',
+    'because %s gives way to another, else it is told (B1)',
     async (_why, urlOf) => {
       const own = await ownGateway({
         upstreams: { lost: openaiAt(await urlOf()), openai: openaiAt(openai.url) },
@@ -293,8 +293,8 @@ describe('B1: an upstream that cannot be reached', () => {
   );
 });
 
-describe('B2: an upstream that does not answer', () => {
-  test('is answered with 504 at the limit of the address, and its call is ended', async () => {
+describe('an upstream that does not answer', () => {
+  test('is answered with 504 at the limit of the address, and its call is ended (B2)', async () => {
     const own = await ownGateway({
       ...oneUpstream({ timeouts: { firstByte: 30 } }),
       timeouts: { main: 0.3, alternate: 20 },
@@ -306,7 +306,7 @@ describe('B2: an upstream that does not answer', () => {
     await expect.poll(() => usageOf(own, answer)).toMatchObject([{ ending: 'wasted' }]);
   });
 
-  test('is left alone after some such answers', async () => {
+  test('is left alone after some such answers (B2)', async () => {
     const own = await ownGateway({
       ...oneUpstream({ timeouts: { firstByte: 30 }, breaker: { failures: 2, restSeconds: 600 } }),
       timeouts: { main: 0.2, alternate: 20 },
@@ -317,7 +317,7 @@ describe('B2: an upstream that does not answer', () => {
     expect(openai.requestCount).toBe(2);
   });
 
-  test('gives way to another within its own limit', async () => {
+  test('gives way to another within its own limit (B2)', async () => {
     openai.misbehave({ kind: 'hang' });
     const answer = await ask(patient, BOTH);
     expect([answer.status, ...journey(answer)]).toEqual([200, 'anthropic', 2]);
@@ -325,7 +325,7 @@ describe('B2: an upstream that does not answer', () => {
   });
 });
 
-describe('B3: too many requests', () => {
+describe('too many requests', () => {
   const limited = (header?: string): Misbehaviour => ({
     kind: 'status',
     status: 429,
@@ -342,7 +342,7 @@ describe('B3: too many requests', () => {
     ['absurdly', '999999999', '86400'],
     ['not at all', undefined, '5'],
     ['in words', 'later', '5'],
-  ])('are passed on with how long to wait, said %s', async (_how, header, expected) => {
+  ])('are passed on with how long to wait, said %s (B3)', async (_how, header, expected) => {
     const own = await ownGateway(oneUpstream());
     openai.misbehave(limited(header));
     const answer = await ask(own, CHAT);
@@ -352,7 +352,7 @@ describe('B3: too many requests', () => {
     expect(await usageOf(own, answer)).toEqual([]);
   });
 
-  test('are waited for as long as the upstream asks, where that is not too long', async () => {
+  test('are waited for as long as the upstream asks, where that is not too long (B3)', async () => {
     const own = await ownGateway(oneUpstream({}, TWICE));
     openai.misbehave(limited('1'));
     const answer = await ask(own, CHAT);
@@ -361,13 +361,13 @@ describe('B3: too many requests', () => {
     expect(Number(second?.startedAt) - Number(first?.startedAt)).toBeGreaterThanOrEqual(1_000);
   });
 
-  test('go to another upstream at once', async () => {
+  test('go to another upstream at once (B3)', async () => {
     openai.misbehave(limited());
     const answer = await ask(patient, BOTH);
     expect([answer.status, ...journey(answer)]).toEqual([200, 'anthropic', 2]);
   });
 
-  test('do not reach an upstream that has asked to be left alone, until then', async () => {
+  test('do not reach an upstream that has asked to be left alone, until then (B3)', async () => {
     const own = await ownGateway(oneUpstream());
     openai.misbehave(limited('30'));
     await ask(own, CHAT);
@@ -378,14 +378,14 @@ describe('B3: too many requests', () => {
   });
 });
 
-describe('B4: an upstream that fails', () => {
-  test.each([500, 502, 503, 529])('with %i is asked again', async (status) => {
+describe('an upstream that fails', () => {
+  test.each([500, 502, 503, 529])('with %i is asked again (B4)', async (status) => {
     openai.misbehave({ kind: 'status', status });
     const answer = await ask(patient, { ...CHAT, model: 'gpt' });
     expect([answer.status, ...journey(answer)]).toEqual([200, 'openai', 2]);
   });
 
-  test('again and again is left alone for a while, and tried by one call then', async () => {
+  test('again and again is left alone for a while, and tried by one call then (B4)', async () => {
     const breaker = { failures: 2, restSeconds: 0.2 };
     const own = await ownGateway(oneUpstream({ breaker }));
     openai.misbehave({ kind: 'status', status: 503 }, { times: 2 });
@@ -401,7 +401,7 @@ describe('B4: an upstream that fails', () => {
     expect(told).toEqual(['upstream left alone', 'upstream called again']);
   });
 
-  test('is spared while another serves', async () => {
+  test('is spared while another serves (B4)', async () => {
     const breaker = { failures: 1, restSeconds: 600 };
     const own = await ownGateway({
       upstreams: { a: { ...openaiAt(openai.url), breaker }, b: anthropicAt(anthropic.url) },
@@ -417,9 +417,9 @@ describe('B4: an upstream that fails', () => {
   });
 });
 
-describe('B5: an upstream that refuses', () => {
+describe('an upstream that refuses', () => {
   test.each([401, 403])(
-    'the gateway itself with %i is 502, and an alarm in the log',
+    'the gateway itself with %i is 502, and an alarm in the log (B5)',
     async (status) => {
       const own = await ownGateway(oneUpstream());
       openai.misbehave({ kind: 'status', status });
@@ -435,7 +435,7 @@ describe('B5: an upstream that refuses', () => {
     },
   );
 
-  test.each([400, 404, 422])('with %i is not asked again, nor is another', async (status) => {
+  test.each([400, 404, 422])('with %i is not asked again, nor is another (B5)', async (status) => {
     openai.misbehave({ kind: 'status', status });
     const answer = await ask(patient, BOTH);
     expectFailure(answer, 400);
@@ -443,7 +443,7 @@ describe('B5: an upstream that refuses', () => {
     expect([openai.requestCount, anthropic.requestCount]).toEqual([1, 0]);
   });
 
-  test('with the key in its words does not tell it', async () => {
+  test('with the key in its words does not tell it (B5)', async () => {
     const message = `Not with ${UPSTREAM_KEY}.`;
     const body = { error: { message, type: 'invalid_request_error', param: null, code: null } };
     openai.misbehave({ kind: 'status', status: 400, body });
@@ -461,7 +461,7 @@ describe('B5: an upstream that refuses', () => {
 });
 
 test.each(WAYS.slice(2))(
-  'B7: half a document in %s, which is read, ends the stream with the error event',
+  'half a document in %s, which is read, ends the stream with the error event (B7)',
   async (_name, way, fakeOf) => {
     fakeOf().misbehave({ kind: 'malformed-json' });
     const answer = await ask(gateway, way, { stream: true });
@@ -470,8 +470,8 @@ test.each(WAYS.slice(2))(
   },
 );
 
-describe('B7: a stream that is cut before its first event', () => {
-  test('gives way to another upstream', async () => {
+describe('a stream that is cut before its first event', () => {
+  test('gives way to another upstream (B7)', async () => {
     openai.misbehave({ kind: 'silent-stream', afterEvents: 0 });
     const answer = await ask(patient, BOTH, { stream: true });
     expect([answer.status, endingOf(answer.text), ...journey(answer)]).toEqual([

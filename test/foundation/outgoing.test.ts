@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 describe('an address that leads astray', () => {
-  test.each(hostileAddresses)('is refused as it is written: $trick', ({ address, reason }) => {
+  test.each(hostileAddresses)('is refused as it is written: $trick (E1)', ({ address, reason }) => {
     expect(guard.check(address)).toEqual({ ok: false, reason });
   });
 
@@ -38,7 +38,7 @@ describe('an address that leads astray', () => {
     expect(open.check(hostile.address)).toEqual({ ok: false, reason: hostile.reason });
   });
 
-  test('is refused for a reason that never repeats what may be secret', () => {
+  test('is refused for a reason that never repeats what may be secret (E1)', () => {
     const verdict = guard.check('http://user:secret@example.com/');
     expect(JSON.stringify(verdict)).not.toContain('secret');
   });
@@ -75,7 +75,7 @@ describe('an address outside', () => {
 describe('a connection', () => {
   const port = (): string => new URL(source.url).port;
 
-  test('to a name that leads inside is not made', async () => {
+  test('to a name that leads inside is not made (E1)', async () => {
     const asked = source.sent();
     const attempt = request(`http://localhost:${port()}/file`, { dispatcher: guard.dispatcher });
     await expect(attempt).rejects.toThrow('localhost leads to a private address');
@@ -94,7 +94,7 @@ describe('a connection', () => {
     expect([statusCode, await body.text()]).toEqual([200, 'here']);
   });
 
-  test('does not follow where it is led on', async () => {
+  test('does not follow where it is led on (E3)', async () => {
     const { statusCode, body } = await request(`${source.url}/moved`, {
       dispatcher: open.dispatcher,
     });
@@ -142,7 +142,7 @@ describe('a name', () => {
     ['outside and inside at once', [OUTSIDE, INSIDE]],
     ['inside and outside at once', [INSIDE, OUTSIDE]],
     ['inside with a zone', [{ address: 'fe80::1%eth0', family: 6 }]],
-  ])('that leads %s is not connected to', async (_where, answer) => {
+  ])('that leads %s is not connected to (E2)', async (_where, answer) => {
     const [asked, connected] = [source.sent(), source.connections()];
     await expect(guardWhere(answer).ask()).rejects.toThrow(
       'rebound.example leads to a private address',
@@ -156,7 +156,7 @@ describe('a name', () => {
     expect(source.connections()).toBe(connected);
   });
 
-  test('is connected to where it led when it was checked, not where it leads a moment later', async () => {
+  test('is connected to where it led when it was checked, not where it leads a moment later (E2)', async () => {
     const connected = source.connections();
     const { asked, ask } = guardWhere([OUTSIDE], [INSIDE]);
     const leaving = new AbortController();

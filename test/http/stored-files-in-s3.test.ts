@@ -76,7 +76,7 @@ describe('a gateway that keeps its files in S3', () => {
 });
 
 describe('an S3 that is lost', () => {
-  test('makes the gateway unready and what needs files 503, and the rest goes on', async () => {
+  test('makes the gateway unready and what needs files 503, and the rest goes on (D6)', async () => {
     const lost = await anS3();
     const own = await aGatewayOn(lost);
     onTestFinished(() => own.stop());

@@ -71,7 +71,7 @@ describe('callbacks', () => {
     await receiver.stop();
   });
 
-  test('a receiver that fails is told again', async () => {
+  test('a receiver that fails is told again (E5)', async () => {
     const receiver = await aReceiver(500, 200);
     await gateway.call('/vidx/generations', {
       json: { prompt: '[sandbox:failed] x', hook_url: receiver.url },

@@ -61,7 +61,7 @@ test('pictures are made again when they could not be stored', async () => {
   expect(keys).toEqual([id, id]);
 });
 
-test('pictures that are too large fail their job with that reason', async () => {
+test('pictures that are too large fail their job with that reason (B13)', async () => {
   const images = imagesThat(async () => succeeded(MADE));
   const work = await aWorkshop({ images }, { limits: { resultBytes: 3 } });
   await work.start();
@@ -72,7 +72,7 @@ test('pictures that are too large fail their job with that reason', async () => 
   );
 });
 
-test('what is no picture fails its job with that reason, and nothing is stored', async () => {
+test('what is no picture fails its job with that reason, and nothing is stored (B13)', async () => {
   const page = { mediaType: 'image/png', open: async () => Readable.from([Buffer.from('<html>')]) };
   const images = imagesThat(async () => succeeded({ images: [...MADE.images, page] }));
   const work = await aWorkshop({ images });

@@ -51,19 +51,19 @@ async function pollsMeeting(failure: UpstreamFailure, times: number) {
 describe('a job that its upstream does not know', () => {
   const UNKNOWN = { kind: 'unknown-job', message: 'The upstream does not know the job.' } as const;
 
-  test('is asked about for a good minute', async () => {
+  test('is asked about for a good minute (B12)', async () => {
     const { waits, ended } = await pollsMeeting(UNKNOWN, 5);
     expect(ended).toBeUndefined();
     expect(waits).toEqual([2, 4, 8, 16, 32]);
   });
 
-  test('has failed after that, and says so', async () => {
+  test('has failed after that, and says so (B12)', async () => {
     const { ended } = await pollsMeeting(UNKNOWN, 6);
     expect(ended).toEqual({ message: UNKNOWN.message, reason: 'upstream' });
   });
 });
 
-test('a job whose upstream is down is asked about without end', async () => {
+test('a job whose upstream is down is asked about without end (B2)', async () => {
   const { waits, ended } = await pollsMeeting({ kind: 'failed', message: 'It is down.' }, 100);
   expect(ended).toBeUndefined();
   expect(waits).toHaveLength(100);

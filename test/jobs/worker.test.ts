@@ -35,7 +35,7 @@ describe('the worker', () => {
     expect(await assets.find(coverAsset)).toBeDefined();
   });
 
-  test('lets progress rise only', async () => {
+  test('lets progress rise only (B11)', async () => {
     const upstream = anUpstream({ poll: [running(50), running(20), running(20)] });
     const { create, read } = await aWorker(upstream);
     const id = await create();
@@ -85,7 +85,7 @@ describe('the worker', () => {
     expect((await ended(await create())).state).toBe('succeeded');
   });
 
-  test('fails a job whose result cannot be fetched, and keeps no half of it', async () => {
+  test('fails a job whose result cannot be fetched, and keeps no half of it (B11)', async () => {
     const upstream = anUpstream({
       fetch: [
         succeeded(aFile('video/mp4')),
@@ -115,7 +115,7 @@ describe('the worker', () => {
   });
 
   test.each(['video/mp4', 'text/plain'] as const)(
-    'fails a job whose cover is %s, whatever its upstream says, and stores none of it',
+    'fails a job whose cover is %s, whatever its upstream says, and stores none of it (B13)',
     async (mediaType) => {
       const cover = succeeded(aFile(mediaType, 'image/jpeg'));
       const upstream = anUpstream({ fetch: [succeeded(aFile('video/mp4')), cover] });
@@ -141,7 +141,7 @@ describe('the worker', () => {
     expect(asset).toMatchObject({ mediaType: 'video/mp4', fileName: 'video.mp4' });
   });
 
-  test('fails a job whose result is larger than allowed, and stores none of it', async () => {
+  test('fails a job whose result is larger than allowed, and stores none of it (B13)', async () => {
     const upstream = anUpstream();
     const work = await aWorkshop({ video: upstream }, { limits: { resultBytes: 23 } });
     await work.start();
@@ -152,7 +152,7 @@ describe('the worker', () => {
     expect(await kept.execute()).toEqual([]);
   });
 
-  test('asks again about a job that its upstream does not know yet', async () => {
+  test('asks again about a job that its upstream does not know yet (B12)', async () => {
     const unknown = refusedWith({ kind: 'unknown-job', message: 'No such job.' });
     const done = succeeded({ state: 'done', result: RESULT } as const);
     const { create, ended } = await aWorker(anUpstream({ poll: [unknown, done] }));
@@ -188,11 +188,21 @@ describe('the worker', () => {
     expect(await ended(id)).toMatchObject({ state: 'failed', failure: { reason: 'timeout' } });
   });
 
-  test('sets a job aside whose steps crash again and again', async () => {
+  test('sets a job aside whose steps crash again and again, after the third, for nothing (C10)', async () => {
     const upstream = anUpstream();
-    upstream.submit = () => Promise.reject(new Error('a bug'));
-    const { create, ended } = await aWorker(upstream);
+    let crashes = 0;
+    upstream.submit = () => {
+      crashes += 1;
+      return Promise.reject(new Error('a bug'));
+    };
+    const { create, ended, queries } = await aWorker(upstream);
     const job = await ended(await create());
+    expect(crashes).toBe(3);
+    const entries = queries.selectFrom('ledger_entry').select('kind').where('job_id', '=', job.id);
+    expect((await entries.execute()).map(({ kind }) => kind).toSorted()).toEqual([
+      'release',
+      'reserve',
+    ]);
     expect(job).toMatchObject({
       state: 'failed',
       failure: { message: 'The gateway failed at this job.' },

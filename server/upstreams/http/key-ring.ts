@@ -72,17 +72,19 @@ export function makeKeyRing({ upstream, keys, restSeconds, now, log }: KeyRingPa
   const secrets = keys.map(({ secret }) => secret).toSorted((a, b) => b.length - a.length);
   const slots: readonly Slot[] = held.map((key) => ({ key, restsUntil: 0, isSetAsideUntil: 0 }));
   let turn = 0;
+  const rests = within(REST_SECONDS_UP_TO);
+  const isAside = within(restSeconds);
   return {
     size: slots.length,
     setAside() {
       const at = now().getTime();
-      return slots.filter(({ isSetAsideUntil }) => at < isSetAsideUntil).length;
+      return slots.filter(({ isSetAsideUntil }) => isAside(isSetAsideUntil, at)).length;
     },
     keys() {
       const at = now().getTime();
       const usable = slots.filter(
         ({ key, restsUntil, isSetAsideUntil }) =>
-          key !== undefined && at >= restsUntil && at >= isSetAsideUntil,
+          key !== undefined && !rests(restsUntil, at) && !isAside(isSetAsideUntil, at),
       );
       return { count: keys.length, usable: usable.length };
     },
@@ -91,11 +93,12 @@ export function makeKeyRing({ upstream, keys, restSeconds, now, log }: KeyRingPa
       for (let step = 0; step < slots.length; step += 1) {
         const slot = (turn + step) % slots.length;
         const found = slots[slot];
-        if (found === undefined || at < found.isSetAsideUntil || at < found.restsUntil) continue;
+        if (found === undefined || isAside(found.isSetAsideUntil, at)) continue;
+        if (rests(found.restsUntil, at)) continue;
         turn = slot + 1;
         return { kind: 'key', key: found.key, slot };
       }
-      const resting = slots.filter(({ isSetAsideUntil }) => at >= isSetAsideUntil);
+      const resting = slots.filter(({ isSetAsideUntil }) => !isAside(isSetAsideUntil, at));
       if (resting.length === 0) return { kind: 'none' };
       const soonest = Math.min(...resting.map(({ restsUntil }) => restsUntil));
       return { kind: 'resting', seconds: Math.ceil((soonest - at) / 1000) };
@@ -111,7 +114,7 @@ export function makeKeyRing({ upstream, keys, restSeconds, now, log }: KeyRingPa
       // Without a key there is nothing to set aside: the next call may as well find the upstream put right.
       if (judged.key !== undefined) judged.isSetAsideUntil = at + restSeconds * 1000;
       const { because } = verdict;
-      const left = slots.filter(({ isSetAsideUntil }) => at >= isSetAsideUntil).length;
+      const left = slots.filter(({ isSetAsideUntil }) => !isAside(isSetAsideUntil, at)).length;
       log.error(
         { upstream, upstreamKey: judged.key?.label, because, left },
         'upstream key refused',
@@ -121,4 +124,9 @@ export function makeKeyRing({ upstream, keys, restSeconds, now, log }: KeyRingPa
       return secrets.reduce((clean, secret) => clean.replaceAll(secret, '(hidden)'), text);
     },
   };
+}
+
+/** Whether a time is to come, and soon: one that is further ahead is of before the clock was put back. */
+function within(seconds: number): (until: number, at: number) => boolean {
+  return (until, at) => at < until && until - at <= seconds * 1000;
 }

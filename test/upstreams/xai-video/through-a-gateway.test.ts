@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type Answer, aGateway, type JobRecord, type TestGateway } from '../../a-gateway.ts';
 import { UPSTREAM_KEY } from '../../fakes/a-fake-server.ts';
 import { aFakeXai, type FakeXai } from '../../fakes/a-fake-xai.ts';
@@ -92,7 +92,7 @@ test('a failure upstream is told, and free', async () => {
   });
 });
 
-test('a result whose address has lapsed is a failure, and asked for once', async () => {
+test('a result whose address has lapsed is a failure, and asked for once (B11)', async () => {
   fake.plan({
     pollsUntilDone: 0,
     ending: { status: 'done', url: `${fake.url}/results/lapsed.webm` },
@@ -105,11 +105,48 @@ test('a result whose address has lapsed is a failure, and asked for once', async
   expect(visits).toHaveLength(1);
 });
 
-test('a result that is no video, whatever is said of it, is a failure', async () => {
+test('a result that is no video, whatever is said of it, is a failure (B13)', async () => {
   fake.plan({ pollsUntilDone: 0 });
   fake.serve({ content: Buffer.from('<html>Not here.</html>'), mediaType: 'video/mp4' });
   expect(await made()).toMatchObject({
     status: 'FAILED',
     message: 'What the upstream has made is no video.',
   });
+});
+
+test('a video that says unknown words, and whose progress goes back, is asked for until it is done (B11)', async () => {
+  const shown: number[] = [];
+  const said = [
+    { status: 'pending', progress: 60 },
+    { status: 'dreaming', progress: 20 },
+    { status: 'pending', progress: 30 },
+  ];
+  fake.plan({
+    say: (poll, { url }) => said[poll - 1] ?? { status: 'done', video: { url, duration: 8 } },
+  });
+  const { json } = await create(VIDEO);
+  const { jobId } = json.data;
+  await vi.waitFor(
+    async () => {
+      const { json: record } = await gateway.call(`/vidx/fetch?jobId=${jobId}`);
+      shown.push(Number.parseInt(record.data.progress, 10));
+      expect(record.status).toBe('SUCCESS');
+    },
+    { timeout: 40_000, interval: 50 },
+  );
+  expect(shown).toEqual(shown.toSorted((one, other) => one - other));
+  expect(shown).toContain(60);
+  expect(shown.at(-1)).toBe(100);
+});
+
+test.each([
+  ['says that it is done and not where', { status: 'done' }],
+  ['has a result elsewhere inside', { status: 'done', video: { url: 'http://169.254.169.254/v' } }],
+])('a video that %s has failed for that reason, and is free (B11)', async (_how, report) => {
+  fake.plan({ say: () => report });
+  const record = await made();
+  expect(record).toMatchObject({ status: 'FAILED', data: { reason: 'upstream', quota: '0' } });
+  expect(record.message).toMatch(/^(The upstream says that|The upstream's result is not)/);
+  expect(record.message).not.toContain('169.254');
+  expect(record.data).not.toHaveProperty('videoUrl');
 });

@@ -250,7 +250,7 @@ describe('a report', () => {
     expect([waits[0], waits.at(-1)]).toEqual([2, 10]);
   });
 
-  test('in a word that is not known is work under way, and the operator hears of it once', async () => {
+  test('in a word that is not known is work under way, and the operator hears of it once (B11)', async () => {
     fake.plan({ say: () => ({ status: 'dreaming', progress: 5 }) });
     const { video, logged } = anXai();
     const id = await submitted(video);
@@ -321,7 +321,7 @@ describe('a report', () => {
     expect(await polled()).toMatchObject(failure('failed'));
   });
 
-  test('of a job that the upstream has forgotten is that', async () => {
+  test('of a job that the upstream has forgotten is that (B12)', async () => {
     const { video } = anXai();
     const id = await submitted(video);
     fake.forgetVideos();
@@ -409,7 +409,7 @@ describe('a result', () => {
     expect(await text(await outcome.value.open())).toHaveLength(3 * 2 ** 20);
   });
 
-  test('whose address has lapsed is not to be had', async () => {
+  test('whose address has lapsed is not to be had (B11)', async () => {
     const address = await anAddress();
     fake.expireLinks();
     const message = "The upstream's result is not at its address: status 404.";
@@ -428,7 +428,7 @@ describe('a result', () => {
     expect(await fetched(address)).toMatchObject({ ok: false, failure: { kind: 'failed' } });
   });
 
-  test('of another type is none, and its connection is let go', async () => {
+  test('of another type is none, and its connection is let go (B13)', async () => {
     const address = await anAddress();
     fake.serve({ content: Buffer.from('<html>'), mediaType: 'text/html' });
     fake.misbehave({ kind: 'endless' });

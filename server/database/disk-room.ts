@@ -1,0 +1,66 @@
+import { statfsSync } from 'node:fs';
+import type { PGlite } from '@electric-sql/pglite';
+import { OperatorsMatter } from '../foundation/operators-matter.ts';
+
+/** The disk of the built-in database has hardly any room. It is read on, and written no more until there is some. */
+export class DiskNearlyFull extends OperatorsMatter {
+  override readonly name = 'DiskNearlyFull';
+  constructor() {
+    super('The disk of the database has hardly any room left.');
+  }
+}
+
+/**
+ * Four segments of the write-ahead log. Without room for the next one, the built-in PostgreSQL comes to an end in the
+ * middle of a statement, and its process with it: nothing that was committed is lost, and nobody is answered any more.
+ */
+const BYTES_AT_LEAST = 64 * 2 ** 20;
+const LOOK_EVERY_MS = 1_000;
+/** What ends a transaction, or only reads, is let through. */
+const READING = /^\s*(?:select|show|rollback|listen|unlisten)\b/i;
+
+/**
+ * Keeps a database from being written to while its disk is nearly full.
+ *
+ * @param freeBytes - how much room there is
+ */
+export function keepRoom(pglite: PGlite, freeBytes: () => number): void {
+  const look = watching(freeBytes);
+  const { query, exec, transaction } = pglite;
+  Object.assign(pglite, {
+    async query(...words: Parameters<PGlite['query']>) {
+      if (!READING.test(words[0])) look();
+      return query.apply(pglite, words);
+    },
+    async exec(...words: Parameters<PGlite['exec']>) {
+      if (!READING.test(words[0])) look();
+      return exec.apply(pglite, words);
+    },
+    async transaction(...words: Parameters<PGlite['transaction']>) {
+      look();
+      return transaction.apply(pglite, words);
+    },
+  });
+}
+
+/** How much room the disk of a folder has for this process. */
+export function freeBytesAt(folder: string): () => number {
+  return () => {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  };
+}
+
+/** @returns what throws while there is too little room */
+function watching(freeBytes: () => number): () => void {
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let isNearlyFull = false;
+  return () => {
+    const now = performance.now();
+    if (now - lookedAt >= LOOK_EVERY_MS) {
+      lookedAt = now;
+      isNearlyFull = freeBytes() < BYTES_AT_LEAST;
+    }
+    if (isNearlyFull) throw new DiskNearlyFull();
+  };
+}

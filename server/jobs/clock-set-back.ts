@@ -1,0 +1,69 @@
+import type { Ask } from '../database/database.ts';
+import type { Log } from '../foundation/log.ts';
+
+/** What watching the queue's clock stands on. */
+export interface ClockWatchParts {
+  readonly ask: Ask;
+  readonly log: Log;
+  readonly secondsBetween?: number;
+}
+
+const SECONDS_BETWEEN = 5;
+/** Less is the usual putting right of a clock; what waits then waits so much longer. */
+const SET_BACK_MS = 10_000;
+const USUAL_WAIT_MINUTES = 1;
+/** An upstream may ask for ten minutes. */
+const LONGEST_WAIT_MINUTES = 15;
+
+/**
+ * Watches the clock that the queue goes by, which is the database's. Where it is put back, what waits in the queue would
+ * wait so much longer, and the queue's own rounds would pause: what is to come at a time that is further ahead than any
+ * wait of ours comes now, and the rounds begin anew.
+ *
+ * @returns what ends the watching
+ */
+export function watchQueueClock({
+  ask,
+  log,
+  secondsBetween = SECONDS_BETWEEN,
+}: ClockWatchParts): () => void {
+  let latest: number | undefined;
+  const look = async (): Promise<void> => {
+    const [row] = await ask('select extract(epoch from pgboss.job_now()) * 1000 as now', []);
+    const now = Number(row?.now);
+    const before = latest;
+    latest = now;
+    // It may have been put back while nobody watched.
+    if (before === undefined) return catchUp(ask, LONGEST_WAIT_MINUTES);
+    if (now >= before - SET_BACK_MS) return;
+    log.warn("the database's clock was put back; what waits in the queue comes now");
+    await catchUp(ask, USUAL_WAIT_MINUTES);
+  };
+  const timer = setInterval(() => {
+    // A database that is away is noticed by whoever needs it.
+    look().catch(() => {});
+  }, secondsBetween * 1000);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/**
+ * Several processes may do so at once, and again. At worst a wait of some minutes ends too early; a message in work whose
+ * process lives has its next heartbeat within seconds.
+ */
+async function catchUp(ask: Ask, minutes: number): Promise<void> {
+  await ask(
+    `update pgboss.job set start_after = pgboss.job_now()
+     where state < 'active' and start_after > pgboss.job_now() + make_interval(mins => $1)`,
+    [minutes],
+  );
+  for (const statement of BEGIN_ROUNDS_ANEW) await ask(statement, []);
+}
+
+const BEGIN_ROUNDS_ANEW = [
+  `update pgboss.job set heartbeat_on = pgboss.job_now(), started_on = least(started_on, pgboss.job_now())
+   where state = 'active' and heartbeat_on > pgboss.job_now()`,
+  `update pgboss.queue set monitor_claim_on = null, monitor_on = null, maintain_on = null
+   where greatest(monitor_claim_on, monitor_on, maintain_on) > pgboss.job_now()`,
+  'update pgboss.version set cron_on = null where cron_on > pgboss.job_now()',
+];

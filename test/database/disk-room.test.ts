@@ -1,0 +1,50 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { isUnavailable } from '../../server/database/availability.ts';
+import { keepRoom } from '../../server/database/disk-room.ts';
+import { anEmptyDatabase } from '../an-empty-database.ts';
+
+const PLENTY = 2 ** 30;
+const HARDLY_ANY = 2 ** 20;
+
+test('a database whose disk is nearly full is read, not written, until there is room again (D3)', async () => {
+  const { queries, close, isAlive, engine } = await anEmptyDatabase();
+  let free = PLENTY;
+  if (engine.kind === 'pglite') keepRoom(engine.pglite, () => free);
+  onTestFinished(() => close());
+  const write = (name: string) =>
+    queries.insertInto('secret').values({ name, value: 'x' }).execute();
+  const writeInTransaction = (name: string) =>
+    queries
+      .transaction()
+      .execute((transaction) =>
+        transaction.insertInto('secret').values({ name, value: 'x' }).execute(),
+      );
+  await write('before');
+
+  free = HARDLY_ANY;
+  await vi.waitFor(() => expect(write('probe')).rejects.toThrow('hardly any room'), {
+    timeout: 5_000,
+  });
+  const refused = await Promise.allSettled([write('a'), writeInTransaction('b'), write('c')]);
+  for (const one of refused)
+    expect(one.status === 'rejected' && isUnavailable(one.reason)).toBe(true);
+  expect(await isAlive()).toBe(true);
+
+  free = PLENTY;
+  await vi.waitFor(() => write('after'), { timeout: 5_000 });
+  await writeInTransaction('and after');
+  const rows = await queries.selectFrom('secret').select('name').orderBy('name').execute();
+  const names = rows.map(({ name }) => name).filter((name) => !name.startsWith('probe'));
+  expect(names).toEqual(['after', 'and after', 'before']);
+});
+
+test('what the built-in database says of a full disk is that it cannot be used just now (D3)', async () => {
+  const { ask, close } = await anEmptyDatabase();
+  onTestFinished(() => close());
+  const raise = (state: string) =>
+    ask(`do $$ begin raise exception 'said' using errcode = '${state}'; end $$`, []).catch(
+      (error: unknown) => isUnavailable(error),
+    );
+  expect(await raise('53100')).toBe(true);
+  expect(await raise('23505')).toBe(false);
+});

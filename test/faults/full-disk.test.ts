@@ -1,0 +1,143 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { openDatabase } from '../../server/database/database.ts';
+import { verifyBooks } from '../../server/usage/verification.ts';
+import { putDatabase } from '../a-data-folder.ts';
+import { type Answer, aGateway, type TestGateway } from '../a-gateway.ts';
+import { aFormWith, aRecording } from '../recordings.ts';
+import { aDiskThatSaysItIsFull, aMountedDisk, mayMount, type SmallDisk } from './a-small-disk.ts';
+
+const SOON = { timeout: 40_000, interval: 100 } as const;
+const MEBIBYTES = 16;
+/** A database takes 40, and wants 64 that are free. */
+const DATABASE_MEBIBYTES = 160;
+
+/** A gateway whose files are on a disk of their own. Its database is elsewhere. */
+async function aGatewayOn(open: () => Promise<SmallDisk>) {
+  const disk = await open();
+  onTestFinished(() => disk.remove());
+  vi.stubEnv('TMPDIR', disk.folder);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const gateway = await aGateway({ upstreams: { sandbox: { kind: 'sandbox', jobSeconds: 1 } } });
+  onTestFinished(() => gateway.stop());
+  expect(gateway.data.startsWith(disk.folder)).toBe(true);
+  return { disk, gateway };
+}
+
+const PICTURE = { prompt: 'A fox', size: '256x256', response_format: 'url' };
+
+function draw({ call }: TestGateway): Promise<Answer> {
+  return call('/v1/images/generations', { json: PICTURE });
+}
+
+function upload({ call }: TestGateway): Promise<Answer> {
+  return call('/musx/v1/upload', { form: aFormWith('file', aRecording(10)) });
+}
+
+/** What requests have on disk, and what has begun to arrive. */
+async function leftIn({ data }: TestGateway): Promise<readonly string[]> {
+  const files = await readdir(data, { recursive: true, withFileTypes: true });
+  return files
+    .filter((file) => file.isFile() && /scratch|incoming/.test(file.parentPath))
+    .map(({ name }) => name);
+}
+
+async function charged(gateway: TestGateway): Promise<readonly string[]> {
+  const rows = await gateway.stored().selectFrom('ledger_entry').select('kind').execute();
+  return rows.map(({ kind }) => kind).filter((kind) => kind === 'settle');
+}
+
+const DISKS: readonly (readonly [string, boolean, () => Promise<SmallDisk>])[] = [
+  // Only root may mount one.
+  ['a disk of its own', mayMount, () => aMountedDisk(MEBIBYTES)],
+  // Which file is written is asked of the system in its own way.
+  ['a disk that says so', process.platform === 'linux', aDiskThatSaysItIsFull],
+];
+
+describe.each(DISKS)('where files are on %s', (_disk, isHere, open) => {
+  test.skipIf(!isHere)(
+    'what needs room is 503 and free while there is none, what is there is served, and all goes on (D3)',
+    async () => {
+      const { disk, gateway } = await aGatewayOn(open);
+      const kept = (await draw(gateway)).json.data[0].url;
+      const picture = await bytesAt(kept);
+      const settled = await charged(gateway);
+      disk.fill();
+      const refused = [await draw(gateway), await upload(gateway)];
+      for (const { status, headers, json } of refused) {
+        const message = 'The gateway cannot reach its files just now; try again in a moment.';
+        expect([status, json]).toMatchObject([503, { status: 'FAILED', message }]);
+        expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      }
+      expect(await bytesAt(kept)).toEqual(picture);
+      expect(await charged(gateway)).toEqual(settled);
+      expect((await gateway.call('/v1/models')).status).toBe(200);
+      await expect.poll(() => leftIn(gateway)).toEqual([]);
+      disk.empty();
+      expect((await draw(gateway)).status).toBe(200);
+      expect((await upload(gateway)).status).toBe(200);
+    },
+  );
+
+  // Once is enough.
+  test.skipIf(!isHere || (mayMount && open === aDiskThatSaysItIsFull))(
+    'a job whose result has no room waits for it, and is charged once (D3)',
+    async () => {
+      const { disk, gateway } = await aGatewayOn(open);
+      const json = { prompt: 'A lighthouse', video_length: '6', resolution_name: '480p' };
+      const created = await gateway.call('/vidx/generations', { json });
+      const { jobId } = created.json.data;
+      disk.fill();
+      const histories = async () => {
+        const jobs = await gateway.stored().selectFrom('job').select('history').execute();
+        return JSON.stringify(jobs);
+      };
+      await expect.poll(histories, SOON).toContain('disk that keeps the files');
+      expect(await charged(gateway)).toEqual([]);
+      await expect.poll(() => leftIn(gateway)).toEqual([]);
+      disk.empty();
+      const record = await gateway.ended('/vidx/fetch', jobId);
+      expect(record).toMatchObject({ status: 'SUCCESS' });
+      expect((await bytesAt(record.data.videoUrl)).length).toBeGreaterThan(1_000);
+      expect(await charged(gateway)).toEqual(['settle']);
+      expect(await readdir(join(gateway.data, 'scratch'))).toHaveLength(1);
+    },
+  );
+});
+
+test.skipIf(!mayMount)(
+  'a built-in database whose disk is full answers with 503, is read on, loses nothing and goes on (D3)',
+  async () => {
+    const disk = await aMountedDisk(DATABASE_MEBIBYTES);
+    onTestFinished(() => disk.remove());
+    const folder = join(disk.folder, 'data');
+    putDatabase(folder);
+    const open = () => openDatabase({ folder, onConnectionLost: () => {} });
+    const gateway = await aGateway({}, { database: await open() });
+    const json = { prompt: 'A lighthouse', video_length: '6', resolution_name: '480p' };
+    const create = () => gateway.call('/vidx/generations', { json });
+    const accepted = (await create()).json.data.jobId;
+    disk.fill();
+    await expect.poll(async () => (await create()).status, SOON).toBe(503);
+    expect((await create()).json).toMatchObject({ status: 'FAILED' });
+    const lookUp = async () => gateway.call(`/vidx/fetch?jobId=${accepted}`);
+    expect((await lookUp()).json.data.jobId).toBe(accepted);
+    disk.empty();
+    await expect.poll(async () => (await create()).status, SOON).toBe(200);
+    expect(await gateway.ended('/vidx/fetch', accepted)).toMatchObject({ status: 'SUCCESS' });
+    await gateway.stop();
+
+    const database = await open();
+    onTestFinished(() => database.close());
+    const jobs = await database.queries.selectFrom('job').select(['id', 'state']).execute();
+    expect(jobs.map(({ id }) => id)).toContain(accepted);
+    expect(await verifyBooks(database.queries)).toEqual([]);
+  },
+);
+
+async function bytesAt(url: string): Promise<Buffer> {
+  const answer = await fetch(url);
+  expect(answer.status).toBe(200);
+  return Buffer.from(await answer.arrayBuffer());
+}

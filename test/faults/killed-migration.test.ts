@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../../server/database/database.ts';
+import { everyChange, readMigrationState } from '../../server/database/migrate.ts';
+import { aGateway } from '../a-gateway.ts';
+import { aPostgresql, type PostgresqlServer } from '../a-postgresql.ts';
+
+const ENTRY = join(import.meta.dirname, 'migrating-until-killed.ts');
+const TEST_TIMEOUT_MS = 120_000;
+
+let postgresql: PostgresqlServer;
+
+beforeAll(async () => {
+  postgresql = await aPostgresql();
+});
+
+afterAll(() => postgresql.stop());
+
+/** Brings the tables of a database half the way. */
+async function killedAfter(statement: number, place: string): Promise<void> {
+  const child = execFile(process.execPath, [ENTRY, String(statement), place], () => {});
+  const [, signal] = await once(child, 'exit');
+  expect(signal).toBe('SIGKILL');
+}
+
+async function expectUpToDate(databaseUrl: string | undefined, folder: string): Promise<void> {
+  const database = await openDatabase({ databaseUrl, folder, onConnectionLost: () => {} });
+  const { applied, pending } = await readMigrationState(database.queries);
+  if (databaseUrl !== undefined) await database.close();
+  expect([applied, pending]).toEqual([everyChange(), []]);
+  const settings = databaseUrl === undefined ? {} : { databaseUrl };
+  const gateway = await aGateway(settings, databaseUrl === undefined ? { database } : {});
+  onTestFinished(() => gateway.stop());
+  const json = { prompt: 'A lighthouse', video_length: '6', resolution_name: '480p' };
+  const { data } = (await gateway.call('/vidx/generations', { json })).json;
+  expect((await gateway.ended('/vidx/fetch', data.jobId)).status).toBe('SUCCESS');
+}
+
+test(
+  'a migration on a server that is killed again and again is made by the next start (D5)',
+  async () => {
+    // In the first tables; in the midst.
+    for (const statement of [12, 40]) await killedAfter(statement, postgresql.url);
+    await expectUpToDate(postgresql.url, '');
+  },
+  TEST_TIMEOUT_MS,
+);
+
+test(
+  'a migration of the built-in database that is killed is made by the next start (D5)',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'patchbay-migration-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    await killedAfter(40, join(folder, 'database'));
+    await expectUpToDate(undefined, folder);
+  },
+  TEST_TIMEOUT_MS,
+);

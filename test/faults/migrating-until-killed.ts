@@ -1,0 +1,25 @@
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PostgresDialect } from 'kysely';
+import { migrate } from '../../server/database/migrate.ts';
+import { pgliteDialect } from '../../server/database/pglite-dialect.ts';
+import { openPatientPool } from '../../server/database/server-pool.ts';
+import type { Tables } from '../../server/database/tables.ts';
+
+/**
+ * Makes the tables of a database, and kills itself after a statement of that. The arguments say which one, and where the
+ * database is: the address of a server, or a folder.
+ */
+const [, , statement = '1', place = ''] = process.argv;
+let made = 0;
+
+const database = new Kysely<Tables>({
+  dialect: place.startsWith('postgres:')
+    ? new PostgresDialect({ pool: openPatientPool(place) })
+    : pgliteDialect(await PGlite.create({ dataDir: place })),
+  log() {
+    made += 1;
+    if (made === Number(statement)) process.kill(process.pid, 'SIGKILL');
+  },
+});
+await migrate(database);
+process.exit();
