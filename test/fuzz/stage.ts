@@ -1,0 +1,74 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { signIn, type Person } from '../../client/conformance/person.ts';
+import { textInside } from '../../client/conformance/json.ts';
+import { aPostgresql } from '../a-postgresql.ts';
+import { aReceiver } from '../a-receiver.ts';
+import { aSignedInPerson } from '../a-signed-in-person.ts';
+import { aWatchedGateway, type WatchedGateway } from '../watched/a-watched-gateway.ts';
+import { aSender } from './sending.ts';
+import { makeThings } from './things.ts';
+
+export type Engine = 'pglite' | 'postgresql';
+
+/** A gateway with everything that requests can be about. */
+export interface FuzzStage extends AsyncDisposable {
+  readonly gateway: WatchedGateway;
+  readonly sender: ReturnType<typeof aSender>;
+  /** Where its log is. */
+  readonly folder: string;
+}
+
+const EMAIL = 'ada@example.com';
+const PASSWORD = 'a walk by the harbour';
+const SPARE_SESSIONS = 5;
+const PLENTY = 1_000_000_000;
+
+/** No limit is reached, and every one is looked at. */
+const SETTINGS = {
+  log: { level: 'warn' },
+  upstreams: { sandbox: { kind: 'sandbox', jobSeconds: 0 } },
+  accounts: { startingUnits: PLENTY, keysUpTo: 1000 },
+  limits: {
+    account: { requestsPerMinute: PLENTY, tokensPerMinute: PLENTY, concurrent: 1_000_000 },
+    addresses: { attemptsPerMinute: PLENTY, wrongKeysPerMinute: PLENTY },
+    overload: { eventLoopMilliseconds: 60_000, requests: 100_000 },
+  },
+};
+
+/** Sets one up. Its folder stays where `keepsFolder` says so at its end. */
+export async function aFuzzStage(
+  engine: Engine,
+  keepsFolder: () => boolean = () => false,
+): Promise<FuzzStage> {
+  await using opened = new AsyncDisposableStack();
+  const folder = await mkdtemp(join(tmpdir(), 'patchbay-fuzz-'));
+  opened.defer(async () => {
+    if (!keepsFolder()) await rm(folder, { recursive: true, force: true });
+  });
+  const config = join(folder, 'patchbay.yaml');
+  await writeFile(config, JSON.stringify(SETTINGS));
+  const receiver = await aReceiver(204);
+  opened.defer(() => receiver.stop());
+  const postgresql = engine === 'postgresql' ? await aPostgresql() : undefined;
+  opened.defer(() => postgresql?.stop());
+  const databaseUrl = postgresql?.url;
+  const gateway = await aWatchedGateway({ folder, config, databaseUrl, key: 'a-key-for-fuzzing' });
+  opened.defer(() => gateway.stop());
+  const { url } = gateway;
+  const somebody = { email: EMAIL, password: PASSWORD };
+  const person = await aSignedInPerson({ url, data: folder }, somebody);
+  const { json } = await person.call('/account/keys', { json: { name: 'fuzzing' } });
+  const key = textInside(json, 'data', 'secret') ?? '';
+  const spares: (Person | undefined)[] = [];
+  for (let count = 0; count < SPARE_SESSIONS; count += 1) spares.push(await signIn(url, somebody));
+  const things = await makeThings({ url, data: folder, key, person, receiver, ...somebody });
+  const { cookie, 'x-csrf-token': csrfToken } = person.headers;
+  const signedIn = { cookie, csrfToken };
+  const spareSession = (): Person | undefined => spares.pop();
+  const sender = aSender({ url, key, person: signedIn, spareSession, things });
+  opened.defer(() => sender.close());
+  const closing = opened.move();
+  return { gateway, sender, folder, [Symbol.asyncDispose]: () => closing.disposeAsync() };
+}
