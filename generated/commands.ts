@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 1f9991411f97) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 850999966bbe) by `npm run generate`. Do not edit.
 import type { CommandShape } from './shapes.ts';
 
 /** The operations that have a command. */

@@ -12,6 +12,8 @@ export interface FuzzPlan {
   readonly requests: number;
   /** The same seed makes the same requests. */
   readonly seed: number;
+  /** After so long no more are sent. */
+  readonly secondsUpTo?: number;
   /** Shows how far it is. */
   readonly onProgress?: (sent: number) => void;
 }
@@ -105,11 +107,12 @@ class Campaign {
   }
 
   async run(): Promise<void> {
-    const { requests, seed, onProgress } = this.#plan;
+    const { requests, seed, secondsUpTo = Number.POSITIVE_INFINITY, onProgress } = this.#plan;
+    const isOver = (): boolean => performance.now() - this.#began > secondsUpTo * 1000;
     this.#memory.push(await this.#stage.gateway.figures());
-    while (this.#sent < requests && this.#stage.gateway.end === undefined) {
+    while (this.#sent < requests && this.#stage.gateway.end === undefined && !isOver()) {
       const batchSeed = (seed * SEEDS_APART + this.#sent) % SEEDS_UP_TO;
-      const numRuns = Math.min(BATCH, requests - this.#sent);
+      const numRuns = Math.min(BATCH, Math.ceil(requests / QUARTERS), requests - this.#sent);
       const batch = fc.sample(this.#requests, { seed: batchSeed, numRuns });
       await this.#sendBatch(batch, batchSeed);
       this.#sent += numRuns;

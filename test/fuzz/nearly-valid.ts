@@ -224,6 +224,18 @@ function nearly(draft: Draft, what: string): FuzzRequest {
 }
 
 function asSent(body: JsonObject): JsonObject {
-  const sent: unknown = JSON.parse(JSON.stringify(body));
+  const text = JSON.stringify(body).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    return SHAPES[name] ?? 'text-enough';
+  });
+  const sent: unknown = JSON.parse(text);
   return isObject(sent) ? sent : {};
 }
+
+/** By what is put in later: a text of its shape. */
+const SHAPES: Readonly<Record<string, string>> = {
+  address: 'ada@example.com',
+  email: 'ada@example.com',
+  receiver: 'https://example.com/done',
+  sample: '01a1fd2c-bd48-7a4c-823b-1612dd272d13',
+  song: '01a1fd2c-bd48-7a4c-823b-1612dd272d13',
+};

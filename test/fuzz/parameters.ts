@@ -23,8 +23,8 @@ const THINGS: Readonly<Record<string, readonly string[]>> = {
   cursor: ['{{cursor}}'],
   token: ['{{token}}'],
 };
-/** Two in three ask for a price alone. */
-const PREFERENCES = ['quote', 'quote', 'quote', 'quote', 'quote', 'respond-async, quote', 'respond-async'];
+/** Most ask for a price alone: what is made takes a while. */
+const PREFERENCES = [...Array.from({ length: 28 }, () => 'quote'), 'respond-async, quote', 'respond-async'];
 const KEYS = ['{{fresh}}', '{{fresh}}', 'again-and-again'];
 
 /** The values to try of a parameter. */

@@ -7,6 +7,7 @@ interface Flags {
   readonly requests: string;
   readonly seed: string;
   readonly engine: Engine;
+  readonly minutesUpTo: string;
 }
 
 const PROGRESS_EVERY = 10_000;
@@ -15,6 +16,7 @@ await new Command('npm run test:fuzz --')
   .description('Sends requests made up from the contract, and judges every answer by the contract.')
   .option('--requests <number>', 'how many', '100000')
   .option('--seed <number>', 'what they are made up from', '1')
+  .option('--minutes-up-to <number>', 'when to stop at the latest', '120')
   .addOption(
     new Option('--engine <name>', 'the database')
       .choices(['pglite', 'postgresql'])
@@ -25,11 +27,13 @@ await new Command('npm run test:fuzz --')
 // What runs PostgreSQL ends the process by itself, and well, unless it is told how.
 process.exit();
 
-async function run({ requests, seed, engine }: Flags): Promise<void> {
+async function run({ requests, seed, engine, minutesUpTo }: Flags): Promise<void> {
   const onProgress = (sent: number): void => {
     if (sent % PROGRESS_EVERY === 0) process.stderr.write(`${sent} sent\n`);
   };
-  const outcome = await fuzz({ engine, requests: Number(requests), seed: Number(seed), onProgress });
+  const secondsUpTo = Number(minutesUpTo) * 60;
+  const plan = { engine, requests: Number(requests), seed: Number(seed), secondsUpTo, onProgress };
+  const outcome = await fuzz(plan);
   process.stdout.write(`${fuzzTable(outcome)}\n`);
   if (hasFailed(outcome)) process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-import { Agent, type Dispatcher, request as dispatch } from 'undici';
+import { Agent, type Dispatcher } from 'undici';
 import type { Answer } from '../../client/conformance/answer.ts';
 import { parsed } from '../../client/conformance/json.ts';
 import { personHeaders } from '../../client/conformance/person.ts';
@@ -11,6 +11,8 @@ import type { Things } from './things.ts';
 export interface Senders {
   readonly url: string;
   readonly key: string;
+  /** The key of the account that the gateway comes with, for what only its operator may ask. */
+  readonly operatorsKey: string;
   /** Somebody who stays signed in. */
   readonly person: { readonly cookie: string; readonly csrfToken: string };
   /** A session to be signed out of; `undefined` where none is left. */
@@ -70,8 +72,11 @@ function credentialsOf(
       return [];
     case 'stranger':
       return [[key?.header ?? 'cookie', `${key?.prefix ?? ''}nobody-has-this`]];
-    case 'key':
-      return key === undefined ? [] : [[key.header, key.prefix + senders.key]];
+    case 'key': {
+      const isOperators = operation.operationId === operations.listUpstreams.operationId;
+      const own = isOperators ? senders.operatorsKey : senders.key;
+      return key === undefined ? [] : [[key.header, key.prefix + own]];
+    }
     case 'session': {
       const isEnd = operation.operationId === operations.signOut.operationId;
       const person = isEnd ? senders.spareSession() : senders.person;
@@ -86,8 +91,10 @@ async function exchanged(
   { operation }: FuzzRequest,
   { url, agent }: { readonly url: string; readonly agent: Agent },
 ): Promise<Answer> {
-  const { statusCode, headers, body } = await dispatch(url + sent.path, {
-    dispatcher: agent,
+  // The path goes out as it is; an address would be put in order first.
+  const { statusCode, headers, body } = await agent.request({
+    origin: url,
+    path: sent.path,
     method: methodOf(sent.method),
     headers: sent.headers.flat(),
     body: sent.body ?? null,

@@ -54,7 +54,8 @@ export async function aFuzzStage(
   const postgresql = engine === 'postgresql' ? await aPostgresql() : undefined;
   opened.defer(() => postgresql?.stop());
   const databaseUrl = postgresql?.url;
-  const gateway = await aWatchedGateway({ folder, config, databaseUrl, key: 'a-key-for-fuzzing' });
+  const operatorsKey = 'a-key-for-fuzzing';
+  const gateway = await aWatchedGateway({ folder, config, databaseUrl, key: operatorsKey });
   opened.defer(() => gateway.stop());
   const { url } = gateway;
   const somebody = { email: EMAIL, password: PASSWORD };
@@ -67,7 +68,7 @@ export async function aFuzzStage(
   const { cookie, 'x-csrf-token': csrfToken } = person.headers;
   const signedIn = { cookie, csrfToken };
   const spareSession = (): Person | undefined => spares.pop();
-  const sender = aSender({ url, key, person: signedIn, spareSession, things });
+  const sender = aSender({ url, key, operatorsKey, person: signedIn, spareSession, things });
   opened.defer(() => sender.close());
   const closing = opened.move();
   return { gateway, sender, folder, [Symbol.asyncDispose]: () => closing.disposeAsync() };

@@ -39,7 +39,7 @@ export async function makeThings(parts: ThingsParts): Promise<Things> {
   form.append('file', new Blob([silentRecording(SAMPLE_SECONDS)]), 'silence.wav');
   const sample = textInside((await call('/musx/v1/upload', { form })).json, 'data', 'music_id');
   const musicJob = await made(() => call('/musx/v1/sample', { json: { ...MUSIC, music_id: sample } }), 'job_id');
-  const job = await made(() => call('/vidx/generations', { json: VIDEO }), 'jobId');
+  const job = await made(() => call('/vidx/generations', { json: { ...VIDEO, hook_url: `${receiver.url}/done` } }), 'jobId');
   const music = await untilEnded(() => call(`/musx/v2/fetch?jobId=${musicJob}`));
   const video = await untilEnded(() => call(`/vidx/fetch?jobId=${job}`));
   const address = new URL(textInside(video, 'data', 'videoUrl') ?? url);
