@@ -44,7 +44,9 @@ export function written(
   const { operation, beside, mediaType, body, credential } = draft;
   const headers = (operation.parameters?.list ?? [])
     .filter(({ in: place, name }) => place === 'header' && name in beside)
-    .flatMap(({ name }) => listOf(beside[name]).map((value) => [name.toLowerCase(), value] as const))
+    .flatMap(({ name }) =>
+      listOf(beside[name]).map((value) => [name.toLowerCase(), value] as const),
+    )
     .filter(([, value]) => isSendable(value));
   const content = mediaType === undefined ? undefined : contentOf(operation, mediaType, body);
   return {

@@ -59,12 +59,10 @@ export function hostileRequests(operation: Operation): fc.Arbitrary<FuzzRequest>
   if ('multipart/form-data' in operation.bodies) {
     attacks.push({ arbitrary: brokenForms, weight: 8 });
   }
-  const attacked = fc
-    .tuple(validDrafts(operation), fc.oneof(...attacks))
-    .map(([draft, attack]) => {
-      const request = written(draft, { kind: 'hostile', what: attack.what, isRefused: false });
-      return { ...request, ...attack.on(request) };
-    });
+  const attacked = fc.tuple(validDrafts(operation), fc.oneof(...attacks)).map(([draft, attack]) => {
+    const request = written(draft, { kind: 'hostile', what: attack.what, isRefused: false });
+    return { ...request, ...attack.on(request) };
+  });
   const places = placesOf(operation);
   if (places.length === 0) return attacked;
   return fc.oneof(
@@ -224,9 +222,9 @@ const oddHeaders = fc
     }),
   }));
 
-const strangers = fc.constantFrom<FuzzRequest['credential']>('nobody', 'stranger').map<Attack>(
-  (credential) => ({ what: `from ${credential}`, on: () => ({ credential }) }),
-);
+const strangers = fc
+  .constantFrom<FuzzRequest['credential']>('nobody', 'stranger')
+  .map<Attack>((credential) => ({ what: `from ${credential}`, on: () => ({ credential }) }));
 
 const CONTENT_TYPES = [
   '',
@@ -298,7 +296,8 @@ const BODIES: Readonly<Record<string, () => string | Buffer>> = {
     }),
   'a bomb': () => gzipSync(Buffer.alloc(MEGABYTE)),
   'a page': () => '<!doctype html><html></html>',
-  XML: () => '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>',
+  XML: () =>
+    '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>',
 };
 
 const oddBodies = fc.oneof(
@@ -344,14 +343,12 @@ const FORMS: Readonly<Record<string, () => string | Buffer>> = {
   'no end': () => `${OPEN}${PART}"prompt"\r\n\r\na`,
   'no part': () => 'prompt=a',
   'another boundary': () => `--another\r\n${PART}"prompt"\r\n\r\na\r\n--another--\r\n`,
-  'a part without a name': () =>
-    `${OPEN}content-disposition: form-data\r\n\r\na\r\n${CLOSE}`,
+  'a part without a name': () => `${OPEN}content-disposition: form-data\r\n\r\na\r\n${CLOSE}`,
   'a part without a head': () => `${OPEN}\r\na\r\n${CLOSE}`,
   'lines without CR': () => `${OPEN}${PART}"prompt"\r\n\r\na\r\n${CLOSE}`.replaceAll('\r', ''),
   'a head of 100 kB': () =>
     `${OPEN}${PART}"prompt"\r\nx-a: ${'a'.repeat(100_000)}\r\n\r\na\r\n${CLOSE}`,
-  'thousands of parts': () =>
-    `${OPEN}${PART}"prompt"\r\n\r\na\r\n`.repeat(PARTS) + CLOSE,
+  'thousands of parts': () => `${OPEN}${PART}"prompt"\r\n\r\na\r\n`.repeat(PARTS) + CLOSE,
   'a polluting name': () => `${OPEN}${PART}"__proto__"\r\n\r\na\r\n${CLOSE}`,
   'a climbing file name': () =>
     `${OPEN}${PART}"image"; filename="../../a.png"\r\n\r\na\r\n${CLOSE}`,
@@ -365,10 +362,8 @@ const FORMS: Readonly<Record<string, () => string | Buffer>> = {
   'a part in Base64': () =>
     `${OPEN}${PART}"prompt"\r\ncontent-transfer-encoding: base64\r\n\r\n????\r\n${CLOSE}`,
   'text after the end': () => `${OPEN}${PART}"prompt"\r\n\r\na\r\n${CLOSE}${'x'.repeat(1000)}`,
-  'a value of 2 MB': () =>
-    `${OPEN}${PART}"prompt"\r\n\r\n${'a'.repeat(2 * MEGABYTE)}\r\n${CLOSE}`,
-  'a field that is a file': () =>
-    `${OPEN}${PART}"prompt"; filename="a"\r\n\r\na\r\n${CLOSE}`,
+  'a value of 2 MB': () => `${OPEN}${PART}"prompt"\r\n\r\n${'a'.repeat(2 * MEGABYTE)}\r\n${CLOSE}`,
+  'a field that is a file': () => `${OPEN}${PART}"prompt"; filename="a"\r\n\r\na\r\n${CLOSE}`,
   'a file that is text': () => `${OPEN}${PART}"image"\r\n\r\na\r\n${CLOSE}`,
 };
 

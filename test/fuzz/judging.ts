@@ -59,7 +59,9 @@ function operationAt({ method, path }: SentRequest): Operation | undefined {
 
 const PATTERNS = allOperations.map((operation) => ({
   operation,
-  pattern: new RegExp(`^${operation.path.replaceAll('.', String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  pattern: new RegExp(
+    `^${operation.path.replaceAll('.', String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/]+')}$`,
+  ),
 }));
 
 function insideBreach(operation: Operation, method: string, answer: Answer): string | undefined {
@@ -113,7 +115,9 @@ function envelopeBreach(answer: Answer): string | undefined {
   const violations = listInside(json, 'data', 'violations');
   const message = textInside(json, 'message') ?? '';
   const isNamed = violations.every((violation) =>
-    anyIndex(textInside(violation, 'message')).includes(anyIndex(textInside(violation, 'parameter'))),
+    anyIndex(textInside(violation, 'message')).includes(
+      anyIndex(textInside(violation, 'parameter')),
+    ),
   );
   const isToldOf = message.includes(textInside(violations[0], 'message') ?? '\u0000');
   return isNamed && isToldOf

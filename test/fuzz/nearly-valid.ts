@@ -115,9 +115,7 @@ function placesIn(value: unknown, at: Place = []): readonly Place[] {
 function changedAt(value: unknown, [key, ...rest]: Place, change: Change): unknown {
   if (key === undefined) return change.to(value);
   if (Array.isArray(value)) {
-    return value.map((one: unknown, index) =>
-      index === key ? changedAt(one, rest, change) : one,
-    );
+    return value.map((one: unknown, index) => (index === key ? changedAt(one, rest, change) : one));
   }
   if (!isObject(value)) return value;
   return { ...value, [key]: changedAt(value[key], rest, change) };
@@ -184,13 +182,17 @@ function changedParameter(operation: Operation): fc.Arbitrary<FuzzRequest> {
     values: [...parameterCandidates(operation, parameter).nearly, ...ODD_TEXTS],
   }));
   return fc
-    .tuple(validDrafts(operation), fc.constantFrom(...list), fc.nat({ max: 500 }), fc.nat({ max: 9 }))
+    .tuple(
+      validDrafts(operation),
+      fc.constantFrom(...list),
+      fc.nat({ max: 500 }),
+      fc.nat({ max: 9 }),
+    )
     .map(([draft, { name, values }, pick, way]) => {
       const value = values[pick % values.length] ?? '';
       const { [name]: own, ...others } = draft.beside;
       const first = typeof own === 'string' ? own : value;
-      const beside =
-        way === 0 ? others : { ...others, [name]: way === 1 ? [first, value] : value };
+      const beside = way === 0 ? others : { ...others, [name]: way === 1 ? [first, value] : value };
       const what = way === 0 ? 'left out' : way === 1 ? 'twice' : JSON.stringify(value);
       const about = { kind: 'nearly', what: `${name} ${what}`, isRefused: false } as const;
       return written({ ...draft, beside }, about);
@@ -204,7 +206,10 @@ function unexpected(operation: Operation): fc.Arbitrary<FuzzRequest> {
     .map(([draft, text]) => {
       const about = { kind: 'nearly', what: 'an unknown parameter', isRefused: false } as const;
       const request = written(draft, about);
-      return { ...request, path: `${request.path}?nobody_knows=${encodeURIComponent(text.toWellFormed())}` };
+      return {
+        ...request,
+        path: `${request.path}?nobody_knows=${encodeURIComponent(text.toWellFormed())}`,
+      };
     });
 }
 

@@ -24,7 +24,11 @@ const THINGS: Readonly<Record<string, readonly string[]>> = {
   token: ['{{token}}'],
 };
 /** Most ask for a price alone: what is made takes a while. */
-const PREFERENCES = [...Array.from({ length: 28 }, () => 'quote'), 'respond-async, quote', 'respond-async'];
+const PREFERENCES = [
+  ...Array.from({ length: 28 }, () => 'quote'),
+  'respond-async, quote',
+  'respond-async',
+];
 const KEYS = ['{{fresh}}', '{{fresh}}', 'again-and-again'];
 
 /** The values to try of a parameter. */

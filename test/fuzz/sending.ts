@@ -108,7 +108,13 @@ async function exchanged(
   const isEndless = operation.isEndless === true && mediaType === 'text/event-stream';
   const text = isEndless ? await untilFirstEvent(body) : await body.text();
   const isJson = /[/+]json$/.test(mediaType);
-  return { status: statusCode, headers: read, text, mediaType, json: isJson ? parsed(text) : undefined };
+  return {
+    status: statusCode,
+    headers: read,
+    text,
+    mediaType,
+    json: isJson ? parsed(text) : undefined,
+  };
 }
 
 /** undici's type lists methods, and HTTP has any. */
@@ -116,7 +122,9 @@ function methodOf(method: string): Dispatcher.HttpMethod {
   return method as Dispatcher.HttpMethod;
 }
 
-async function untilFirstEvent(body: AsyncIterable<unknown> & { destroy(): unknown }): Promise<string> {
+async function untilFirstEvent(
+  body: AsyncIterable<unknown> & { destroy(): unknown },
+): Promise<string> {
   let text = '';
   for await (const chunk of body) {
     text += String(chunk);

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { signIn, type Person } from '../../client/conformance/person.ts';
 import { textInside } from '../../client/conformance/json.ts';
+import { type Person, signIn } from '../../client/conformance/person.ts';
 import { aPostgresql } from '../a-postgresql.ts';
 import { aReceiver } from '../a-receiver.ts';
 import { aSignedInPerson } from '../a-signed-in-person.ts';

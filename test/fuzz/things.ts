@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { textInside } from '../../client/conformance/json.ts';
 import { silentRecording } from '../../client/conformance/recording.ts';
 import { type Answer, send } from '../a-gateway.ts';
-import { anotherOf, type SignedInPerson } from '../a-signed-in-person.ts';
 import type { Receiver } from '../a-receiver.ts';
+import { anotherOf, type SignedInPerson } from '../a-signed-in-person.ts';
 
 /** What stands for the names in requests: things that are there, and things to throw away. */
 export interface Things {
@@ -38,15 +38,25 @@ export async function makeThings(parts: ThingsParts): Promise<Things> {
   const form = new FormData();
   form.append('file', new Blob([silentRecording(SAMPLE_SECONDS)]), 'silence.wav');
   const sample = textInside((await call('/musx/v1/upload', { form })).json, 'data', 'music_id');
-  const musicJob = await made(() => call('/musx/v1/sample', { json: { ...MUSIC, music_id: sample } }), 'job_id');
-  const job = await made(() => call('/vidx/generations', { json: { ...VIDEO, hook_url: `${receiver.url}/done` } }), 'jobId');
+  const musicJob = await made(
+    () => call('/musx/v1/sample', { json: { ...MUSIC, music_id: sample } }),
+    'job_id',
+  );
+  const job = await made(
+    () => call('/vidx/generations', { json: { ...VIDEO, hook_url: `${receiver.url}/done` } }),
+    'jobId',
+  );
   const music = await untilEnded(() => call(`/musx/v2/fetch?jobId=${musicJob}`));
   const video = await untilEnded(() => call(`/vidx/fetch?jobId=${job}`));
   const address = new URL(textInside(video, 'data', 'videoUrl') ?? url);
   const spareKeys: string[] = [];
   const sparePeople: string[] = [];
   for (let count = 0; count < SPARE_PEOPLE; count += 1) {
-    const one = await anotherOf(parts.person, { url, data: parts.data }, `spare${count}@example.com`);
+    const one = await anotherOf(
+      parts.person,
+      { url, data: parts.data },
+      `spare${count}@example.com`,
+    );
     sparePeople.push(one.personId);
   }
   const jobs = [job];
@@ -80,7 +90,8 @@ export async function makeThings(parts: ThingsParts): Promise<Things> {
       if (status !== 200) return;
       const keyId = textInside(json, 'data', 'key', 'keyId');
       const isNew = textInside(json, 'data', 'secret') !== undefined;
-      if (keyId !== undefined && isNew && spareKeys.length < SPARE_KEYS_UP_TO) spareKeys.push(keyId);
+      if (keyId !== undefined && isNew && spareKeys.length < SPARE_KEYS_UP_TO)
+        spareKeys.push(keyId);
       const jobId = textInside(json, 'data', 'jobId') ?? textInside(json, 'data', 'job_id');
       if (jobId !== undefined && jobs.at(-1) !== jobId) jobs.splice(0, jobs.length, jobId);
     },

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { madeUp } from '../../client/conformance/checks/generated.ts';
 import { wholeRequest } from '../../client/conformance/checks/bounds.ts';
+import { madeUp } from '../../client/conformance/checks/generated.ts';
 import { parametersOf } from '../../client/conformance/contract.ts';
 import type { JsonObject } from '../../client/json-object.ts';
 import { operations } from '../../generated/operations.ts';
 import { rules } from '../../generated/rules.ts';
 import { exampleRequest, type Operation, type Variant } from '../../generated/shapes.ts';
-import { parameterCandidates } from './parameters.ts';
 import type { Credential, Draft } from './fuzz-request.ts';
+import { parameterCandidates } from './parameters.ts';
 
 /** A form of a body, with requests that keep it. */
 export interface Form {

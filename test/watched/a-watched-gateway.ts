@@ -43,6 +43,8 @@ export interface WatchedStart {
   readonly key: string;
   /** The name of its log in the folder. */
   readonly logName?: string;
+  /** Variables besides, such as keys of upstreams. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 const ENTRY = join(import.meta.dirname, 'gateway.ts');
@@ -54,13 +56,14 @@ const FIGURES_MS_UP_TO = 30_000;
 
 /** Starts one on free ports, and waits until it serves. */
 export async function aWatchedGateway(start: WatchedStart): Promise<WatchedGateway> {
-  const { folder, config, databaseUrl, key, logName = 'gateway.log' } = start;
+  const { folder, config, databaseUrl, key, logName = 'gateway.log', environment } = start;
   const logFile = join(folder, logName);
   const log = openSync(logFile, 'a');
   const child = fork(ENTRY, [], {
     cwd: folder,
     execArgv: NODE_FLAGS,
     env: {
+      ...environment,
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       NODE_COMPILE_CACHE: join(tmpdir(), 'patchbay-compiled'),

@@ -48,4 +48,3 @@ function figures(): ProcessFigures {
 function openDescriptors(): number {
   return process.platform === 'linux' ? readdirSync('/proc/self/fd').length : 0;
 }
-

@@ -52,7 +52,11 @@ function generatedCheck(
 const TRIES_A_REQUEST = 20;
 
 /** Requests of a form of a body that keep its schema, made up from it. */
-export function madeUp(operation: Operation, variant: Variant, { seed, upTo }: Making): JsonObject[] {
+export function madeUp(
+  operation: Operation,
+  variant: Variant,
+  { seed, upTo }: Making,
+): JsonObject[] {
   const schema = inlined(schemaOf(variant.name));
   const fixed = fixedFields(operation, variant);
   const kept: JsonObject[] = [];
