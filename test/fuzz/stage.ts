@@ -56,7 +56,7 @@ export async function aFuzzStage(
   const databaseUrl = postgresql?.url;
   const operatorsKey = 'a-key-for-fuzzing';
   const gateway = await aWatchedGateway({ folder, config, databaseUrl, key: operatorsKey });
-  opened.defer(() => gateway.stop());
+  opened.defer(async () => void (await gateway.stop()));
   const { url } = gateway;
   const somebody = { email: EMAIL, password: PASSWORD };
   const person = await aSignedInPerson({ url, data: folder }, somebody);

@@ -81,7 +81,10 @@ const THINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   [operations.signIn.operationId]: { email: '{{email}}', password: '{{password}}' },
   [operations.resetPassword.operationId]: { token: '{{token}}' },
 };
-const THINGS_OF_ALL: Readonly<Record<string, string>> = { hook_url: '{{receiver}}' };
+const THINGS_OF_ALL: Readonly<Record<string, string>> = {
+  hook_url: '{{receiver}}',
+  hookUrl: '{{receiver}}',
+};
 
 function aboutThings({ operationId }: Operation, body: JsonObject): JsonObject {
   const things = { ...THINGS_OF_ALL, ...THINGS[operationId] };

@@ -117,11 +117,24 @@ async function firstPiece({ url, key, chance }: Errand, sending: Sending): Promi
   return 'aborted';
 }
 
+/** How an operation calls the address of a callback. */
+type Hook = 'hook_url' | 'hookUrl';
+
+interface JobOrder {
+  readonly path: string;
+  readonly body: object;
+  readonly hook?: Hook;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** Creates a job under a key of its own, again and again until it is answered: nobody must be left with an unknown job. */
-async function job(errand: Errand, path: string, body: object, more: object = {}): Promise<Ending> {
+async function job(
+  errand: Errand,
+  { path, body, hook = 'hook_url', headers: more }: JobOrder,
+): Promise<Ending> {
   const { key, hookUrl, books, isHeard, timeIsUp } = errand;
   const headers = { 'Idempotency-Key': crypto.randomUUID(), ...more };
-  const sending = { path, json: { ...body, hook_url: hookUrl }, headers };
+  const sending = { path, json: { ...body, [hook]: hookUrl }, headers };
   let first: Ending | undefined;
   while (!timeIsUp.aborted) {
     const sent = await send(
@@ -202,7 +215,11 @@ async function edit(errand: Errand): Promise<Ending> {
 async function music(errand: Errand): Promise<Ending> {
   const sample = errand.books.samples.at(-1);
   if (sample === undefined) return upload(errand);
-  return job(errand, '/musx/v1/sample', { ...MUSIC, music_id: sample });
+  return job(errand, {
+    path: '/musx/v1/sample',
+    body: { ...MUSIC, music_id: sample },
+    hook: 'hookUrl',
+  });
 }
 
 async function midi(errand: Errand): Promise<Ending> {
@@ -266,7 +283,10 @@ async function signInAndOut({ url, person }: Errand): Promise<Ending> {
 
 async function cancelled(errand: Errand): Promise<Ending> {
   const before = new Set(errand.books.jobs.keys());
-  const made = await job(errand, '/vidx/generations', { prompt: 'A lighthouse, at once dark.' });
+  const made = await job(errand, {
+    path: '/vidx/generations',
+    body: { prompt: 'A lighthouse, at once dark.' },
+  });
   const jobId = [...errand.books.jobs.keys()].find((id) => !before.has(id));
   if (jobId === undefined) return made;
   return ask(errand, { path: `/jobs/${jobId}/cancel`, method: 'POST' });
@@ -298,12 +318,17 @@ export const ERRANDS: Errands = {
   'picture twice': { weight: 1, run: twice },
   'picture as a job': {
     weight: 1,
-    run: (errand) => job(errand, '/v1/images/generations', PICTURE, { Prefer: 'respond-async' }),
+    run: (errand) =>
+      job(errand, {
+        path: '/v1/images/generations',
+        body: PICTURE,
+        headers: { Prefer: 'respond-async' },
+      }),
   },
   edit: { weight: 1, run: edit },
   upload: { weight: 1, run: upload },
   'upload, cut': { weight: 2, run: brokenUpload },
-  video: { weight: 6, run: (errand) => job(errand, '/vidx/generations', VIDEO) },
+  video: { weight: 6, run: (errand) => job(errand, { path: '/vidx/generations', body: VIDEO }) },
   'video, cancelled': { weight: 1, run: cancelled },
   music: { weight: 0.5, run: music },
   midi: { weight: 0.5, run: midi },

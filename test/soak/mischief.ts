@@ -21,6 +21,7 @@ const MISBEHAVIOURS: readonly Misbehaviour[] = [
   { kind: 'malformed-json' },
   { kind: 'empty-body' },
   { kind: 'html' },
+  // biome-ignore lint/suspicious/noThenProperty: it is no promise.
   { kind: 'truncated-stream', at: 'event', then: 'reset' },
   { kind: 'truncated-stream', at: 'character' },
   { kind: 'silent-stream' },

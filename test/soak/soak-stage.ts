@@ -76,7 +76,7 @@ export async function aSoakStage(engine: Engine): Promise<SoakStage> {
       environment: { KEY_OF_UPSTREAMS: UPSTREAM_KEY },
     });
   const steady = await start('steady.log');
-  opened.defer(() => steady.stop());
+  opened.defer(async () => void (await steady.stop()));
   const mortal: Mortal = {
     gateway: postgresql === undefined ? undefined : await start('mortal.log'),
     async replace() {
@@ -85,7 +85,7 @@ export async function aSoakStage(engine: Engine): Promise<SoakStage> {
       mortal.gateway = await start('mortal.log');
     },
   };
-  opened.defer(() => mortal.gateway?.stop());
+  opened.defer(async () => void (await mortal.gateway?.stop()));
   await mkdir(join(folder, 'outbox'), { recursive: true });
   const place = { url: steady.url, data: folder };
   const person = await aSignedInPerson(place, { email: EMAIL, password: PASSWORD });
