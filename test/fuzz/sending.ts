@@ -1,4 +1,4 @@
-import { Agent, type Dispatcher } from 'undici';
+import { Agent } from 'undici';
 import type { Answer } from '../../client/conformance/answer.ts';
 import { parsed } from '../../client/conformance/json.ts';
 import { personHeaders } from '../../client/conformance/person.ts';
@@ -95,7 +95,7 @@ async function exchanged(
   const { statusCode, headers, body } = await agent.request({
     origin: url,
     path: sent.path,
-    method: methodOf(sent.method),
+    method: sent.method,
     headers: sent.headers.flat(),
     body: sent.body ?? null,
     signal: AbortSignal.timeout(ANSWER_MS_UP_TO),
@@ -115,11 +115,6 @@ async function exchanged(
     mediaType,
     json: isJson ? parsed(text) : undefined,
   };
-}
-
-/** undici's type lists methods, and HTTP has any. */
-function methodOf(method: string): Dispatcher.HttpMethod {
-  return method as Dispatcher.HttpMethod;
 }
 
 async function untilFirstEvent(
