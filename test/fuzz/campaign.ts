@@ -114,6 +114,7 @@ class Campaign {
       const batchSeed = (seed * SEEDS_APART + this.#sent) % SEEDS_UP_TO;
       const numRuns = Math.min(BATCH, Math.ceil(requests / QUARTERS), requests - this.#sent);
       const batch = fc.sample(this.#requests, { seed: batchSeed, numRuns });
+      await this.#stage.restock();
       await this.#sendBatch(batch, batchSeed);
       this.#sent += numRuns;
       const quarter = Math.floor((this.#sent * QUARTERS) / requests);

@@ -240,6 +240,7 @@ function asSent(body: JsonObject): JsonObject {
 const SHAPES: Readonly<Record<string, string>> = {
   address: 'ada@example.com',
   email: 'ada@example.com',
+  knownAddress: 'ada@example.com',
   receiver: 'https://example.com/done',
   sample: '01a1fd2c-bd48-7a4c-823b-1612dd272d13',
   song: '01a1fd2c-bd48-7a4c-823b-1612dd272d13',

@@ -15,13 +15,13 @@ export interface ParameterValues {
 const THINGS: Readonly<Record<string, readonly string[]>> = {
   jobId: ['{{job}}', '{{endedJob}}', '{{musicJob}}'],
   keyId: ['{{spareKey}}'],
-  personId: ['{{sparePerson}}'],
+  personId: ['{{otherPerson}}', '{{otherPerson}}', '{{sparePerson}}'],
   assetId: ['{{asset}}'],
   expires: ['{{expires}}'],
   signature: ['{{signature}}'],
   modelId: ['{{textModel}}', 'imgy-2'],
   cursor: ['{{cursor}}'],
-  token: ['{{token}}'],
+  token: ['{{activationToken}}'],
 };
 /** Most ask for a price alone: what is made takes a while. */
 const PREFERENCES = [

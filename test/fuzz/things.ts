@@ -5,6 +5,7 @@ import { silentRecording } from '../../client/conformance/recording.ts';
 import { type Answer, send } from '../a-gateway.ts';
 import type { Receiver } from '../a-receiver.ts';
 import { anotherOf, type SignedInPerson } from '../a-signed-in-person.ts';
+import { mailedTokens } from './mailed-tokens.ts';
 
 /** What stands for the names in requests: things that are there, and things to throw away. */
 export interface Things {
@@ -12,6 +13,8 @@ export interface Things {
   fill(text: string, encode?: (value: string) => string): string;
   /** Looks at an answer for things that came into being. */
   learn(answer: Pick<Answer, 'status' | 'json'>): void;
+  /** Gets more of what is thrown away. */
+  restock(): Promise<void>;
 }
 
 /** What things are made with. */
@@ -25,10 +28,11 @@ export interface ThingsParts {
   readonly password: string;
 }
 
-const SPARE_PEOPLE = 3;
+const SPARE_PEOPLE = 1;
 const SAMPLE_SECONDS = 30;
 const SPARE_KEYS_UP_TO = 500;
 const LOOK_MS = 100;
+const ADDRESSES_KEPT = 8;
 
 /** Makes one of everything that operations can be asked about. */
 export async function makeThings(parts: ThingsParts): Promise<Things> {
@@ -59,7 +63,10 @@ export async function makeThings(parts: ThingsParts): Promise<Things> {
     );
     sparePeople.push(one.personId);
   }
+  const other = await anotherOf(parts.person, { url, data: parts.data }, 'other@example.com');
+  const tokens = mailedTokens(parts.data, email);
   const jobs = [job];
+  const addresses = ['nobody@example.com'];
   const values: Readonly<Record<string, () => string>> = {
     sample: () => sample ?? randomUUID(),
     song: () => textInside(music, 'data', 'musics', 0, 'musicId') ?? randomUUID(),
@@ -74,9 +81,17 @@ export async function makeThings(parts: ThingsParts): Promise<Things> {
     expires: () => address.searchParams.get('expires') ?? '',
     signature: () => address.searchParams.get('signature') ?? '',
     cursor: () => job,
-    token: () => randomUUID(),
+    otherPerson: () => other.personId,
+    activationToken: () => tokens.activation() ?? randomUUID(),
+    passwordToken: () => tokens.password() ?? randomUUID(),
     fresh: () => randomUUID(),
-    address: () => `${randomUUID()}@example.com`,
+    address() {
+      const fresh = `${randomUUID()}@example.com`;
+      addresses.push(fresh);
+      if (addresses.length > ADDRESSES_KEPT) addresses.shift();
+      return fresh;
+    },
+    knownAddress: () => addresses.at(Math.floor(Math.random() * addresses.length)) ?? email,
     email: () => email,
     password: () => password,
   };
@@ -86,6 +101,7 @@ export async function makeThings(parts: ThingsParts): Promise<Things> {
         const value = Object.hasOwn(values, name) ? values[name]?.() : undefined;
         return value === undefined ? whole : encode(value);
       }),
+    restock: () => tokens.collect(),
     learn({ status, json }) {
       if (status !== 200) return;
       const keyId = textInside(json, 'data', 'key', 'keyId');

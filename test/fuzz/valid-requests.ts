@@ -78,8 +78,10 @@ const THINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   [operations.createMessage.operationId]: { model: '{{textModel}}' },
   [operations.createChatCompletion.operationId]: { model: '{{textModel}}' },
   [operations.signUp.operationId]: { email: '{{address}}' },
+  [operations.sendActivation.operationId]: { email: '{{knownAddress}}' },
+  [operations.sendPasswordReset.operationId]: { email: '{{knownAddress}}' },
   [operations.signIn.operationId]: { email: '{{email}}', password: '{{password}}' },
-  [operations.resetPassword.operationId]: { token: '{{token}}' },
+  [operations.resetPassword.operationId]: { token: '{{passwordToken}}' },
 };
 const THINGS_OF_ALL: Readonly<Record<string, string>> = {
   hook_url: '{{receiver}}',
