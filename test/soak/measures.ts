@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { ProcessFigures } from '../watched/a-watched-gateway.ts';
+import type { Books } from './books.ts';
 import type { Ending } from './errands.ts';
 import type { SoakStage } from './soak-stage.ts';
 
@@ -12,7 +13,20 @@ export interface Measure {
   readonly process: ProcessFigures;
   /** Rows and bytes of each table; empty where nobody can look, as in the built-in database. */
   readonly tables: readonly TableSize[];
+  /** Of all tables, or of the folder of the built-in database. */
+  readonly databaseBytes: number;
   readonly files: FileCounts;
+  readonly jobs: JobCounts;
+}
+
+/** What has become of jobs so far. */
+export interface JobCounts {
+  readonly accepted: number;
+  /** How many a good receiver has been told of. */
+  readonly told: number;
+  /** How many have ended, and how many were charged; `undefined` where nobody can look. */
+  readonly ended?: number;
+  readonly charged?: number;
 }
 
 /** How large a table is. */
@@ -31,36 +45,69 @@ export interface FileCounts {
 }
 
 /** Measures, as far as it can be done just now. */
-export async function measure(stage: SoakStage, began: number): Promise<Measure> {
+export async function measure(
+  { steady, postgresql, folder, receiver }: SoakStage,
+  { jobs }: Books,
+  began: number,
+): Promise<Measure> {
+  const looked = postgresql === undefined ? NOTHING_SEEN : await lookInto(postgresql.url);
+  const bytes = looked.tables.reduce((sum, one) => sum + one.bytes, 0);
+  const told = [...receiver.told.values()].filter(({ accepted }) => accepted > 0).length;
   return {
     seconds: (performance.now() - began) / 1000,
-    process: await stage.steady.figures(),
-    tables: stage.postgresql === undefined ? [] : await tableSizes(stage.postgresql.url),
-    files: await countFiles(stage.folder),
+    process: await steady.figures(),
+    tables: looked.tables,
+    databaseBytes: postgresql === undefined ? await folderBytes(join(folder, 'database')) : bytes,
+    files: await countFiles(folder),
+    jobs: { accepted: jobs.size, told, ...looked.jobs },
   };
 }
 
-async function tableSizes(connectionString: string): Promise<readonly TableSize[]> {
+interface Looked {
+  readonly tables: readonly TableSize[];
+  readonly jobs: Pick<JobCounts, 'ended' | 'charged'>;
+}
+
+const NOTHING_SEEN: Looked = { tables: [], jobs: {} };
+
+async function lookInto(connectionString: string): Promise<Looked> {
   const client = new Client({ connectionString });
   // The server may be stopped just now.
   client.on('error', () => {});
   try {
     await client.connect();
-    const { rows } = await client.query<{ name: string; bytes: string }>(
-      `select schemaname || '.' || relname as name, pg_total_relation_size(relid)::text as bytes
-       from pg_stat_user_tables order by relname`,
-    );
-    const sizes: TableSize[] = [];
-    for (const { name, bytes } of rows) {
-      const counted = await client.query<{ count: string }>(`select count(*)::text from ${name}`);
-      sizes.push({ name, bytes: Number(bytes), rows: Number(counted.rows[0]?.count ?? 0) });
-    }
-    return sizes.filter(({ rows: count }) => count > 0);
+    return { tables: await tableSizes(client), jobs: await jobCounts(client) };
   } catch {
-    return [];
+    return NOTHING_SEEN;
   } finally {
     await client.end().catch(() => {});
   }
+}
+
+async function tableSizes(client: Client): Promise<readonly TableSize[]> {
+  const { rows } = await client.query<{ name: string; bytes: string }>(
+    `select schemaname || '.' || relname as name, pg_total_relation_size(relid)::text as bytes
+     from pg_stat_user_tables order by relname`,
+  );
+  const sizes: TableSize[] = [];
+  for (const { name, bytes } of rows) {
+    const count = await countOf(client, `select count(*)::text as count from ${name}`);
+    if (count > 0) sizes.push({ name, bytes: Number(bytes), rows: count });
+  }
+  return sizes;
+}
+
+async function jobCounts(client: Client): Promise<Looked['jobs']> {
+  const jobs =
+    "select count(*)::text as count from job where state in ('succeeded', 'failed', 'cancelled')";
+  const entries =
+    "select count(*)::text as count from ledger_entry where kind = 'settle' and job_id is not null";
+  return { ended: await countOf(client, jobs), charged: await countOf(client, entries) };
+}
+
+async function countOf(client: Client, sql: string): Promise<number> {
+  const { rows } = await client.query<{ count: string }>(sql);
+  return Number(rows[0]?.count ?? 0);
 }
 
 /** Counts what lies in the data folder. */
@@ -77,7 +124,7 @@ export async function countFiles(folder: string): Promise<FileCounts> {
 }
 
 /** How many bytes all files in a folder have. */
-export async function folderBytes(folder: string): Promise<number> {
+async function folderBytes(folder: string): Promise<number> {
   const all = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const sizes = await Promise.all(
     all

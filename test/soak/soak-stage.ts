@@ -39,6 +39,8 @@ export interface SoakStage extends AsyncDisposable {
 /** A gateway that does not live long. */
 export interface Mortal {
   gateway: WatchedGateway | undefined;
+  /** How often one had ended by itself. */
+  surprises: number;
   /** Kills it, and starts the next. */
   replace(): Promise<void>;
 }
@@ -79,7 +81,9 @@ export async function aSoakStage(engine: Engine): Promise<SoakStage> {
   opened.defer(async () => void (await steady.stop()));
   const mortal: Mortal = {
     gateway: postgresql === undefined ? undefined : await start('mortal.log'),
+    surprises: 0,
     async replace() {
+      if (mortal.gateway?.end !== undefined) mortal.surprises += 1;
       mortal.gateway?.signal('SIGKILL');
       mortal.gateway = undefined;
       mortal.gateway = await start('mortal.log');

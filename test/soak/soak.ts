@@ -56,14 +56,14 @@ export async function soak(plan: SoakPlan): Promise<SoakOutcome> {
   const ran: Ran[] = [];
   const measures: Measure[] = [];
   const load = putUnderLoad({ stage, plan, books, began, over, timeIsUp, ran });
-  const measuring = measureAll({ stage, plan, began, over, ran, measures });
+  const measuring = measureAll({ stage, plan, books, began, over, ran, measures });
   const [faults] = await Promise.all([
     makeMischief(stage, chanceOf(`mischief ${plan.seed}`), over),
     load,
     measuring,
   ]);
   await untilSettled(stage, books, timeIsUp);
-  measures.push(await measure(stage, began));
+  measures.push(await measure(stage, books, began));
   const evidence = await evidenceOf(stage, { books, ran, measures });
   return {
     plan,
@@ -130,16 +130,17 @@ async function runOne(
 async function measureAll({
   stage,
   plan,
+  books,
   began,
   over,
   ran,
   measures,
-}: Omit<Load, 'books' | 'timeIsUp'> & { readonly measures: Measure[] }): Promise<void> {
+}: Omit<Load, 'timeIsUp'> & { readonly measures: Measure[] }): Promise<void> {
   while (!over.aborted) {
     const next = began + (measures.length + 1) * plan.measureSeconds * 1000;
     await wait(Math.max(0, next - performance.now()), undefined, { signal: over }).catch(() => {});
     const since = measures.at(-1)?.seconds ?? 0;
-    const now = await measure(stage, began);
+    const now = await measure(stage, books, began);
     measures.push(now);
     plan.onMeasure?.(
       now,
@@ -170,6 +171,8 @@ async function evidenceOf(
   known: Pick<SoakEvidence, 'ran' | 'measures'> & { readonly books: Books },
 ): Promise<SoakEvidence> {
   const { steady, mortal, postgresql, folder, account, receiver } = stage;
+  const isOver = [steady, mortal.gateway].filter((one) => one?.end !== undefined).length;
+  const surprises = mortal.surprises + isOver;
   const mortalEnd = await mortal.gateway?.stop();
   const ends = [await steady.stop(), ...(mortalEnd === undefined ? [] : [mortalEnd])];
   const database = await openDatabase({
@@ -184,6 +187,7 @@ async function evidenceOf(
       written: await readWritten(database.queries, folder),
       quota: await readBooks(database.queries, account.id, terms),
       receiver,
+      surprises,
       ends,
     };
   } finally {

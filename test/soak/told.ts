@@ -9,17 +9,17 @@ const COMPLAINTS_SHOWN = 5;
 
 /** How it stands after a minute, in a line or two. */
 export function measureText(
-  { seconds, process, tables, files }: Measure,
+  { seconds, process, databaseBytes, files, jobs }: Measure,
   ran: readonly Ran[],
 ): string {
   const took = ran.filter(({ ending }) => ending === 200).map((one) => one.took);
-  const bytes = tables.reduce((sum, one) => sum + one.bytes, 0);
   return [
     `${(seconds / 60).toFixed(1)} min: ${ran.length} errands (${endings(ran)}),`,
     `p50 ${percentile(took, 0.5).toFixed(0)} ms, p99 ${percentile(took, 0.99).toFixed(0)} ms;`,
     `memory ${mb(process.rss)} MB, heap ${mb(process.heapUsed)} MB, ${process.descriptors} descriptors, ${process.sockets} sockets,`,
     `loop p99 ${process.delayMs.toFixed(0)} ms, ${process.cpuSeconds.toFixed(0)} s of CPU;`,
-    `database ${mb(bytes)} MB; ${files.assets} assets, ${files.temporary} temporary files`,
+    `database ${mb(databaseBytes)} MB; ${files.assets} assets, ${files.temporary} temporary files;`,
+    `jobs: ${jobs.accepted} accepted, ${jobs.ended ?? '?'} ended, ${jobs.charged ?? '?'} charged, ${jobs.told} told`,
   ].join(' ');
 }
 

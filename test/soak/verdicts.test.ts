@@ -21,7 +21,9 @@ function measures(grow: Partial<Measure['process']> = {}, rows = 0): Measure[] {
     seconds: index * 60,
     process: index < 5 ? PROCESS : { ...PROCESS, ...grow },
     tables: [{ name: 'public.reservation', rows: index < 5 ? 5 : rows, bytes: 0 }],
+    databaseBytes: 0,
     files: { assets: index, temporary: 0 },
+    jobs: { accepted: index, told: index },
   }));
 }
 
@@ -75,6 +77,7 @@ const KEPT: SoakEvidence = {
     ]),
     unverified: 0,
   },
+  surprises: 0,
   ends: [0],
 };
 
@@ -87,6 +90,7 @@ describe('the verdict on a soak', () => {
 
   test.each<[string, Partial<SoakEvidence>]>([
     ['answers 500', { ran: [...runs(), { errand: 'chat', ending: 500, took: 1, at: 41 }] }],
+    ['gateways that ended by themselves', { surprises: 1 }],
     ['gateways that did not stop in good order', { ends: ['SIGKILL'] }],
     [
       'jobs lost',

@@ -13,6 +13,8 @@ export interface SoakEvidence {
   readonly written: Written;
   readonly quota: QuotaBooks;
   readonly receiver: Pick<VerifyingReceiver, 'told' | 'unverified'>;
+  /** How many gateways ended by themselves. */
+  readonly surprises: number;
   /** How the gateways ended that were asked to. */
   readonly ends: readonly (NodeJS.Signals | number)[];
 }
@@ -37,7 +39,7 @@ export function verdicts(evidence: SoakEvidence): readonly Figure[] {
   ];
 }
 
-function answerFigures({ ran, books, ends }: SoakEvidence): readonly Figure[] {
+function answerFigures({ ran, books, surprises, ends }: SoakEvidence): readonly Figure[] {
   const count = (isSo: (one: Ran) => boolean): number => ran.filter(isSo).length;
   return [
     figure('errands', ran.length),
@@ -51,6 +53,7 @@ function answerFigures({ ran, books, ends }: SoakEvidence): readonly Figure[] {
     ),
     fault('orders never answered', books.unanswered),
     fault('answers under one key that differ', books.differing),
+    fault('gateways that ended by themselves', surprises),
     fault('gateways that did not stop in good order', ends.filter((how) => how !== 0).length),
   ];
 }
