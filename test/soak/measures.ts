@@ -1,3 +1,4 @@
+import type { Dirent } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -112,7 +113,7 @@ async function countOf(client: Client, sql: string): Promise<number> {
 
 /** Counts what lies in the data folder. */
 export async function countFiles(folder: string): Promise<FileCounts> {
-  const all = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const all = await entriesIn(folder);
   const files = all.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
   const within = (part: string): number =>
     files.filter((path) => path.slice(folder.length).startsWith(`/${part}`)).length;
@@ -123,9 +124,21 @@ export async function countFiles(folder: string): Promise<FileCounts> {
   };
 }
 
+const LOOKS_UP_TO = 5;
+
+/** A folder of a request that goes while it is looked into ends the look: another one is taken. */
+async function entriesIn(folder: string, looks = LOOKS_UP_TO): Promise<readonly Dirent[]> {
+  try {
+    return await readdir(folder, { recursive: true, withFileTypes: true });
+  } catch (error) {
+    if (looks <= 1) throw error;
+    return entriesIn(folder, looks - 1);
+  }
+}
+
 /** How many bytes all files in a folder have. */
 async function folderBytes(folder: string): Promise<number> {
-  const all = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const all = await entriesIn(folder);
   const sizes = await Promise.all(
     all
       .filter((file) => file.isFile())
