@@ -24,8 +24,8 @@ export interface Errand {
   readonly timeIsUp: AbortSignal;
 }
 
-/** How an errand ended: a status, or what kind of end it was. */
-export type Ending = number | 'cut' | 'aborted' | 'closed' | 'closed by a kill';
+/** How an errand ended: a status, or what kind of end it was; `late` where the caller has waited for a minute. */
+export type Ending = number | 'cut' | 'aborted' | 'closed' | 'closed by a kill' | 'late';
 
 type Errands = Readonly<
   Record<string, { readonly weight: number; run(errand: Errand): Promise<Ending> }>

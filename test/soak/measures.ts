@@ -41,8 +41,10 @@ export interface TableSize {
 export interface FileCounts {
   /** Of results and uploads. */
   readonly assets: number;
-  /** Under way. */
+  /** Of requests to the gateway that lives to the end. */
   readonly temporary: number;
+  /** Of gateways that were killed, or are under way on one that may be: they are cleared away by their age. */
+  readonly left: number;
 }
 
 /** Measures, as far as it can be done just now. */
@@ -116,11 +118,15 @@ export async function countFiles(folder: string): Promise<FileCounts> {
   const all = await entriesIn(folder);
   const files = all.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
   const within = (part: string): number =>
-    files.filter((path) => path.slice(folder.length).startsWith(`/${part}`)).length;
+    files.filter((path) => path.startsWith(`${folder}/${part}`)).length;
   const incoming = files.filter((path) => path.includes('/incoming/')).length;
+  // Rooms are named in the order of time, and the gateway that lives to the end was the first.
+  const rooms = await readdir(join(folder, 'scratch')).catch(() => []);
+  const temporary = within(`scratch/${rooms.toSorted()[0] ?? ''}`);
   return {
     assets: within('assets') - incoming,
-    temporary: within('scratch') + within('tmp') + incoming,
+    temporary,
+    left: within('scratch') - temporary + incoming,
   };
 }
 

@@ -120,11 +120,15 @@ async function runOne(
       address: () => stage.steady.url,
       timeIsUp,
     })
-    .catch((): Ending => 'closed');
+    .catch((error: unknown): Ending => (isTimeUp(error) ? 'late' : 'closed'));
   const took = performance.now() - from;
   const isDead = mortal !== undefined && mortal !== stage.mortal.gateway;
   const told = ending === 'closed' && isDead ? 'closed by a kill' : ending;
   ran.push({ errand: name, ending: told ?? 'closed', took, at: (from - began) / 1000 });
+}
+
+function isTimeUp(error: unknown): boolean {
+  return error instanceof Error && error.name === 'TimeoutError';
 }
 
 async function measureAll({

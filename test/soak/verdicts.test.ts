@@ -22,7 +22,7 @@ function measures(grow: Partial<Measure['process']> = {}, rows = 0): Measure[] {
     process: index < 5 ? PROCESS : { ...PROCESS, ...grow },
     tables: [{ name: 'public.reservation', rows: index < 5 ? 5 : rows, bytes: 0 }],
     databaseBytes: 0,
-    files: { assets: index, temporary: 0 },
+    files: { assets: index, temporary: 0, left: 0 },
     jobs: { accepted: index, told: index },
   }));
 }

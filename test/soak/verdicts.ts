@@ -51,6 +51,10 @@ function answerFigures({ ran, books, surprises, ends }: SoakEvidence): readonly 
       'connections closed without an answer, but by kills',
       count(({ ending }) => ending === 'closed'),
     ),
+    fault(
+      'answers that did not come in a minute',
+      count(({ ending }) => ending === 'late'),
+    ),
     fault('orders never answered', books.unanswered),
     fault('answers under one key that differ', books.differing),
     fault('gateways that ended by themselves', surprises),
@@ -131,6 +135,7 @@ function flatFigures(measures: readonly Measure[]): readonly Figure[] {
     ),
     figure('rows that the queue grew', grown(rowsOfQueue)),
     fault('temporary files at the end', measures.at(-1)?.files.temporary ?? 0),
+    figure('files that killed gateways have left', measures.at(-1)?.files.left ?? 0),
   ];
 }
 
