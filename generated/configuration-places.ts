@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 4bbe7b2892ac) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract e4f53f5b31cb) by `npm run generate`. Do not edit.
 import type { SettingsPlace } from './shapes.ts';
 
 /** Every place of the settings, in order. */

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 4bbe7b2892ac) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract e4f53f5b31cb) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -4375,6 +4375,32 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The address has a parameter, and the operation takes none. */
+        UnknownParameter: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "There is no parameter limit.",
+                 *       "data": {
+                 *         "violations": [
+                 *           {
+                 *             "parameter": "limit",
+                 *             "rule": "unknown-parameter",
+                 *             "message": "There is no parameter limit."
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description A browser has asked ahead of its user. Nothing has happened, and the link is as good as before. */
         Prefetched: {
             headers: {
@@ -4951,6 +4977,7 @@ export type ResponseBadGateway = components['responses']['BadGateway'];
 export type ResponseJobNotFound = components['responses']['JobNotFound'];
 export type ResponseJobEnded = components['responses']['JobEnded'];
 export type ResponseCallbackNotFound = components['responses']['CallbackNotFound'];
+export type ResponseUnknownParameter = components['responses']['UnknownParameter'];
 export type ResponsePrefetched = components['responses']['Prefetched'];
 export type ResponseWrongPassword = components['responses']['WrongPassword'];
 export type ResponseSignedOut = components['responses']['SignedOut'];
@@ -6224,6 +6251,7 @@ export interface operations {
                     "application/json": components["schemas"]["CallbackSecrets"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -6252,6 +6280,7 @@ export interface operations {
                     "application/json": components["schemas"]["CallbackSecrets"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -6280,6 +6309,7 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -7307,6 +7337,7 @@ export interface operations {
                     "application/json": components["schemas"]["UpstreamList"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["Unauthorized"];
             /** @description Who asks is no operator, the account is suspended, or the key is limited to other operations. */
             403: {

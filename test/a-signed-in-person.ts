@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
-import { vi } from 'vitest';
 import { type Answer, type CallOptions, send, type TestGateway } from './a-gateway.ts';
 
 /** Somebody who has signed in to a gateway, in a browser. */
@@ -65,21 +65,21 @@ async function mailedToken(
   { to, page }: { readonly to: string; readonly page: string },
 ): Promise<string> {
   const link = new RegExp(String.raw`^http\S+/${page}\?token=(\S+)$`, 'm');
-  return vi.waitFor(
-    async () => {
-      const folder = join(data, 'outbox');
-      for (const name of await readdir(folder)) {
-        const mail = await PostalMime.parse(await readFile(join(folder, name)));
-        const token = link.exec(mail.text ?? '')?.[1];
-        if (token !== undefined && mail.to?.some(({ address }) => address === to)) return token;
-      }
-      throw new Error(`No mail to ${to} has a link to ${page}.`);
-    },
-    { timeout: MAIL_TIMEOUT_MS, interval: 20 },
-  );
+  const timeIsUp = AbortSignal.timeout(MAIL_TIMEOUT_MS);
+  while (!timeIsUp.aborted) {
+    const folder = join(data, 'outbox');
+    for (const name of await readdir(folder).catch(() => [])) {
+      const mail = await PostalMime.parse(await readFile(join(folder, name)));
+      const token = link.exec(mail.text ?? '')?.[1];
+      if (token !== undefined && mail.to?.some(({ address }) => address === to)) return token;
+    }
+    await wait(MAIL_LOOK_MS);
+  }
+  throw new Error(`No mail to ${to} has a link to ${page}.`);
 }
 
 const MAIL_TIMEOUT_MS = 20_000;
+const MAIL_LOOK_MS = 20;
 
 function succeeded(answer: Answer): Answer {
   if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.text}`);

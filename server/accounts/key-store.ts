@@ -66,13 +66,16 @@ export async function countLive(queries: Queries, accountId: string, now: Date):
   return Number(count);
 }
 
-/** Holds an account until the end of the transaction, so that its keys change one after another. */
+/**
+ * Holds an account until the end of the transaction, so that its keys change one after another. What is entered for the
+ * account meanwhile need not wait: who waited with the balance locked would be waited for in turn.
+ */
 export async function holdAccount(transaction: Queries, accountId: string): Promise<boolean> {
   const found = await transaction
     .selectFrom('account')
     .select('id')
     .where('id', '=', accountId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return found !== undefined;
 }

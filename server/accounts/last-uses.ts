@@ -70,7 +70,7 @@ async function writeUses(queries: Queries, keyIds: readonly string[], now: Date)
         .select('id')
         .where('id', 'in', keyIds)
         .where(({ or, eb }) => or([eb('last_used_at', 'is', null), eb('last_used_at', '<=', due)]))
-        .forUpdate()
+        .forNoKeyUpdate()
         .skipLocked(),
     )
     .execute();

@@ -64,12 +64,13 @@ export function openCallbackSecrets({
 
   async function rotate(accountId: string): Promise<readonly CallbackSecret[]> {
     await queries.transaction().execute(async (transaction) => {
-      // Two rotations at once would each keep the other from finding a current secret.
+      // Two rotations at once would each keep the other from finding a current secret. What is entered for the account
+      // meanwhile need not wait, and so is never waited for in turn.
       await transaction
         .selectFrom('account')
         .select('id')
         .where('id', '=', accountId)
-        .forUpdate()
+        .forNoKeyUpdate()
         .execute();
       await transaction
         .updateTable('callback_secret')

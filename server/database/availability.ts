@@ -55,8 +55,12 @@ export function isUnavailable(error: unknown): boolean {
   if (error instanceof ServerLost || error instanceof DiskNearlyFull) return true;
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? error.code : undefined;
-  if (isServersAnswer(error)) {
-    return UNAVAILABLE_STATES.some((state) => String(code).startsWith(state));
-  }
-  return UNREACHABLE_CODES.has(code) || isUnavailable(error.cause);
+  if (isServersAnswer(error)) return isUnavailableState(code);
+  return UNREACHABLE_CODES.has(code) || isUnavailableState(code) || isUnavailable(error.cause);
+}
+
+/** The queue tells what the server has answered in an error of its own, with the same state. */
+function isUnavailableState(code: unknown): boolean {
+  const isState = /^[0-9A-Z]{5}$/.test(String(code));
+  return isState && UNAVAILABLE_STATES.some((state) => String(code).startsWith(state));
 }

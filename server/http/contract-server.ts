@@ -194,12 +194,19 @@ function addRoute(
       const answering = { ...exchange, strict: false };
       // Fastify itself reads the content type before the operation does.
       if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
-        return sendProblem(answering, unreadableContentType(operation));
+        return takesNoBody(operation)
+          ? answer(exchange)
+          : sendProblem(answering, unreadableContentType(operation));
       }
       onFailure(error, exchange);
       return sendProblem(answering, failureOf(error));
     },
   });
+}
+
+/** Of such an operation nobody reads the body, nor cares what it is. */
+function takesNoBody({ bodies }: Operation): boolean {
+  return Object.keys(bodies).length === 0;
 }
 
 function failureOf(error: Error): Problem {

@@ -24,9 +24,13 @@ export function reporting(log: Log): Report {
   };
 }
 
-/** The queue tells of an error of a worker as a plain object that has its fields. */
+/**
+ * The queue tells of an error of a worker as a plain object that has its fields. The connection that met it is left out:
+ * it would fill pages of the log.
+ */
 export function asError(error: Error): Error {
   // What is there twice in a row differs only by the worker that met it.
   const [message = ''] = error.message.split(' (Queue:');
-  return Object.assign(new Error(message), { ...error, message });
+  const fields = Object.entries(error).filter(([name]) => name !== 'client');
+  return Object.assign(new Error(message), Object.fromEntries(fields), { message });
 }

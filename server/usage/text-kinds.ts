@@ -49,11 +49,16 @@ function kindOf({ consumption, quote, createdAt }: TextEntry, kind: number): Tex
     account_id: accountId,
     key_id: keyId,
     operation,
-    model,
+    model: holdable(model),
     upstream,
     is_estimated: consumption.isEstimated,
     ending: consumption.ending,
     rule: quote?.rule ?? null,
     ...periodsOf(createdAt),
   };
+}
+
+/** A caller's name for a model, as the database can hold it: no text there has a NUL or half a character. */
+function holdable(name: string): string {
+  return name.replaceAll('\0', '\uFFFD').toWellFormed();
 }

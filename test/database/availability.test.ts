@@ -28,6 +28,11 @@ describe('the database cannot be used just now', () => {
     },
   );
 
+  test('where the queue says so in words of its own', () => {
+    expect(isUnavailable(systemError('57P03'))).toBe(true);
+    expect(isUnavailable(systemError('23505'))).toBe(false);
+  });
+
   test('where no answer came', () => {
     expect(isUnavailable(new ServerLost(new Error('Connection terminated')))).toBe(true);
   });

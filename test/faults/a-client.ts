@@ -75,8 +75,8 @@ export async function createVideo(
 }
 
 /** What callbacks are signed with, as the gateway says. */
-export async function callbackSecrets(url: string): Promise<readonly string[]> {
-  const response = await fetch(`${url}/callback-secrets`, { headers: { 'SVC-API-KEY': KEY } });
+export async function callbackSecrets(url: string, key = KEY): Promise<readonly string[]> {
+  const response = await fetch(`${url}/callback-secrets`, { headers: { 'SVC-API-KEY': key } });
   const body: { data: { secrets: { secret: string }[] } } = JSON.parse(await response.text());
   return body.data.secrets.map(({ secret }) => secret);
 }

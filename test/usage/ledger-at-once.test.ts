@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { holdAccount } from '../../server/accounts/key-store.ts';
 import type { Database } from '../../server/database/database.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import { sumOf } from '../../server/usage/amounts.ts';
@@ -146,3 +147,18 @@ async function playThrough(rounds: readonly (readonly Step[])[], database: Datab
 function times<T>(count: number, make: (index: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }
+
+describe('on a PostgreSQL server', () => {
+  test('quota is set aside while keys of the account are being changed', {
+    timeout: LONG_MS,
+  }, async () => {
+    const opened = await onAServer();
+    const { ledger, accountId, reserve } = await aLedger(opened.database, { granted: 50 });
+    await opened.database.queries.transaction().execute(async (transaction) => {
+      expect(await holdAccount(transaction, accountId)).toBe(true);
+      await reserve(aQuote(10));
+    });
+    expect(await ledger.balance(accountId)).toMatchObject({ available: 40, reserved: 10 });
+    await opened.close();
+  });
+});

@@ -123,6 +123,17 @@ describe('the book', () => {
     ]);
   });
 
+  test('has also what was asked of a model whose name no database can hold', async () => {
+    const { book, consumption, rows } = await aBook();
+    book.record({ ...consumption, model: 'a-model' });
+    book.record({ ...consumption, model: 'a\0model\ud800' });
+    await book.close();
+    expect((await rows()).map(({ model }) => model).toSorted()).toEqual([
+      'a-model',
+      'a\ufffdmodel\ufffd',
+    ]);
+  });
+
   test('charges each entry, to its account and its key', async () => {
     const { book, ledger, queries, consumption, entries } = await aBook();
     const keyId = newIdentifier();

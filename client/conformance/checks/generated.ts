@@ -51,7 +51,12 @@ function generatedCheck(
 /** Most of what is made up breaks a condition of the schema; so many are thrown away for one that is kept. */
 const TRIES_A_REQUEST = 20;
 
-function madeUp(operation: Operation, variant: Variant, { seed, upTo }: Making): JsonObject[] {
+/** Requests of a form of a body that keep its schema, made up from it. */
+export function madeUp(
+  operation: Operation,
+  variant: Variant,
+  { seed, upTo }: Making,
+): JsonObject[] {
   const schema = inlined(schemaOf(variant.name));
   const fixed = fixedFields(operation, variant);
   const kept: JsonObject[] = [];

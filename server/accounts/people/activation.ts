@@ -170,7 +170,7 @@ async function activatePrepared(
     .where('activated_at', 'is', null)
     .orderBy('id')
     .limit(1)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (prepared === undefined) return undefined;
   await activateAccount(prepared.id, now, transaction);

@@ -133,11 +133,12 @@ function write(log: Log, level: string, message: string): void {
 
 /** The code of the library's refusal; throws again what is not one. */
 export function refusalCode(error: unknown): string {
-  if (!isAPIError(error) || error.statusCode >= 500) throw causeOf(error);
+  if (!isAPIError(error)) throw error;
+  if (error.statusCode >= 500) throw causeOf(error);
   return error.body?.code ?? String(error.status);
 }
 
 /** The library hides what went wrong with the database behind an answer in HTTP. */
-function causeOf(error: unknown): unknown {
-  return error instanceof Error && error.cause !== undefined ? error.cause : error;
+function causeOf(error: Error): unknown {
+  return error.cause ?? error;
 }

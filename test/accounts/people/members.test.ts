@@ -56,6 +56,17 @@ describe('an owner’s invitation', () => {
     expect(await people.session(await aSignedIn(people, member))).toMatchObject({ role: 'member' });
   });
 
+  test('is one, however often the same address is invited at once, and can be renewed', async () => {
+    const people = await somePeople(database);
+    const { accountId, personId: by } = await anActivatedPerson(people);
+    const email = aNewAddress();
+    const invite = () => people.invite({ accountId, email, role: 'member', by });
+    const outcomes = await Promise.all([invite(), invite(), invite()]);
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(3);
+    expect(await people.invitations(accountId)).toHaveLength(1);
+    expect(await invite()).toMatchObject({ ok: true });
+  });
+
   test('names who invites, and no account or name that a stranger chose', async () => {
     const people = await somePeople(database);
     const bait = 'Win at http://evil.example';

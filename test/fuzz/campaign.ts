@@ -1,0 +1,238 @@
+import fc from 'fast-check';
+import type { ProcessFigures } from '../watched/a-watched-gateway.ts';
+import type { FuzzKind, FuzzRequest } from './fuzz-request.ts';
+import { fuzzRequests } from './fuzz-requests.ts';
+import { breachOf } from './judging.ts';
+import type { Exchanged } from './sending.ts';
+import { aFuzzStage, type Engine, type FuzzStage } from './stage.ts';
+
+/** What is sent. */
+export interface FuzzPlan {
+  readonly engine: Engine;
+  readonly requests: number;
+  /** The same seed makes the same requests. */
+  readonly seed: number;
+  /** After so long no more are sent. */
+  readonly secondsUpTo?: number;
+  /** Shows how far it is. */
+  readonly onProgress?: (sent: number) => void;
+}
+
+/** An answer that the contract does not allow. */
+export interface FoundBreach {
+  readonly operationId: string;
+  readonly what: string;
+  readonly breach: string;
+  /** The smallest request that still meets it. */
+  readonly curl: string;
+}
+
+/** What came of it. */
+export interface FuzzOutcome {
+  readonly plan: FuzzPlan;
+  readonly seconds: number;
+  /** By operation and kind and status: how many. */
+  readonly counts: ReadonlyMap<string, Count>;
+  readonly breaches: readonly FoundBreach[];
+  /** Answers that broke something like one of the breaches, beyond those that are told. */
+  readonly alike: number;
+  /** What the gateway has logged as errors. */
+  readonly complaints: readonly string[];
+  /** At the beginning, and after each quarter. */
+  readonly memory: readonly ProcessFigures[];
+  /** Where the log is, if there was anything wrong. */
+  readonly folder: string;
+}
+
+/** How many requests of a kind an operation answered with a status. */
+export interface Count {
+  readonly operationId: string;
+  readonly kind: FuzzKind;
+  readonly status: number;
+  count: number;
+}
+
+const AT_ONCE = 16;
+/** So many are made up at a time, of a seed of their own. */
+const BATCH = 500;
+const BREACHES_SHRUNK_UP_TO = 12;
+const QUARTERS = 4;
+const SHRINK_RUNS = 400;
+/** Bodies beyond this may be refused, and the connection closed, before they were sent. */
+const EARLY_REFUSAL_BYTES = 16_384;
+
+/** Sends requests made up from the contract, and judges every answer by the contract. */
+export async function fuzz(plan: FuzzPlan): Promise<FuzzOutcome> {
+  let isWrong = false;
+  await using stage = await aFuzzStage(plan.engine, () => isWrong);
+  const campaign = new Campaign(stage, plan);
+  await campaign.run();
+  const outcome = await campaign.outcome();
+  isWrong = hasFailed(outcome);
+  return outcome;
+}
+
+/** Whether a promise was broken. */
+export function hasFailed({ breaches, complaints, memory }: FuzzOutcome): boolean {
+  return breaches.length > 0 || complaints.length > 0 || !isFlat(memory);
+}
+
+const HEAP_GROWTH_UP_TO = 24 * 1_048_576;
+const RSS_GROWTH_UP_TO = 128 * 1_048_576;
+
+/** Whether memory stayed where it was between the half and the end. */
+export function isFlat(memory: readonly ProcessFigures[]): boolean {
+  const half = memory[QUARTERS / 2];
+  const end = memory[QUARTERS];
+  if (half === undefined || end === undefined) return false;
+  return (
+    end.heapUsed - half.heapUsed <= HEAP_GROWTH_UP_TO && end.rss - half.rss <= RSS_GROWTH_UP_TO
+  );
+}
+
+class Campaign {
+  readonly #stage: FuzzStage;
+  readonly #plan: FuzzPlan;
+  readonly #requests = fuzzRequests();
+  readonly #counts = new Map<string, Count>();
+  readonly #breaches = new Map<string, FoundBreach>();
+  readonly #memory: ProcessFigures[] = [];
+  readonly #began = performance.now();
+  #alike = 0;
+  #sent = 0;
+
+  constructor(stage: FuzzStage, plan: FuzzPlan) {
+    this.#stage = stage;
+    this.#plan = plan;
+  }
+
+  async run(): Promise<void> {
+    const { requests, seed, secondsUpTo = Number.POSITIVE_INFINITY, onProgress } = this.#plan;
+    const isOver = (): boolean => performance.now() - this.#began > secondsUpTo * 1000;
+    this.#memory.push(await this.#stage.gateway.figures());
+    while (this.#sent < requests && this.#stage.gateway.end === undefined && !isOver()) {
+      const batchSeed = (seed * SEEDS_APART + this.#sent) % SEEDS_UP_TO;
+      const numRuns = Math.min(BATCH, Math.ceil(requests / QUARTERS), requests - this.#sent);
+      const batch = fc.sample(this.#requests, { seed: batchSeed, numRuns });
+      await this.#stage.restock();
+      await this.#sendBatch(batch, batchSeed);
+      this.#sent += numRuns;
+      const quarter = Math.floor((this.#sent * QUARTERS) / requests);
+      if (this.#memory.length <= quarter) this.#memory.push(await this.#stage.gateway.figures());
+      onProgress?.(this.#sent);
+    }
+  }
+
+  async outcome(): Promise<FuzzOutcome> {
+    const { gateway, folder } = this.#stage;
+    const complaints = await gateway.complaints();
+    const ended = gateway.end === undefined ? [] : [`The gateway ended: ${gateway.end}.`];
+    return {
+      plan: this.#plan,
+      seconds: (performance.now() - this.#began) / 1000,
+      counts: this.#counts,
+      breaches: [...this.#breaches.values()],
+      alike: this.#alike,
+      complaints: [...ended, ...complaints],
+      memory: this.#memory,
+      folder,
+    };
+  }
+
+  async #sendBatch(batch: readonly FuzzRequest[], seed: number): Promise<void> {
+    const numbered = batch.entries();
+    const take = async (): Promise<void> => {
+      // All take from the same list.
+      for (const [index, request] of numbered) {
+        const exchanged = await this.#stage.sender.send(request);
+        this.#count(request, exchanged.answer?.status ?? 0);
+        const breach = breachOfExchange(request, exchanged);
+        if (breach !== undefined) await this.#note({ request, exchanged, breach, seed, index });
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, take));
+  }
+
+  #count({ operation: { operationId }, kind }: FuzzRequest, status: number): void {
+    const key = `${operationId} ${kind} ${status}`;
+    const count = this.#counts.get(key) ?? { operationId, kind, status, count: 0 };
+    count.count += 1;
+    this.#counts.set(key, count);
+  }
+
+  /** Breaches of one operation that begin alike are told once, with the smallest request that meets it. */
+  async #note({ request, exchanged, breach, seed, index }: Met): Promise<void> {
+    const { operationId } = request.operation;
+    const sign = `${operationId} ${breach.slice(0, SIGN_CHARACTERS).replaceAll(/\d/g, '')}`;
+    if (this.#breaches.has(sign) || this.#breaches.size >= BREACHES_SHRUNK_UP_TO) {
+      this.#alike += 1;
+      return;
+    }
+    const { what } = request;
+    const first = { operationId, what, breach, curl: curlOf(exchanged, this.#stage.gateway.url) };
+    this.#breaches.set(sign, first);
+    const smallest = await this.#shrunk(seed, index);
+    this.#breaches.set(sign, smallest ?? first);
+  }
+
+  /** Sends it again, and smaller ones, as long as something is wrong; `undefined` where all is well the second time. */
+  async #shrunk(seed: number, index: number): Promise<FoundBreach | undefined> {
+    let smallest: FoundBreach | undefined;
+    const isRight = async (request: FuzzRequest): Promise<boolean> => {
+      const exchanged = await this.#stage.sender.send(request);
+      const breach = breachOfExchange(request, exchanged);
+      if (breach === undefined) return true;
+      const { operation, what } = request;
+      const curl = curlOf(exchanged, this.#stage.gateway.url);
+      smallest = { operationId: operation.operationId, what, breach, curl };
+      return false;
+    };
+    await fc.check(fc.asyncProperty(this.#requests, isRight), {
+      seed,
+      path: String(index),
+      numRuns: 1,
+      maxSkipsPerRun: SHRINK_RUNS,
+    });
+    return smallest;
+  }
+}
+
+interface Met {
+  readonly request: FuzzRequest;
+  readonly exchanged: Exchanged;
+  readonly breach: string;
+  readonly seed: number;
+  readonly index: number;
+}
+
+const SEEDS_APART = 1_000_003;
+const SEEDS_UP_TO = 2 ** 31;
+const SIGN_CHARACTERS = 90;
+
+function breachOfExchange(
+  request: FuzzRequest,
+  { sent, answer, failure }: Exchanged,
+): string | undefined {
+  if (answer !== undefined) return breachOf(request, sent, answer);
+  const isLarge = Buffer.byteLength(sent.body ?? '') > EARLY_REFUSAL_BYTES;
+  return isLarge && /other side closed|EPIPE|ECONNRESET/.test(failure ?? '')
+    ? undefined
+    : `an answer: ${failure}`;
+}
+
+const SHOWN_CHARACTERS_UP_TO = 2_000;
+
+/** A line for a shell that sends it again. */
+function curlOf({ sent }: Exchanged, url: string): string {
+  const headers = sent.headers.map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
+  const body = sent.body === undefined ? [] : [`--data-binary ${quoted(String(sent.body))}`];
+  const line = ['curl -sS', `-X ${sent.method}`, quoted(url + sent.path), ...headers, ...body];
+  const text = line.join(' ');
+  return text.length <= SHOWN_CHARACTERS_UP_TO
+    ? text
+    : `${text.slice(0, SHOWN_CHARACTERS_UP_TO)}… (${text.length} characters)`;
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}

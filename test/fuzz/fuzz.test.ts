@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { allOperations } from '../../client/conformance/contract.ts';
+import { fuzz } from './campaign.ts';
+import { fuzzTable } from './table.ts';
+
+const REQUESTS = 1_000;
+const LONG_MS = 120_000;
+
+test('whatever is asked, every answer is one that the contract has, and none a failure of the gateway', {
+  timeout: LONG_MS,
+}, async () => {
+  const outcome = await fuzz({
+    engine: 'pglite',
+    requests: REQUESTS,
+    seed: 1,
+  });
+  const told = fuzzTable(outcome);
+  expect(outcome.breaches, told).toEqual([]);
+  expect(outcome.complaints, told).toEqual([]);
+  const asked = new Set([...outcome.counts.values()].map(({ operationId }) => operationId));
+  expect(asked).toEqual(new Set(allOperations.map(({ operationId }) => operationId)));
+});

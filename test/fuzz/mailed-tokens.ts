@@ -1,0 +1,53 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { pages } from '../../generated/pages.ts';
+
+/** The tokens of links that were mailed, each to be used once. */
+export interface MailedTokens {
+  /** To activate an address with; `undefined` where none is left. */
+  activation(): string | undefined;
+  /** To set a new password with. */
+  password(): string | undefined;
+  /** Reads what has been mailed since, and clears it away. */
+  collect(): Promise<void>;
+}
+
+const PAGES = [pages.activate, pages.password] as const;
+type Page = (typeof PAGES)[number];
+
+/** So many of a pile are read. */
+const READ_UP_TO = 20;
+const LINK = /^https?:\/\/[^/\s]+(\S+)\?token=(\S+)$/m;
+
+/**
+ * Collects the mails of a gateway that writes them to a folder.
+ *
+ * @param keptFor - the address whose links nobody uses
+ */
+export function mailedTokens(data: string, keptFor: string): MailedTokens {
+  const outbox = join(data, 'outbox');
+  const tokens: Readonly<Record<Page, string[]>> = { [pages.activate]: [], [pages.password]: [] };
+  return {
+    activation: () => tokens[pages.activate].pop(),
+    password: () => tokens[pages.password].pop(),
+    async collect() {
+      const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml')).toSorted();
+      for (const name of names.slice(-READ_UP_TO)) {
+        const { page, token, to } = await linkIn(join(outbox, name));
+        if (page !== undefined && to !== keptFor) tokens[page].push(token);
+      }
+      for (const name of names) await rm(join(outbox, name), { force: true });
+    },
+  };
+}
+
+/** The link that a mail is about, if it is of a page that is asked about here. */
+async function linkIn(
+  path: string,
+): Promise<{ readonly page?: Page; readonly token: string; readonly to: string }> {
+  const { text = '', to = [] } = await PostalMime.parse(await readFile(path));
+  const [, found, token = ''] = LINK.exec(text) ?? [];
+  const page = PAGES.find((one) => one === found);
+  return { ...(page === undefined ? {} : { page }), token, to: to[0]?.address ?? '' };
+}

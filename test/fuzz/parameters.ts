@@ -1,0 +1,66 @@
+import { candidates } from '../../client/conformance/candidates.ts';
+import type { ParameterNode } from '../../client/conformance/contract.ts';
+import { rules } from '../../generated/rules.ts';
+import { exampleRequest, type Operation } from '../../generated/shapes.ts';
+
+/** Values of a parameter beside the body. */
+export interface ParameterValues {
+  /** At least one. */
+  readonly valid: readonly string[];
+  /** From both sides of the lines that the contract draws. */
+  readonly nearly: readonly string[];
+}
+
+/** The names of what must be there for a request to come to something. */
+const THINGS: Readonly<Record<string, readonly string[]>> = {
+  jobId: ['{{job}}', '{{endedJob}}', '{{musicJob}}'],
+  keyId: ['{{spareKey}}'],
+  personId: ['{{otherPerson}}', '{{otherPerson}}', '{{sparePerson}}'],
+  assetId: ['{{asset}}'],
+  expires: ['{{expires}}'],
+  signature: ['{{signature}}'],
+  modelId: ['{{textModel}}', 'imgy-2'],
+  cursor: ['{{cursor}}'],
+  token: ['{{activationToken}}'],
+};
+/** Most ask for a price alone: what is made takes a while. */
+const PREFERENCES = [
+  ...Array.from({ length: 28 }, () => 'quote'),
+  'respond-async, quote',
+  'respond-async',
+];
+const KEYS = ['{{fresh}}', '{{fresh}}', 'again-and-again'];
+
+/** The values to try of a parameter. */
+export function parameterCandidates(
+  operation: Operation,
+  { name, schema, example }: ParameterNode,
+): ParameterValues {
+  const own = rules.filter(
+    ({ operationId, checked, accepted, refused }) =>
+      operationId === operation.operationId &&
+      checked === 'parameter' &&
+      [...accepted, ...refused].some((patch) => name in patch),
+  );
+  const of = (patches: readonly Readonly<Record<string, unknown>>[]): readonly string[] =>
+    patches.flatMap((patch) => {
+      const value = exampleRequest({}, patch)[name];
+      return value === undefined ? [] : [String(value)];
+    });
+  const choices = Array.isArray(schema.enum) ? schema.enum.map(String) : [];
+  const shown = [example, schema.example].filter((one) => one !== undefined).map(String);
+  const valid = [...choices, ...shown, ...of(own.flatMap(({ accepted }) => accepted))];
+  const nearly = [...candidates(schema, valid[0], name)].map(({ value }) => value);
+  return {
+    valid: THINGS[name] ?? usual(name) ?? (valid.length === 0 ? ['1'] : valid),
+    nearly: [
+      ...of(own.flatMap(({ refused }) => refused)),
+      ...nearly.filter((value) => value !== undefined && value !== null).map(String),
+    ],
+  };
+}
+
+function usual(name: string): readonly string[] | undefined {
+  if (name === 'Prefer') return PREFERENCES;
+  return name === 'Idempotency-Key' ? KEYS : undefined;
+}

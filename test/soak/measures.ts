@@ -1,0 +1,175 @@
+import type { Dirent } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { ProcessFigures } from '../watched/a-watched-gateway.ts';
+import type { Books } from './books.ts';
+import type { Ending } from './errands.ts';
+import type { SoakStage } from './soak-stage.ts';
+
+/** How things stand at a moment. */
+export interface Measure {
+  /** Since the beginning. */
+  readonly seconds: number;
+  readonly process: ProcessFigures;
+  /** Rows and bytes of each table; empty where nobody can look, as in the built-in database. */
+  readonly tables: readonly TableSize[];
+  /** Of all tables, or of the folder of the built-in database. */
+  readonly databaseBytes: number;
+  readonly files: FileCounts;
+  readonly jobs: JobCounts;
+}
+
+/** What has become of jobs so far. */
+export interface JobCounts {
+  readonly accepted: number;
+  /** How many a good receiver has been told of. */
+  readonly told: number;
+  /** How many have ended, and how many were charged; `undefined` where nobody can look. */
+  readonly ended?: number;
+  readonly charged?: number;
+}
+
+/** How large a table is. */
+export interface TableSize {
+  readonly name: string;
+  readonly rows: number;
+  readonly bytes: number;
+}
+
+/** How many files there are. */
+export interface FileCounts {
+  /** Of results and uploads. */
+  readonly assets: number;
+  /** Of requests to the gateway that lives to the end. */
+  readonly temporary: number;
+  /** Of gateways that were killed, or are under way on one that may be: they are cleared away by their age. */
+  readonly left: number;
+}
+
+/** Measures, as far as it can be done just now. */
+export async function measure(
+  { steady, postgresql, folder, receiver }: SoakStage,
+  { jobs }: Books,
+  began: number,
+): Promise<Measure> {
+  const looked = postgresql === undefined ? NOTHING_SEEN : await lookInto(postgresql.url);
+  const bytes = looked.tables.reduce((sum, one) => sum + one.bytes, 0);
+  const told = [...receiver.told.values()].filter(({ accepted }) => accepted > 0).length;
+  return {
+    seconds: (performance.now() - began) / 1000,
+    process: await steady.figures(),
+    tables: looked.tables,
+    databaseBytes: postgresql === undefined ? await folderBytes(join(folder, 'database')) : bytes,
+    files: await countFiles(folder),
+    jobs: { accepted: jobs.size, told, ...looked.jobs },
+  };
+}
+
+interface Looked {
+  readonly tables: readonly TableSize[];
+  readonly jobs: Pick<JobCounts, 'ended' | 'charged'>;
+}
+
+const NOTHING_SEEN: Looked = { tables: [], jobs: {} };
+
+async function lookInto(connectionString: string): Promise<Looked> {
+  const client = new Client({ connectionString });
+  // The server may be stopped just now.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return { tables: await tableSizes(client), jobs: await jobCounts(client) };
+  } catch {
+    return NOTHING_SEEN;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function tableSizes(client: Client): Promise<readonly TableSize[]> {
+  const { rows } = await client.query<{ name: string; bytes: string }>(
+    `select schemaname || '.' || relname as name, pg_total_relation_size(relid)::text as bytes
+     from pg_stat_user_tables order by relname`,
+  );
+  const sizes: TableSize[] = [];
+  for (const { name, bytes } of rows) {
+    const count = await countOf(client, `select count(*)::text as count from ${name}`);
+    if (count > 0) sizes.push({ name, bytes: Number(bytes), rows: count });
+  }
+  return sizes;
+}
+
+async function jobCounts(client: Client): Promise<Looked['jobs']> {
+  const jobs =
+    "select count(*)::text as count from job where state in ('succeeded', 'failed', 'cancelled')";
+  const entries =
+    "select count(*)::text as count from ledger_entry where kind = 'settle' and job_id is not null";
+  return { ended: await countOf(client, jobs), charged: await countOf(client, entries) };
+}
+
+async function countOf(client: Client, sql: string): Promise<number> {
+  const { rows } = await client.query<{ count: string }>(sql);
+  return Number(rows[0]?.count ?? 0);
+}
+
+/** Counts what lies in the data folder. */
+export async function countFiles(folder: string): Promise<FileCounts> {
+  const all = await entriesIn(folder);
+  const files = all.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
+  const within = (part: string): number =>
+    files.filter((path) => path.startsWith(`${folder}/${part}`)).length;
+  const incoming = files.filter((path) => path.includes('/incoming/')).length;
+  // Rooms are named in the order of time, and the gateway that lives to the end was the first.
+  const rooms = await readdir(join(folder, 'scratch')).catch(() => []);
+  const temporary = within(`scratch/${rooms.toSorted()[0] ?? ''}`);
+  return {
+    assets: within('assets') - incoming,
+    temporary,
+    left: within('scratch') - temporary + incoming,
+  };
+}
+
+const LOOKS_UP_TO = 5;
+
+/** A folder of a request that goes while it is looked into ends the look: another one is taken. */
+async function entriesIn(folder: string, looks = LOOKS_UP_TO): Promise<readonly Dirent[]> {
+  try {
+    return await readdir(folder, { recursive: true, withFileTypes: true });
+  } catch (error) {
+    if (looks <= 1) throw error;
+    return entriesIn(folder, looks - 1);
+  }
+}
+
+/** How many bytes all files in a folder have. */
+async function folderBytes(folder: string): Promise<number> {
+  const all = await entriesIn(folder);
+  const sizes = await Promise.all(
+    all
+      .filter((file) => file.isFile())
+      .map((file) =>
+        stat(join(file.parentPath, file.name)).then(
+          ({ size }) => size,
+          () => 0,
+        ),
+      ),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** An errand that was run. */
+export interface Ran {
+  readonly errand: string;
+  readonly ending: Ending;
+  /** In milliseconds. */
+  readonly took: number;
+  /** In seconds since the beginning. */
+  readonly at: number;
+}
+
+/** The part of all values that are not above the answer, 0 to 1. */
+export function percentile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+}

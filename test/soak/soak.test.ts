@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { hasFailed, soak } from './soak.ts';
+import { outcomeText } from './told.ts';
+
+const LOAD_SECONDS = 16;
+const CALM_SECONDS_UP_TO = 60;
+const LONG_MS = 150_000;
+
+test('under mixed load and random faults nothing is lost, charged twice, left behind or grows', {
+  timeout: LONG_MS,
+}, async () => {
+  const outcome = await soak({
+    engine: 'postgresql',
+    seconds: LOAD_SECONDS,
+    perSecond: 10,
+    seed: '2',
+    calmSecondsUpTo: CALM_SECONDS_UP_TO,
+    measureSeconds: LOAD_SECONDS / 8,
+  });
+  expect(hasFailed(outcome), outcomeText(outcome)).toBe(false);
+});
