@@ -2,15 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import type { Row } from '../database/tables.ts';
 import { type Identifier, readIdentifier } from '../foundation/identifiers.ts';
-import {
-  creation,
-  type HistoryStep,
-  isTry,
-  type Retry,
-  readHistory,
-  stepOf,
-  TRIES_UP_TO,
-} from './history.ts';
+import { creation, isTry, type Retry, readHistory, stepOf, TRIES_UP_TO } from './history.ts';
 import type { ImageJob, Job, JobFailure, MusicJob, VideoJob } from './job.ts';
 import { isFinal, type JobState, type Mover, readState, transitionOf } from './lifecycle.ts';
 
