@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 1f9991411f97) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 992eea4e5093) by `npm run generate`. Do not edit.
 import type { Fault, Phrase, RequestBody, Variant } from '../shapes.ts';
 import type { GivenNames } from './aliases.ts';
 import { isFileType } from './file-types.ts';

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 1f9991411f97) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 992eea4e5093) by `npm run generate`. Do not edit.
 /** A JSON object whose fields nobody has looked at yet. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
