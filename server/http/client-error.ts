@@ -69,6 +69,7 @@ function complaint({ status, phrase, message }: Complaint): string {
     `x-request-id: ${newIdentifier()}`,
     `x-contract-fingerprint: ${fingerprint}`,
     'x-content-type-options: nosniff',
+    "content-security-policy: frame-ancestors 'none'",
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
