@@ -19,8 +19,9 @@ const COMPARISON = /(?<kind>typeof )?(?<left>[\w.)]+) [!=]==? (?<right>[\w.'"`]+
 
 /** Whether a line compares a secret as any text. */
 function isPlain(line: string): boolean {
-  return [...line.matchAll(COMPARISON)].some(({ groups: { kind, left = '', right = '' } = {} }) => {
-    if (kind !== undefined || FIXED.test(left) || FIXED.test(right)) return false;
+  return [...line.matchAll(COMPARISON)].some(({ groups = {} }) => {
+    const { kind = '', left = '', right = '' } = groups;
+    if (kind !== '' || FIXED.test(left) || FIXED.test(right)) return false;
     return SECRET.test(left) || SECRET.test(right);
   });
 }
