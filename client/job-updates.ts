@@ -17,6 +17,8 @@ export interface FollowOptions {
 const STREAM_BEGINS_WITHIN_MS = 15_000;
 /** A gateway says something every 15 seconds. */
 const STREAM_SILENCE_MS = 45_000;
+/** What went on for so long has done what it is there for, though nothing may have happened to the job. */
+const STREAM_LASTED_MS = 30_000;
 /** How often in a row a stream may break without a word before the job is asked after instead. */
 const MOST_BREAKS = 3;
 const USUAL_POLL_SECONDS = 1;
@@ -65,6 +67,7 @@ async function* streamed(
   const { lastEventId } = place;
   const headers = lastEventId === undefined ? {} : { 'last-event-id': lastEventId };
   const { readServerSentEvents } = await import('./server-sent-events.ts');
+  const begun = performance.now();
   try {
     const body = await connection.open((client, call) => client.streamJobEvents({ jobId }, call), {
       signal,
@@ -78,6 +81,7 @@ async function* streamed(
       place.breaks = 0;
       yield recordOf(recordIn(data));
     }
+    if (performance.now() - begun >= STREAM_LASTED_MS) place.breaks = 0;
   } catch (error) {
     if (signal?.aborted) throw abortedBy(signal);
     // A refusal may be meant for the stream alone; a look at the job itself tells.

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e4f53f5b31cb) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 986682facbb7) by `npm run generate`. Do not edit.
 import type { SettingsPlace } from './shapes.ts';
 
 /** Every place of the settings, in order. */
@@ -181,6 +181,18 @@ export const settingsPlaces: readonly SettingsPlace[] = [
   ],
   "kind": "usual",
   "value": 600
+ },
+ {
+  "path": [
+   "timeouts",
+   "events"
+  ],
+  "prose": [
+   "Before a stream that follows jobs ends, so that whoever follows shows again who they are; up to",
+   "a tenth less. More than 0, 86,400 at the most."
+  ],
+  "kind": "usual",
+  "value": 900
  },
  {
   "path": [

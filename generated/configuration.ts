@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e4f53f5b31cb) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 986682facbb7) by `npm run generate`. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -94,6 +94,11 @@ export interface components {
                  * @default 600
                  */
                 alternate: number;
+                /**
+                 * @description Before a stream that follows jobs ends, so that whoever follows shows again who they are; up to a tenth less.
+                 * @default 900
+                 */
+                events: number;
                 /**
                  * @description For work under way, when the gateway is asked to stop.
                  * @default 30

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e4f53f5b31cb) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 986682facbb7) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -322,8 +322,11 @@ export interface paths {
          * Follow all jobs
          * @description Sends the records of the account's jobs as they come into being and change, as server-sent events: `progress` while
          *     a job goes on, `end` when it has ended, each the whole record as `GET /jobs/{jobId}` answers it. The event `live`
-         *     says that all is told up to now, and that changes come as they happen; a new stream begins with it. The stream
-         *     itself has no end: whoever is cut off comes back.
+         *     says that all is told up to now, and that changes come as they happen; a new stream begins with it.
+         *
+         *     There is always more to come, so that no event is the last one. A stream ends after 15 minutes at the latest, unless
+         *     the operator has set another time, and within seconds of the end of its key or session. Whoever is cut off, and may
+         *     still follow, comes back.
          *
          *     A client that comes back with its last `Last-Event-ID` is first sent every job that has changed since, as it is
          *     now, and then `live`. Nothing that still matters is lost: what a job was in between is not told, and what changed
@@ -394,6 +397,9 @@ export interface paths {
          *     (`end`), which also ends the stream. The `id` of an event counts the changes of the job. A client that comes
          *     back with the last `Last-Event-ID` is sent what has changed since then, or nothing new until something does.
          *     Each event is the whole record, so that nothing is missed by missing one.
+         *
+         *     A stream ends after 15 minutes at the latest, unless the operator has set another time, and within seconds of the
+         *     end of its key or session, though the job goes on. Whoever may still follow it comes back with the last `id`.
          */
         get: operations["streamJobEvents"];
         put?: never;

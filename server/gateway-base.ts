@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Keys, openKeys } from './accounts/keys.ts';
 import { ensureLocalAccount, type LocalAccount } from './accounts/local-account.ts';
 import type { People } from './accounts/people/people.ts';
+import { openStaying, type Staying } from './accounts/staying.ts';
 import { type Assets, openAssets } from './assets/assets.ts';
 import { openStore } from './assets/open-store.ts';
 import { openSigner } from './assets/signing.ts';
@@ -33,6 +34,7 @@ const BYTES_A_MEGABYTE = 2 ** 20;
 export interface Base {
   readonly database: Database;
   readonly keys: Keys;
+  readonly staying: Staying;
   readonly people: People;
   readonly limits: Limits;
   readonly account: LocalAccount;
@@ -80,6 +82,8 @@ export async function openBase(
   const { keysUpTo } = settings.accounts;
   const keys = openKeys({ queries, clock, log, keysUpTo });
   opened.defer(() => keys.close());
+  const staying = openStaying({ queries, clock, log });
+  opened.defer(() => staying.close());
   const limits = openLimits({ askShared: alone ? undefined : database.ask, log });
   opened.defer(() => limits.close());
   const prices = openPrices(settings.prices);
@@ -116,6 +120,7 @@ export async function openBase(
     textUsage,
     textAnswers: openTextAnswers({ queries, clock, log }, settings.textCache),
     keys,
+    staying,
     limits,
     account,
     assets,
@@ -151,6 +156,7 @@ function lifetimesOf({ assets, retention, jobs, timeouts }: Settings): Lifetimes
     runningJob: jobs.maxMinutes * SECONDS_A_MINUTE,
     sample: retention.sampleDays * SECONDS_A_DAY,
     firstAnswer: retention.idempotencyHours * SECONDS_AN_HOUR,
+    eventStream: timeouts.events,
     request: Math.max(timeouts.main, timeouts.alternate),
   };
 }

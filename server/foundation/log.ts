@@ -23,8 +23,22 @@ export function openLog(level: string, to?: DestinationStream): Log {
       timestamp,
       redact: { paths: ['key', '*.key', 'authorization', '*.authorization'], censor: '(hidden)' },
     },
-    to ?? gathering(),
+    escaping(to ?? gathering()),
   );
+}
+
+/**
+ * What JSON may hold as it is, though terminals and readers take it for something else than text: the second row of
+ * controls, ends of lines, and marks that turn the order of what follows around.
+ */
+const DECEIVING = /[\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
+
+function escaping(to: DestinationStream): DestinationStream {
+  return { write: (line) => to.write(line.replace(DECEIVING, escaped)) };
+}
+
+function escaped(sign: string): string {
+  return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
 function gathering(): DestinationStream {

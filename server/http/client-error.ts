@@ -113,6 +113,7 @@ function written({ status, phrase, message }: Complaint): string {
     `x-request-id: ${newIdentifier()}`,
     `x-contract-fingerprint: ${fingerprint}`,
     'x-content-type-options: nosniff',
+    "content-security-policy: frame-ancestors 'none'",
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',

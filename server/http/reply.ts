@@ -51,6 +51,8 @@ export function putCommonHeaders(request: FastifyRequest, reply: FastifyReply): 
   if (request.url.startsWith('/v1/')) reply.header('request-id', request.id);
   reply.header('x-contract-fingerprint', fingerprint);
   reply.header('x-content-type-options', 'nosniff');
+  // Pages have a policy of their own; nothing else is shown in a frame either.
+  reply.header('content-security-policy', "frame-ancestors 'none'");
 }
 
 /**

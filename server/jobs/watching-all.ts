@@ -85,6 +85,8 @@ export function openWatchingAll(queries: Queries, clock: Clock, log: Log): Watch
   async function* happening(follower: Follower): AsyncGenerator<JobNews, void, void> {
     while (!follower.isOver) {
       for (const job of await follower.next()) {
+        // A reader that was slow may have been let go of meanwhile.
+        if (follower.isOver) return;
         if (follower.isNews(job)) yield { kind: 'job', job, place: job.updatedAt };
       }
     }

@@ -1,6 +1,7 @@
 import type { Account, Readiness, UpstreamList } from '../../generated/types.ts';
 import type { Keys } from '../accounts/keys.ts';
 import type { People } from '../accounts/people/people.ts';
+import type { Staying } from '../accounts/staying.ts';
 import type { Assets } from '../assets/assets.ts';
 import type { Sources } from '../assets/received.ts';
 import type { Callback, CallbackBook } from '../callbacks/callback-book.ts';
@@ -32,6 +33,7 @@ export interface Services {
   readonly reports: Reports;
   readonly people: People;
   readonly keys: Keys;
+  readonly staying: Staying;
   /** What an account may do in a minute, and at once. */
   readonly accountLimits: Account['data']['limits'];
   readonly assets: Assets;
@@ -68,6 +70,8 @@ export interface Lifetimes {
   readonly sample: number;
   /** What was answered to an idempotency key. */
   readonly firstAnswer: number;
+  /** A stream of events that has no end of its own, or a late one. */
+  readonly eventStream: number;
   /** The longest that a request may take. */
   readonly request: number;
 }

@@ -4,8 +4,8 @@ import type { Job } from '../jobs/job.ts';
 import { isFinal } from '../jobs/lifecycle.ts';
 import { type AddressOf, presentJob } from '../jobs/record.ts';
 import type { Handler } from './call.ts';
+import { following } from './following.ts';
 import { jobNotFound } from './job-not-found.ts';
-import { pulsing } from './pulsing.ts';
 import type { Services } from './services.ts';
 
 const CROWDED = 'Too many follow jobs just now; ask for the record, or come back in a moment.';
@@ -15,15 +15,18 @@ const RETRY_SECONDS = 10;
 export function streamJobEvents({
   jobs,
   addressOf,
-}: Pick<Services, 'jobs' | 'addressOf'>): Handler<'streamJobEvents'> {
+  ...stays
+}: Pick<Services, 'jobs' | 'addressOf' | 'staying' | 'lifetimes'>): Handler<'streamJobEvents'> {
   return async ({ caller, input: { parameters }, signal }) => {
     const job = await jobs.find(caller.accountId, parameters.jobId);
     if (job === undefined) return failed(jobNotFound());
     if (!jobs.hasRoom(caller.accountId)) return failed(unavailable(CROWDED, RETRY_SECONDS));
     const seen = parameters['Last-Event-ID'];
     const isNews = seen === undefined || Number(seen) !== job.revision;
-    const changes = eventsOf({ job, isNews }, jobs.watch(job, signal), addressOf);
-    return done({ kind: 'events', events: pulsing(changes, 'the job goes on') });
+    const open = (whole: AbortSignal): AsyncIterable<string> =>
+      eventsOf({ job, isNews }, jobs.watch(job, whole), addressOf);
+    const who = { caller, signal, comment: 'the job goes on' };
+    return done({ kind: 'events', events: following(who, open, stays) });
   };
 }
 

@@ -4,7 +4,7 @@ import { isFinal } from '../jobs/lifecycle.ts';
 import { type AddressOf, presentJob } from '../jobs/record.ts';
 import type { JobNews } from '../jobs/watching-all.ts';
 import type { Handler } from './call.ts';
-import { pulsing } from './pulsing.ts';
+import { following } from './following.ts';
 import type { Services } from './services.ts';
 
 const CROWDED = 'Too many follow jobs just now; ask for the list, or come back in a moment.';
@@ -15,13 +15,20 @@ export function streamJobs({
   jobs,
   addressOf,
   clock,
-}: Pick<Services, 'jobs' | 'addressOf' | 'clock'>): Handler<'streamJobs'> {
-  return async ({ caller: { accountId }, input: { parameters }, signal }) => {
+  ...stays
+}: Pick<
+  Services,
+  'jobs' | 'addressOf' | 'clock' | 'staying' | 'lifetimes'
+>): Handler<'streamJobs'> {
+  return async ({ caller, input: { parameters }, signal }) => {
+    const { accountId } = caller;
     if (!jobs.hasRoomForAll(accountId)) return failed(unavailable(CROWDED, RETRY_SECONDS));
     const last = parameters['Last-Event-ID'];
     const since = last === undefined ? undefined : placeOf(last, clock.now());
-    const news = jobs.watchAll({ accountId, since, signal });
-    return done({ kind: 'events', events: pulsing(eventsOf(news, addressOf), 'nothing new') });
+    const open = (whole: AbortSignal): AsyncIterable<string> =>
+      eventsOf(jobs.watchAll({ accountId, since, signal: whole }), addressOf);
+    const who = { caller, signal, comment: 'nothing new' };
+    return done({ kind: 'events', events: following(who, open, stays) });
   };
 }
 

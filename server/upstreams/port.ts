@@ -115,7 +115,12 @@ export type TextAnswer =
       readonly text?: string;
     }
   /** The bytes as they come. They end early, or by an error, where the upstream breaks off. */
-  | { readonly kind: 'stream'; readonly bytes: Readable };
+  | {
+      readonly kind: 'stream';
+      readonly bytes: Readable;
+      /** Takes the gateway's own secrets out of what the upstream says of a failure; it may repeat what it was sent. */
+      readonly withoutSecrets?: (text: string) => string;
+    };
 
 /** The upstream broke off in the middle of an answer. */
 export class UpstreamBroke extends Error {

@@ -111,7 +111,7 @@ describe('a key', () => {
     expect(await keys.authenticate(`${key.slice(0, -4)}aaaa`)).toEqual(WRONG);
   });
 
-  test('ends when its time is up, to the second', async () => {
+  test('ends when its time is up, to the second (G2)', async () => {
     let now = new Date('2026-01-01T12:00:00Z');
     const held = someKeys(database.queries, { clock: { now: () => now } });
     const expiresAt = new Date('2026-01-01T13:00:00Z');
@@ -125,7 +125,7 @@ describe('a key', () => {
 });
 
 describe('the work that a key makes', () => {
-  test('is the same for one that is right, wrong in its last character, unknown or malformed', async () => {
+  test('is the same for one that is right, wrong in its last character, unknown or malformed (G1)', async () => {
     const compared: number[][] = [];
     const real = crypto.timingSafeEqual;
     const spy = vi.spyOn(crypto, 'timingSafeEqual').mockImplementation((one, other) => {

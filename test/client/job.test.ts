@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   AbortedError,
   isFinal,
@@ -85,6 +85,23 @@ describe('waiting for a job', () => {
     const [, ...paths] = stage.server.requests.map(({ path }) => path);
     const stream = '/jobs/a-job/events';
     expect(paths).toEqual([stream, stream, stream, '/jobs/a-job']);
+  });
+
+  test('comes back to events that were silent and ended in their time, however often', async () => {
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => {
+      now += 60_000;
+      return now;
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    const quiet = events(': the job goes on\n\n');
+    await using stage = await aJob(
+      ...[quiet, quiet, quiet, quiet],
+      events(eventOf(9, recordOf({ status: 'SUCCESS' }))),
+    );
+    await stage.job.wait();
+    const [, ...paths] = stage.server.requests.map(({ path }) => path);
+    expect(paths).toEqual(Array(5).fill('/jobs/a-job/events'));
   });
 
   test('is over at once where the end is known', async () => {

@@ -37,7 +37,7 @@ async function statuses(key: string): Promise<readonly number[]> {
   return (await askBoth(key)).map(({ status }) => status);
 }
 
-test('G2: a key that is revoked in one process is wrong in every other within a second', async () => {
+test('a key that is revoked in one process is wrong in every other within a second (G2)', async () => {
   const accountId = await anAccount(database.queries);
   const { key, record } = made(await keys.create({ accountId, name: 'a' }));
   expect(await statuses(key)).toEqual([200, 200]);

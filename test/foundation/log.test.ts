@@ -18,7 +18,7 @@ function written(level: string, write: (log: Log) => void): readonly string[] {
 }
 
 describe('the log', () => {
-  test('is one JSON object a line, with the time that everybody can read', () => {
+  test('is one JSON object a line, with the time that everybody can read (G11)', () => {
     const lines = written('info', (log) => log.info({ requestId: 'a' }, 'two\nlines\u001b[31m'));
     expect(lines).toHaveLength(1);
     expect(lines[0]?.match(/\p{Cc}/gu)).toEqual(['\n']);
@@ -28,6 +28,13 @@ describe('the log', () => {
       requestId: 'a',
       msg: 'two\nlines\u001b[31m',
     });
+  });
+
+  test('shows terminals no codes and no other order of its signs than they have (G11)', () => {
+    const text = 'a\u009b31mb\u202ec\u2028d\u007fe\u2066f';
+    const [line = ''] = written('info', (log) => log.info({ text }, text));
+    expect(line).not.toMatch(/[\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/);
+    expect(JSON.parse(line)).toMatchObject({ text, msg: text });
   });
 
   test('leaves out what is less important', () => {

@@ -66,7 +66,7 @@ const requests: [number, string, RawRequest | string][] = [
 ];
 
 describe('every answer', () => {
-  test.each(requests)('%i (%s) has the common headers', async (status, _what, request) => {
+  test.each(requests)('%i (%s) has the common headers (G12)', async (status, _what, request) => {
     const answer = await ask(typeof request === 'string' ? request : rawRequest(request));
     expect(answer.status).toBe(status);
     expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f-]{21}$/);
@@ -75,6 +75,7 @@ describe('every answer', () => {
     expect(answer.headers.get('request-id')).toBe(same);
     expect(answer.headers.get('x-contract-fingerprint')).toBe(fingerprint);
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
     if (status >= 400) {
       expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
       expect(answer.json).toMatchObject({ status: 'FAILED', message: expect.any(String) });

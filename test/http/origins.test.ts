@@ -25,7 +25,7 @@ function preflight({ url }: TestListener, origin: string) {
 }
 
 describe('a page of another origin', () => {
-  test('is told nothing where no origin is allowed', async () => {
+  test('is told nothing where no origin is allowed (G12)', async () => {
     const listener = await listening([]);
     const asked = await preflight(listener, OURS);
     expect(asked.status).toBe(405);

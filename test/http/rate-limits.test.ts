@@ -80,7 +80,7 @@ describe('requests beyond a limit', () => {
     ]);
   });
 
-  test('are the same whichever header carries the key, and in whatever letter case it is named', async () => {
+  test('are the same whichever header carries the key, and in whatever letter case it is named (G8)', async () => {
     const { url } = await listening({ account: { requestsPerMinute: 5 } });
     const ways = [
       { 'SVC-API-KEY': TEST_KEY },
@@ -217,7 +217,7 @@ describe('wrong keys', () => {
     expect((await from('192.0.2.2')).status).toBe(200);
   });
 
-  test('cannot be shown from addresses that a stranger makes up', async () => {
+  test('cannot be shown from addresses that a stranger makes up (G8)', async () => {
     const { call } = await listening({ addresses: { wrongKeysPerMinute: 1 } });
     const statuses: number[] = [];
     for (const address of ['192.0.2.1', '192.0.2.2']) {

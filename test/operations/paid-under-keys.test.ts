@@ -25,6 +25,7 @@ const lifetimes = {
   runningJob: 60,
   sample: 60,
   firstAnswer: 3_600,
+  eventStream: 1,
   request: REQUEST_SECONDS,
 };
 

@@ -15,6 +15,7 @@ const LIFETIMES = {
   runningJob: 1,
   sample: 1,
   firstAnswer: 1,
+  eventStream: 1,
   request: 60,
 };
 

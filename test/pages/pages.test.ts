@@ -61,7 +61,7 @@ async function got(
 }
 
 describe('a page', () => {
-  test('has a policy that allows nothing from elsewhere, and no script that stands in it', async () => {
+  test('has a policy that allows nothing from elsewhere, and no script that stands in it (G12)', async () => {
     const { status, headers } = await got('/console');
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(/^text\/html; charset=utf-8$/i);

@@ -29,13 +29,13 @@ function shown({ status, headers, text }: Answer): object {
   return { status, text, headers: told };
 }
 
-describe('G3: an answer does not tell whether an address is known', () => {
+describe('an answer does not tell whether an address is known', () => {
   test.each([
     ['/account/sign-up', { password: 'a walk by the harbour', name: 'Eve' }],
     ['/account/password-mail', {}],
     ['/account/activation-mail', {}],
     ['/account/sign-in', { password: 'a wrong password' }],
-  ])('to %s', async (path, more) => {
+  ])('to %s (G3)', async (path, more) => {
     const addresses = [anAddress(), known.email, known.email.toUpperCase(), waiting];
     const answers = [];
     for (const email of addresses)
@@ -45,7 +45,7 @@ describe('G3: an answer does not tell whether an address is known', () => {
     for (const other of others) expect(other).toEqual(first);
   });
 
-  test('to an invitation', async () => {
+  test('to an invitation (G3)', async () => {
     const owner = await gateway.aPerson();
     const invite = (email: string) =>
       owner.call('/account/invitations', { json: { email, role: 'member' } });
@@ -53,8 +53,8 @@ describe('G3: an answer does not tell whether an address is known', () => {
   });
 });
 
-describe('G3: mail', () => {
-  test('of a reset goes to nobody where the address is unknown', async () => {
+describe('mail', () => {
+  test('of a reset goes to nobody where the address is unknown (G3)', async () => {
     const unknown = anAddress();
     await gateway.ask('/account/password-mail', { json: { email: unknown } });
     await gateway.ask('/account/activation-mail', { json: { email: unknown } });

@@ -49,8 +49,8 @@ async function expireLinks(): Promise<void> {
   await gateway.stored().updateTable('verification').set({ expires_at }).execute();
 }
 
-describe('G4: the link that activates', () => {
-  test('works once, even where it is followed many times at once', async () => {
+describe('the link that activates', () => {
+  test('works once, even where it is followed many times at once (G4)', async () => {
     const { token } = await aLink();
     const answers = await Promise.all(Array.from({ length: 10 }, () => activate(token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -60,7 +60,7 @@ describe('G4: the link that activates', () => {
     expect((await activate(token)).status).toBe(400);
   });
 
-  test('is refused late', async () => {
+  test('is refused late (G4)', async () => {
     const { email, password, token } = await aLink();
     await expireLinks();
     expect((await activate(token)).status).toBe(400);
@@ -68,7 +68,7 @@ describe('G4: the link that activates', () => {
     expect(signIn.status).toBe(401);
   });
 
-  test('is refused altered, and stays good', async () => {
+  test('is refused altered, and stays good (G4)', async () => {
     const { token } = await aLink();
     for (const wrong of altered(token)) {
       const answer = await activate(wrong);
@@ -77,7 +77,7 @@ describe('G4: the link that activates', () => {
     expect((await activate(token)).status).toBe(200);
   });
 
-  test('activates its own person alone', async () => {
+  test('activates its own person alone (G4)', async () => {
     const [one, other] = [await aLink(), await aLink()];
     expect((await activate(one.token)).status).toBe(200);
     const { email, password } = other;
@@ -130,21 +130,21 @@ describe('G4: the link that activates', () => {
   });
 });
 
-describe('G4: the link that sets a password', () => {
-  test('works once, even where it is used many times at once', async () => {
+describe('the link that sets a password', () => {
+  test('works once, even where it is used many times at once (G4)', async () => {
     const { token } = await aReset();
     const answers = await Promise.all(Array.from({ length: 5 }, () => reset(token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await reset(token)).json.data.violations).toMatchObject([WRONG]);
   });
 
-  test('is refused late', async () => {
+  test('is refused late (G4)', async () => {
     const { token } = await aReset();
     await expireLinks();
     expect((await reset(token)).status).toBe(400);
   });
 
-  test('is refused altered, and activates nobody', async () => {
+  test('is refused altered, and activates nobody (G4)', async () => {
     const { token } = await aReset();
     for (const wrong of [...altered(token), '\u0000', `${token}\u0000`, 'x'.repeat(2000)]) {
       expect((await reset(wrong)).json.data.violations, wrong).toMatchObject([WRONG]);
@@ -153,7 +153,7 @@ describe('G4: the link that sets a password', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  test('sets the password of its own person alone', async () => {
+  test('sets the password of its own person alone (G4)', async () => {
     const [one, other] = [await aReset(), await aReset()];
     await reset(one.token);
     await gateway.signedIn({ email: one.email, password: NEW });
@@ -161,8 +161,8 @@ describe('G4: the link that sets a password', () => {
   });
 });
 
-describe('G4: the link of an invitation', () => {
-  test('is refused late, altered, and when it was replaced', async () => {
+describe('the link of an invitation', () => {
+  test('is refused late, altered, and when it was replaced (G4)', async () => {
     const owner = await gateway.aPerson();
     const email = anAddress();
     const invite = () => owner.call('/account/invitations', { json: { email, role: 'owner' } });

@@ -163,9 +163,9 @@ function withoutMarks({ text }: Answer, except: readonly string[] = []): void {
   }
 }
 
-describe('G6: what another account has', () => {
+describe('what another account has', () => {
   test.each(reaching.map(({ operationId }) => operationId))(
-    'is not to be had by %s',
+    'is not to be had by %s (G6)',
     async (operationId) => {
       const attempt = ATTEMPTS[operationId];
       if (attempt === undefined) throw new Error(`Nobody has tried to steal by ${operationId}.`);
@@ -177,7 +177,7 @@ describe('G6: what another account has', () => {
     },
   );
 
-  test.each(Object.keys(ATTEMPTS))('looks like nothing at all to %s', async (operationId) => {
+  test.each(Object.keys(ATTEMPTS))('looks like nothing at all to %s (G6)', async (operationId) => {
     const answer = await ATTEMPTS[operationId]?.();
     const real = victim;
     const none = '01a1fd2c-bd48-7a4c-823b-1612dd272d13';

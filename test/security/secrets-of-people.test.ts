@@ -32,8 +32,8 @@ async function written(): Promise<string> {
   return [JSON.stringify(gateway.log), metrics.text, collector.bodies().toString('latin1')].join();
 }
 
-describe('G10', () => {
-  test('nothing that a person keeps secret is in the log, in figures, in traces or in answers', async () => {
+describe('secrets of people', () => {
+  test('are in no log, figure, trace or answer, whatever goes wrong (G10)', async () => {
     const email = anAddress();
     const answers: Answer[] = [];
     const ask = async (...request: Parameters<GatewayWithMail['ask']>): Promise<Answer> => {
@@ -108,28 +108,28 @@ describe('G10', () => {
   });
 });
 
-describe('G11: line breaks and codes for terminals', () => {
+describe('line breaks and codes for terminals', () => {
   const CODES = '\r\nX-Injected: 1\u001b[31m\u009b31m\u202e';
 
   test.each([
     ['name', { name: `Ada${CODES}` }],
     ['organisation', { organisation: `Engines${CODES}` }],
     ['email', { email: `ada${CODES}@example.com` }],
-  ])('in %s are refused, and not repeated as they are', async (parameter, wrong) => {
+  ])('in %s are refused, and not repeated as they are (G11)', async (parameter, wrong) => {
     const json = { email: anAddress(), password: PASSWORD, name: 'Ada', ...wrong };
     const answer = await gateway.ask('/account/sign-up', { json });
     expect([answer.status, answer.json.data.violations[0].parameter]).toEqual([400, parameter]);
     expect(answer.json.message).not.toMatch(/[\p{Cc}\u202e]/u);
   });
 
-  test('in the name of a key are refused', async () => {
+  test('in the name of a key are refused (G11)', async () => {
     const person = await gateway.aPerson();
     const answer = await person.call('/account/keys', { json: { name: `a${CODES}` } });
     expect(answer.status).toBe(400);
   });
 
   test.each(['User-Agent', 'Cookie', 'X-Forwarded-For', 'x-csrf-token', 'Idempotency-Key'])(
-    'in %s end in no line of the log of their own',
+    'in %s end in no line of the log of their own (G11)',
     async (name) => {
       const { email, password } = await gateway.activated();
       const body = JSON.stringify({ email, password });
@@ -157,8 +157,8 @@ describe('G11: line breaks and codes for terminals', () => {
   );
 });
 
-describe('G9: script in names', () => {
-  test('comes back as text in JSON that no browser takes for a page', async () => {
+describe('script in names', () => {
+  test('comes back as text in JSON that no browser takes for a page (G9)', async () => {
     const name = '<script>alert("1")</script>';
     const person = await gateway.aPerson({ name, organisation: `${name}&` });
     await person.call('/account/keys', { json: { name } });
@@ -172,10 +172,10 @@ describe('G9: script in names', () => {
   });
 });
 
-describe('G12: other origins', () => {
+describe('other origins', () => {
   const origin = 'https://evil.example';
 
-  test('are told nothing, and get no leave to send cookies', async () => {
+  test('are told nothing, and get no leave to send cookies (G12)', async () => {
     const person = await gateway.aPerson();
     const preflight = await gateway.ask('/account/keys', {
       method: 'OPTIONS',
@@ -188,7 +188,7 @@ describe('G12: other origins', () => {
     }
   });
 
-  test('that may call may not send cookies either', async () => {
+  test('that may call may not send cookies either (G12)', async () => {
     const open = await aGatewayWithMail({ server: { allowedOrigins: [origin] } });
     try {
       const preflight = await open.ask('/account/keys', {

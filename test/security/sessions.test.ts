@@ -37,8 +37,8 @@ function valueIn(cookie: string): string {
   return cookie.slice(cookie.indexOf('=') + 1);
 }
 
-describe('G5: a session', () => {
-  test('is never one that was brought along: every sign-in begins another', async () => {
+describe('a session', () => {
+  test('is never one that was brought along: every sign-in begins another (G5)', async () => {
     const [person, attacker] = [await gateway.aPerson(), await gateway.aPerson()];
     for (const brought of [attacker.cookie, person.cookie, `${NAME}=chosen.by-me`]) {
       const begun = cookiesOf(await signIn(person, { cookie: brought }));
@@ -58,7 +58,7 @@ describe('G5: a session', () => {
     expect((await person.call('/account/sign-out', { method: 'POST' })).status).toBe(401);
   });
 
-  test('that is altered anywhere is none', async () => {
+  test('that is altered anywhere is none (G5)', async () => {
     const person = await gateway.aPerson();
     const value = decodeURIComponent(valueIn(person.cookie));
     const [token = '', signature = ''] = value.split('.');
@@ -141,11 +141,11 @@ describe('G5: a session', () => {
   });
 });
 
-describe('G5: a request that another site forges', () => {
+describe('a request that another site forges', () => {
   const changing = table.filter(({ session }) => session?.tokenHeader !== undefined);
 
   test.each(changing.map(({ operationId, method, path }) => [operationId, method, path] as const))(
-    '%s is refused without the token of the session',
+    '%s is refused without the token of the session (G5)',
     async (_operationId, method, path) => {
       const [person, other] = await two();
       const { csrfToken } = person;
@@ -160,7 +160,7 @@ describe('G5: a request that another site forges', () => {
     },
   );
 
-  test('every operation that changes something asks for the token', () => {
+  test('every operation that changes something asks for the token (G5)', () => {
     const bySession = table.filter(
       ({ session, method }) => session !== undefined && method !== 'GET',
     );
@@ -176,7 +176,7 @@ describe('G5: a request that another site forges', () => {
   });
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'as a form of %s is not read, even to sign in',
+    'as a form of %s is not read, even to sign in (G5)',
     async (type) => {
       const [person] = await two();
       const { email, password } = person;

@@ -39,8 +39,8 @@ async function wrongKeys({ stored }: GatewayWithMail): Promise<Readonly<Record<s
   };
 }
 
-describe('G1: wrong keys', () => {
-  test('have one answer, whatever is wrong with them', async () => {
+describe('wrong keys', () => {
+  test('have one answer, whatever is wrong with them (G1)', async () => {
     const wrong = await wrongKeys(gateway);
     const shown = async (key: string) => {
       const { status, headers, text } = await withKey(gateway, key);
@@ -54,7 +54,7 @@ describe('G1: wrong keys', () => {
     }
   });
 
-  test('cost one look into the database each, like right ones', async () => {
+  test('cost one look into the database each, like right ones (G1)', async () => {
     const { stored } = gateway;
     const accountId = await anAccount(stored());
     const { key } = made(await someKeys(stored()).create({ accountId, name: 'right' }));
@@ -74,7 +74,7 @@ describe('G1: wrong keys', () => {
     }
   });
 
-  test('G8: are too many after a while, in whatever header and from whatever made-up address', async () => {
+  test('are too many after a while, in whatever header and from whatever made-up address (G1, G8)', async () => {
     const strict = await aGatewayWithMail({
       limits: { addresses: { attemptsPerMinute: 0, wrongKeysPerMinute: 5 } },
     });
@@ -94,8 +94,8 @@ describe('G1: wrong keys', () => {
   });
 });
 
-describe('G1: attempts to sign in', () => {
-  test('are too many after a while, together with the other things that anybody may ask', async () => {
+describe('attempts to sign in', () => {
+  test('are too many after a while, together with the other things that anybody may ask (G1, G8)', async () => {
     const strict = await aGatewayWithMail({
       limits: { addresses: { attemptsPerMinute: 6, wrongKeysPerMinute: 0 } },
     });

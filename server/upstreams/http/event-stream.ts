@@ -18,9 +18,11 @@ export async function streamed(
   context: CallContext,
 ): Promise<UpstreamOutcome<TextAnswer>> {
   if (!outcome.ok) return outcome;
-  const { mediaType, body: bytes } = outcome.value;
+  const { mediaType, body: bytes, withoutSecrets } = outcome.value;
   const failure = mediaType === 'text/event-stream' ? await beginning(bytes, context) : NO_EVENTS;
-  if (failure === undefined) return { ok: true, value: { kind: 'stream', bytes } };
+  if (failure === undefined) {
+    return { ok: true, value: { kind: 'stream', bytes, withoutSecrets } };
+  }
   bytes.on('error', () => {}).destroy();
   return { ok: false, failure };
 }

@@ -82,6 +82,8 @@ export interface HttpAnswer {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   /** Ends by an error past the time limits, and past the size limit unless it is a file that was opened. */
   readonly body: Readable;
+  /** Takes out of a text what the gateway proves itself with to this upstream. */
+  readonly withoutSecrets: (text: string) => string;
 }
 
 /** JSON as it came, and what it says. */
@@ -109,12 +111,14 @@ export interface UpstreamHttp {
   open(address: string, context: CallContext): Promise<UpstreamOutcome<HttpAnswer>>;
   /** The same for a file that belongs to an answer, which is bound as answers are. */
   openPart(address: string, context: CallContext): Promise<UpstreamOutcome<HttpAnswer>>;
-  /** Takes the keys out of a text that others will read. */
+  /** Takes the keys, and the values of the operator's own headers, out of a text that others will read. */
   withoutSecrets(text: string): string;
   close(): Promise<void>;
 }
 
 const MILLISECONDS = 1000;
+/** What is shorter is a word or a number, which would be missing in sentences. */
+const SECRET_LENGTH_FROM = 12;
 /** What is under way has so long to end when the connection is closed. */
 const CLOSE_MILLISECONDS = 5_000;
 /** A mark of the byte order is left out, and what is no UTF-8 is replaced. */
@@ -153,6 +157,8 @@ class Connection implements UpstreamHttp {
   readonly #ring: KeyRing;
   /** The operator's; in lower case, so that none stands beside another of the same name. */
   readonly #headers: HttpCall['headers'];
+  /** Those that may be secrets, though they should not be. */
+  readonly #headerValues: readonly string[];
   /** The headers of a call that has none of its own, by its key and whether it carries JSON. */
   readonly #usualHeaders = new Map<string, string[]>();
   #closing: Promise<void> | undefined;
@@ -173,6 +179,9 @@ class Connection implements UpstreamHttp {
     this.#headers = Object.fromEntries(
       Object.entries(settings.headers).map(([header, value]) => [header.toLowerCase(), value]),
     );
+    this.#headerValues = Object.values(settings.headers)
+      .filter(({ length }) => length >= SECRET_LENGTH_FROM)
+      .toSorted((a, b) => b.length - a.length);
     const connect = { timeout: settings.timeouts.connect * MILLISECONDS };
     this.#pool = new Pool(origin, { connect });
     this.#fresh = new Agent({ connect, pipelining: 0 });
@@ -270,7 +279,10 @@ class Connection implements UpstreamHttp {
   }
 
   withoutSecrets(text: string): string {
-    return this.#ring.withoutSecrets(text);
+    return this.#headerValues.reduce(
+      (clean, value) => clean.replaceAll(value, '(hidden)'),
+      this.#ring.withoutSecrets(text),
+    );
   }
 
   close(): Promise<void> {
@@ -385,7 +397,8 @@ class Connection implements UpstreamHttp {
         return { kind: 'refusal', refusal };
       }
       const mediaType = mediaTypeOf(headers['content-type']);
-      const value = { status: statusCode, mediaType, headers, body };
+      const withoutSecrets = (text: string): string => this.withoutSecrets(text);
+      const value = { status: statusCode, mediaType, headers, body, withoutSecrets };
       return { kind: 'outcome', outcome: { ok: true, value } };
     } catch (error) {
       signal.throwIfAborted();

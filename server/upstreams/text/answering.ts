@@ -69,8 +69,9 @@ export async function answerConversation<Body>(
   const outcome = await answered(upstream, asked.value, { ...context, metered });
   if (!outcome.ok) return outcome;
   if (outcome.value.kind === 'stream') {
-    const { bytes } = outcome.value;
-    return streamed(callersStream(bytes, { ...context, request, spoken, metered }));
+    const { bytes, withoutSecrets = (text) => text } = outcome.value;
+    const errorEvent = (message: string): string => context.errorEvent(withoutSecrets(message));
+    return streamed(callersStream(bytes, { ...context, errorEvent, request, spoken, metered }));
   }
   const { body } = outcome.value;
   const directed = { isAnswer: context.isAnswer, from: spoken, to: request.interface };

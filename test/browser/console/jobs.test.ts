@@ -152,6 +152,45 @@ test('a phone in the dark shows both pages, and a stream that breaks off is take
   await close();
 });
 
+test('a job that is refused for a while says so, and is followed on by itself', async () => {
+  const endless = { model: 'vidx-imagine-video', resolution_name: '720p' };
+  const id = await aVideo('A lighthouse that is refused', endless);
+  const { page, close } = await shown.openAs(ada, '/jobs');
+  const body = JSON.stringify({ status: 'FAILED', message: 'Not just now.' });
+  const refusal = { status: 403, contentType: 'application/json', body };
+  let isRefused = false;
+  await page.route(`**/jobs/${id}/events`, (route) => route.fulfill(refusal));
+  await page.route(`**/jobs/${id}`, (route) =>
+    isRefused && route.request().resourceType() === 'fetch'
+      ? route.fulfill(refusal)
+      : route.continue(),
+  );
+  await page.getByRole('link', { name: 'A lighthouse that is refused' }).click();
+  await page.getByText('Under way', { exact: true }).waitFor();
+  isRefused = true;
+  await page.getByText('Not just now.').waitFor();
+  // What was known of it stays.
+  await page.getByText('Under way', { exact: true }).waitFor();
+  isRefused = false;
+  await page.unroute(`**/jobs/${id}/events`);
+  await expect.poll(() => page.getByText('Not just now.').count(), { timeout: 20_000 }).toBe(0);
+  await ada.call(`/jobs/${id}/cancel`, { method: 'POST' });
+  await page.getByText('Cancelled', { exact: true }).first().waitFor();
+  await close();
+});
+
+test('whoever follows a job is led to sign-in when the session is over', async () => {
+  const eve = await shown.gateway.aPerson();
+  const json = { prompt: 'A boat that goes on', model: 'vidx-imagine-video', video_length: '6' };
+  const made = await eve.call('/vidx/generations', { json: { ...json, resolution_name: '720p' } });
+  const { page, close } = await shown.openAs(eve, `/jobs/${made.json.data.jobId}`);
+  await page.getByRole('heading', { name: 'A boat that goes on' }).waitFor();
+  await page.getByText('Under way', { exact: true }).waitFor();
+  await eve.call('/account/sign-out', { method: 'POST' });
+  await page.getByText(/^Your session is over/).waitFor({ timeout: 30_000 });
+  await close();
+});
+
 test('a job that is not there is told of plainly', async () => {
   const { page, close } = await shown.openAs(ada, '/jobs/01a1fd2c-bd48-7a4c-823b-1612dd272d13');
   await page.getByRole('heading', { name: 'No such job' }).waitFor();

@@ -19,7 +19,7 @@ describe('the cookie of a session', () => {
     ['http', undefined, 'patchbay.session_token', []],
     ['https', 'https://patchbay.example/', '__Host-patchbay.session_token', ['Secure']],
   ] as const)(
-    'over %s is for no script and for no other site',
+    'over %s is for no script and for no other site (G5)',
     async (_how, publicUrl, name, more) => {
       const gateway = await withSettings(publicUrl === undefined ? {} : { server: { publicUrl } });
       const { email, password } = await signedUp(gateway);

@@ -3,13 +3,13 @@ import { CircleX, RotateCcw, SearchX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import type { JobRecord } from '../../../../generated/types.ts';
-import { isFinal, NotFoundError } from '../../../index.ts';
+import { ConnectionError, isFinal, NotFoundError } from '../../../index.ts';
 import { JobResult } from '../../answers/job-result.tsx';
 import { JsonView } from '../../answers/json-view.tsx';
 import { Badge } from '../../components/badge.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { Empty } from '../../components/notice.tsx';
+import { Empty, ErrorNotice } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -50,7 +50,19 @@ export function JobPage(): ReactNode {
       </>
     );
   }
-  return <ShownJob record={query.data} />;
+  return (
+    <>
+      {isInterrupted(query.error) && (
+        <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />
+      )}
+      <ShownJob record={query.data} />
+    </>
+  );
+}
+
+/** Whether the gateway refuses to tell more; that it cannot be reached is said elsewhere. */
+function isInterrupted(error: Error | null): boolean {
+  return error !== null && !(error instanceof ConnectionError);
 }
 
 function ShownJob({ record }: { readonly record: JobRecord }): ReactNode {

@@ -1,9 +1,12 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { JobRecord } from '../../../../generated/types.ts';
 import { isFinal } from '../../../index.ts';
 import { usePatchbay } from '../../app/session.tsx';
 import { laterOf } from './live-list.ts';
+
+/** How long to wait before a job is read or followed once more that could not be. */
+const FOLLOWED_AGAIN_MS = 5_000;
 
 /** A job as it is now, and goes on to be until its end. */
 export function useJob(jobId: string): UseQueryResult<JobRecord> {
@@ -16,11 +19,15 @@ export function useJob(jobId: string): UseQueryResult<JobRecord> {
       if (record === undefined) throw new Error('Nothing is known of the job.');
       return record;
     },
+    refetchInterval: ({ state }) => (isInterrupted(state) ? FOLLOWED_AGAIN_MS : false),
   });
   const isUnderWay = query.data !== undefined && !isFinal(query.data);
+  const { isError, refetch } = query;
+  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    if (!isUnderWay) return;
+    // What cannot be read is not followed; it is when it can be read again.
+    if (!isUnderWay || isError) return;
     const end = new AbortController();
     const follow = async (): Promise<void> => {
       let said = '';
@@ -34,10 +41,27 @@ export function useJob(jobId: string): UseQueryResult<JobRecord> {
         said = told.message;
       }
     };
-    // What is wrong with the way to the gateway shows when the job is read anew.
-    follow().catch(() => !end.signal.aborted && void query.refetch());
+    /** What is wrong with the way to the gateway, or with the session, shows when the job is read anew. */
+    const readAnew = async (): Promise<void> => {
+      await new Promise((resolve) => setTimeout(resolve, attempt === 0 ? 0 : FOLLOWED_AGAIN_MS));
+      if (end.signal.aborted) return;
+      const { isSuccess } = await refetch();
+      if (isSuccess && !end.signal.aborted) setAttempt(attempt + 1);
+    };
+    follow().catch(readAnew);
     return () => end.abort();
-  }, [isUnderWay, jobId, patchbay, queries, query.refetch]);
+  }, [isUnderWay, isError, attempt, jobId, patchbay, queries, refetch]);
 
   return query;
+}
+
+/** Whether a job that goes on could not be read the last time. */
+function isInterrupted({
+  data,
+  status,
+}: {
+  readonly data: JobRecord | undefined;
+  readonly status: string;
+}): boolean {
+  return status === 'error' && data !== undefined && !isFinal(data);
 }

@@ -1,0 +1,133 @@
+import type { Queries } from '../database/database.ts';
+import type { Clock } from '../foundation/clock.ts';
+import type { Log } from '../foundation/log.ts';
+import type { Caller } from './caller.ts';
+
+/** Watches over callers whose requests go on for long, whichever process takes their right away. */
+export interface Staying {
+  /** Begins to watch over a caller. */
+  begin(caller: Caller): Stay;
+  /** Watches over nobody any more. */
+  close(): void;
+}
+
+/** A caller who stays. */
+export interface Stay {
+  /** Aborted a few seconds after the caller would not be let in any more. */
+  readonly signal: AbortSignal;
+  end(): void;
+}
+
+/** What staying callers are looked up with. */
+export interface StayingParts {
+  readonly queries: Queries;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** How often all who stay are looked up, in a query for keys and one for sessions. */
+const LOOK_MS = 2_000;
+const IDENTIFIERS_IN_A_QUERY = 1_000;
+
+/** Those who stay by one key or by one session. */
+type Stays = Map<string, Set<AbortController>>;
+
+/** Makes the watch of a process. */
+export function openStaying({ queries, clock, log }: StayingParts): Staying {
+  const byKey: Stays = new Map();
+  const bySession: Stays = new Map();
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  return {
+    begin(caller) {
+      const [stays, id] =
+        caller.kind === 'key' ? [byKey, caller.keyId] : [bySession, caller.sessionId];
+      const stay = new AbortController();
+      const others = stays.get(id) ?? new Set();
+      stays.set(id, others.add(stay));
+      lookSoon();
+      return {
+        signal: stay.signal,
+        end() {
+          others.delete(stay);
+          if (others.size === 0 && stays.get(id) === others) stays.delete(id);
+        },
+      };
+    },
+    close() {
+      isClosed = true;
+      clearTimeout(timer);
+    },
+  };
+
+  function lookSoon(): void {
+    if (timer !== undefined || isClosed) return;
+    timer = setTimeout(() => {
+      look()
+        // Nobody loses a right because the database is away; a stream has an end besides.
+        .catch((error: unknown) => log.warn({ error }, 'staying callers could not be looked up'))
+        .finally(() => {
+          timer = undefined;
+          if (byKey.size + bySession.size > 0) lookSoon();
+        });
+    }, LOOK_MS);
+    timer.unref();
+  }
+
+  async function look(): Promise<void> {
+    const now = clock.now();
+    await lookAt(byKey, (ids) => readLiveKeys(queries, ids, now));
+    await lookAt(bySession, (ids) => readLiveSessions(queries, ids, now));
+  }
+}
+
+async function lookAt(
+  stays: Stays,
+  read: (ids: readonly string[]) => Promise<ReadonlySet<string>>,
+): Promise<void> {
+  const ids = [...stays.keys()];
+  for (let from = 0; from < ids.length; from += IDENTIFIERS_IN_A_QUERY) {
+    const asked = ids.slice(from, from + IDENTIFIERS_IN_A_QUERY);
+    const live = await read(asked);
+    for (const id of asked.filter((one) => !live.has(one))) {
+      for (const stay of stays.get(id) ?? []) stay.abort(new Error('The caller may not stay.'));
+    }
+  }
+}
+
+/** Which keys would be let in. */
+async function readLiveKeys(
+  queries: Queries,
+  ids: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const rows = await queries
+    .selectFrom('api_key')
+    .innerJoin('account', 'account.id', 'api_key.account_id')
+    .select('api_key.id')
+    .where('api_key.id', 'in', ids)
+    .where('api_key.revoked_at', 'is', null)
+    .where(({ or, eb }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+    .where('account.suspended_at', 'is', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Which sessions would be let in. */
+async function readLiveSessions(
+  queries: Queries,
+  ids: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const rows = await queries
+    .selectFrom('session')
+    .innerJoin('membership', 'membership.person_id', 'session.person_id')
+    .innerJoin('account', 'account.id', 'membership.account_id')
+    .select('session.id')
+    .where('session.id', 'in', ids)
+    .where('session.expires_at', '>', now)
+    .where('account.suspended_at', 'is', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}

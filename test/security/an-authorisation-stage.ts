@@ -1,0 +1,278 @@
+import { vi } from 'vitest';
+import contract from '../../generated/openapi.json' with { type: 'json' };
+import type { OperationId } from '../../generated/operations.ts';
+import type { Operation } from '../../generated/shapes.ts';
+import { newIdentifier } from '../../server/foundation/identifiers.ts';
+import type { CallOptions } from '../a-gateway.ts';
+import {
+  aGatewayWithMail,
+  anAddress,
+  expected,
+  type GatewayWithMail,
+  type SignedInPerson,
+} from '../a-gateway-with-mail.ts';
+import { aReceiver } from '../a-receiver.ts';
+import { anAccount, made, someKeys } from '../accounts/some-keys.ts';
+import { aFormWith, aRecording } from '../recordings.ts';
+
+/** A request to one of the operations, whoever sends it. */
+export interface StageRequest extends CallOptions {
+  readonly path: string;
+}
+
+/** An account with one of everything that can be asked for, and those who ask. */
+export interface AuthorisationStage {
+  readonly gateway: GatewayWithMail;
+  /** Whose things are asked for. */
+  readonly owner: SignedInPerson;
+  readonly keys: Readonly<Record<'own' | 'others' | 'operators' | WrongKey | LimitedKey, string>>;
+  readonly people: Readonly<Record<'member' | 'others' | 'over', SignedInPerson>>;
+  /** By what the owner's things could be known in an answer. */
+  readonly marks: readonly string[];
+  /** A request that the owner could send: an example of the contract, about something of the owner's. */
+  requestTo(operation: Operation): Promise<StageRequest>;
+  stop(): Promise<void>;
+}
+
+type WrongKey = 'revoked' | 'expired';
+type LimitedKey = 'ofOtherOperations' | 'ofOtherModels' | 'suspended';
+
+const HOUR_MS = 3_600_000;
+const VIDEO = { prompt: 'A lighthouse', video_length: '6', resolution_name: '720p' };
+/** Jobs of this model go on. */
+const SLOW_MODEL = 'vidx-imagine-video';
+
+/** Starts the gateway, and has everything made. */
+export async function anAuthorisationStage(): Promise<AuthorisationStage> {
+  const receiver = await aReceiver(204);
+  const gateway = await aGatewayWithMail({
+    accounts: { startingUnits: 1_000_000, keysUpTo: 1_000 },
+    callbacks: { allowPrivate: true },
+    upstreams: {
+      quick: { kind: 'sandbox', jobSeconds: 0 },
+      slow: { kind: 'sandbox', jobSeconds: 3600 },
+    },
+    models: [
+      { id: SLOW_MODEL, upstream: 'slow' },
+      { id: '*', upstream: 'quick' },
+    ],
+  });
+  const owner = await gateway.aPerson();
+  const member = await aMember(gateway, owner);
+  const others = await gateway.aPerson();
+  const over = await gateway.signedIn(others);
+  await gateway
+    .stored()
+    .updateTable('session')
+    .set({ expires_at: new Date(Date.now() - 1000) })
+    .where('token', '=', tokenOf(over))
+    .execute();
+  const things = await thingsOf(owner, receiver.url);
+  return {
+    gateway,
+    owner,
+    keys: await keysOf(gateway, owner, others),
+    people: { member, others, over },
+    marks: [owner.accountId, owner.personId, ...Object.values(things).map(markOf)],
+    requestTo: (operation) => requestTo(operation, { gateway, owner, things }),
+    async stop() {
+      await gateway.stop();
+      await receiver.stop();
+    },
+  };
+}
+
+/** What the cookie of a session holds, without its signature. */
+function tokenOf({ cookie }: SignedInPerson): string {
+  return decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1)).split('.')[0] ?? '';
+}
+
+async function aMember(gateway: GatewayWithMail, owner: SignedInPerson): Promise<SignedInPerson> {
+  const email = anAddress();
+  await expected(owner.call('/account/invitations', { json: { email, role: 'member' } }));
+  return gateway.aPerson({ email, invitation: await gateway.tokenTo(email) });
+}
+
+async function keysOf(
+  gateway: GatewayWithMail,
+  { accountId }: SignedInPerson,
+  others: SignedInPerson,
+): Promise<AuthorisationStage['keys']> {
+  const keys = someKeys(gateway.stored(), { keysUpTo: 1_000 });
+  const keyOf = async (of: string, more: object = {}) =>
+    made(await keys.create({ accountId: of, name: 'a key', ...more }));
+  const revoked = await keyOf(accountId);
+  await keys.revoke(accountId, revoked.record.id);
+  const suspended = await anAccount(gateway.stored(), { suspended_at: new Date() });
+  return {
+    own: (await keyOf(accountId)).key,
+    others: (await keyOf(others.accountId)).key,
+    operators: gateway.key,
+    revoked: revoked.key,
+    expired: (await keyOf(accountId, { expiresAt: new Date(Date.now() - HOUR_MS) })).key,
+    ofOtherOperations: (await keyOf(accountId, { limits: { operations: [] } })).key,
+    ofOtherModels: (await keyOf(accountId, { limits: { models: ['another-model'] } })).key,
+    suspended: (await keyOf(suspended)).key,
+  };
+}
+
+/** What the owner has, by the names that the contract knows it by. */
+interface Things {
+  /** A finished job of each kind; the video's callback is delivered. */
+  readonly video: string;
+  readonly music: string;
+  readonly song: string;
+  readonly sample: string;
+  /** A job that goes on. */
+  readonly running: string;
+  readonly entryId: string;
+  readonly asset: URL;
+}
+
+function markOf(thing: string | URL): string {
+  return typeof thing === 'string' ? thing : thing.pathname;
+}
+
+async function thingsOf({ call }: SignedInPerson, receiverUrl: string): Promise<Things> {
+  const create = async (path: string, json: object) =>
+    (await expected(call(path, { json }))).json.data;
+  const upload = await expected(
+    call('/musx/v1/upload', { form: aFormWith('file', aRecording(31)) }),
+  );
+  const sample: string = upload.json.data.music_id;
+  const song = {
+    ...{ chop_sample_start_s: 0, chop_sample_end_s: 3, mv: 'tune-v5', music_id: sample },
+    ...{ custom: false, instrumental: true, llm_description_prompt: 'A waltz' },
+  };
+  const music: string = (await create('/musx/v1/sample', song)).job_id;
+  const { jobId: video } = await create('/vidx/generations', { ...VIDEO, hook_url: receiverUrl });
+  const { jobId: running } = await create('/vidx/generations', { ...VIDEO, model: SLOW_MODEL });
+  const done = async (path: string) =>
+    vi.waitFor(
+      async () => {
+        const { json } = await expected(call(path));
+        if (
+          !['SUCCESS', 'The callback is delivered.'].some((said) =>
+            Object.values(json).includes(said),
+          )
+        )
+          throw new Error(`It is not done: ${json.message}`);
+        return json.data;
+      },
+      { timeout: 30_000, interval: 50 },
+    );
+  const film = await done(`/vidx/fetch?jobId=${video}`);
+  const songs = await done(`/musx/v2/fetch?jobId=${music}`);
+  await vi.waitFor(() => expected(call(`/jobs/${video}/callbacks`)), { timeout: 30_000 });
+  const ledger = await expected(call('/account/ledger'));
+  return {
+    ...{ video, music, running, sample, song: songs.musics[0].musicId },
+    entryId: ledger.json.data.entries[0].entryId,
+    asset: new URL(film.videoUrl),
+  };
+}
+
+interface RequestParts {
+  readonly gateway: GatewayWithMail;
+  readonly owner: SignedInPerson;
+  readonly things: Things;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What an operation is about, by the names of its parameters; those that are missing here are a matter of examples. */
+const ABOUT: { readonly [Id in OperationId]?: (parts: RequestParts) => Promise<Fields> | Fields } =
+  {
+    getVideoJob: ({ things }) => ({ jobId: things.video }),
+    getMusicJob: ({ things }) => ({ jobId: things.music }),
+    getMusicJobV1: ({ things }) => ({ jobId: things.music }),
+    createMusic: ({ things }) => ({ music_id: things.sample }),
+    extractMidi: ({ things }) => ({ music_id: things.song }),
+    getModel: () => ({ modelId: 'imgy-2' }),
+    listJobs: ({ things }) => ({ cursor: things.video }),
+    getJob: ({ things }) => ({ jobId: things.video }),
+    cancelJob: async ({ owner }) => {
+      const json = { ...VIDEO, model: SLOW_MODEL };
+      return (await expected(owner.call('/vidx/generations', { json }))).json.data;
+    },
+    streamJobEvents: ({ things }) => ({ jobId: things.running }),
+    getJobTimeline: ({ things }) => ({ jobId: things.video }),
+    getCallback: ({ things }) => ({ jobId: things.video }),
+    redeliverCallback: ({ things }) => ({ jobId: things.video }),
+    getLedger: ({ things }) => ({ cursor: things.entryId }),
+    activateAccount: () => ({ token: 'a-token-of-nobody' }),
+    changePerson: async (parts) => ({ personId: await somebodyElse(parts) }),
+    removePerson: async (parts) => ({ personId: await somebodyElse(parts) }),
+    revokeKey: async (parts) => ({ keyId: await aKey(parts) }),
+    rotateKey: async (parts) => ({ keyId: await aKey(parts) }),
+    getAsset: ({ things: { asset } }) => ({
+      assetId: asset.pathname.split('/').at(-1),
+      ...Object.fromEntries(asset.searchParams),
+    }),
+  };
+
+/** Whatever leads out of the gateway, or would be the same person for everybody. */
+const REPLACED: { readonly [Id in OperationId]?: () => CallOptions } = {
+  uploadSample: () => ({ form: aFormWith('file', aRecording(2)) }),
+  invitePerson: () => ({ json: { email: anAddress(), role: 'member' } }),
+};
+
+async function requestTo(operation: Operation, parts: RequestParts): Promise<StageRequest> {
+  const { operationId, method, path: template, parameters } = operation;
+  const about = await byId(ABOUT, operationId)?.(parts);
+  const query = new URLSearchParams();
+  const inBody: Record<string, unknown> = { ...about };
+  let path = template;
+  for (const { name, in: place } of parameters?.list ?? []) {
+    const value = about?.[name];
+    delete inBody[name];
+    if (value === undefined && place !== 'path') continue;
+    if (value === undefined) throw new Error(`Say in ABOUT what ${operationId} is asked about.`);
+    if (place === 'path') path = path.replace(`{${name}}`, String(value));
+    else if (place === 'query') query.set(name, String(value));
+  }
+  const address = query.size === 0 ? path : `${path}?${query}`;
+  const replaced = byId(REPLACED, operationId)?.();
+  if (replaced !== undefined) return { method, path: address, ...replaced };
+  const example = exampleOf(operation);
+  if (example === undefined) return { method, path: address };
+  const { hook_url: _, hookUrl: __, ...json } = { ...example, ...inBody };
+  return { method, path: address, json };
+}
+
+function byId<T>(table: { readonly [Id in OperationId]?: T }, operationId: string): T | undefined {
+  return Object.entries(table).find(([id]) => id === operationId)?.[1];
+}
+
+/** The first request of the contract's examples that is JSON. */
+function exampleOf({ path, method }: Operation): Fields | undefined {
+  // biome-ignore lint/suspicious/noExplicitAny: the contract is read here as the data that it is.
+  const node = (contract.paths as any)[path][method.toLowerCase()];
+  const examples = node.requestBody?.content?.['application/json']?.examples ?? {};
+  const [first] = Object.values<{ readonly value: Fields }>(examples);
+  return first?.value;
+}
+
+/** Somebody who belongs to the account and is there to be changed or removed. */
+async function somebodyElse({ gateway, owner }: RequestParts): Promise<string> {
+  const queries = gateway.stored();
+  const now = new Date();
+  const id = newIdentifier();
+  await queries
+    .insertInto('person')
+    .values({
+      ...{ id, name: 'Bob', email: anAddress(), email_verified: true, image: null },
+      ...{ organisation: null, invitation_id: null, created_at: now, updated_at: now },
+    })
+    .execute();
+  await queries
+    .insertInto('membership')
+    .values({ person_id: id, account_id: owner.accountId, role: 'member', created_at: now })
+    .execute();
+  return id;
+}
+
+async function aKey({ owner }: RequestParts): Promise<string> {
+  const { json } = await expected(owner.call('/account/keys', { json: { name: 'to be ended' } }));
+  return json.data.key.keyId;
+}

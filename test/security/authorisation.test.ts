@@ -1,0 +1,286 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type OperationId, operations } from '../../generated/operations.ts';
+import type { Operation } from '../../generated/shapes.ts';
+import type { SignedInPerson } from '../a-gateway-with-mail.ts';
+import { type AuthorisationStage, anAuthorisationStage } from './an-authorisation-stage.ts';
+
+const table: readonly Operation[] = Object.values(operations);
+
+/**
+ * Whose an operation is, besides what the contract says of keys and sessions:
+ * - `open`: it is for everybody, who need not say who they are;
+ * - `own`: it is about the account of whoever asks;
+ * - `thing`: it is about one thing, which is not there for other accounts;
+ * - `owners`, `owners-thing`: the same, for those alone who own the account;
+ * - `operators`: it is about the gateway, and for the operator's account alone.
+ *
+ * A new operation does not compile until it stands here.
+ */
+const PLACES = {
+  createVideo: 'own',
+  getVideoJob: 'thing',
+  createImage: 'own',
+  editImage: 'own',
+  uploadSample: 'own',
+  createMusic: 'thing',
+  getMusicJob: 'thing',
+  getMusicJobV1: 'thing',
+  extractMidi: 'thing',
+  createMessage: 'own',
+  createChatCompletion: 'own',
+  listModels: 'own',
+  getModel: 'own',
+  listJobs: 'own',
+  streamJobs: 'own',
+  getJob: 'thing',
+  cancelJob: 'thing',
+  streamJobEvents: 'thing',
+  getJobTimeline: 'thing',
+  getCallback: 'thing',
+  redeliverCallback: 'thing',
+  getCallbackSecrets: 'own',
+  rotateCallbackSecret: 'own',
+  getAccount: 'own',
+  signUp: 'open',
+  activateAccount: 'open',
+  sendActivation: 'open',
+  signIn: 'open',
+  signOut: 'own',
+  sendPasswordReset: 'open',
+  resetPassword: 'open',
+  listPeople: 'own',
+  changePerson: 'owners-thing',
+  removePerson: 'owners-thing',
+  invitePerson: 'owners',
+  listKeys: 'own',
+  createKey: 'own',
+  revokeKey: 'thing',
+  rotateKey: 'thing',
+  getUsage: 'own',
+  exportUsage: 'own',
+  getLedger: 'own',
+  getAsset: 'open',
+  getContract: 'open',
+  getContractYaml: 'open',
+  listUpstreams: 'operators',
+  getHealth: 'open',
+  getReadiness: 'open',
+  getMetrics: 'open',
+} as const satisfies Record<OperationId, Place>;
+
+type Place = 'open' | 'own' | 'thing' | 'owners' | 'owners-thing' | 'operators';
+
+let stage: AuthorisationStage;
+
+beforeAll(async () => {
+  stage = await anAuthorisationStage();
+});
+
+afterAll(() => stage.stop());
+
+/** What is shown of whoever asks: headers, made when they are needed. */
+type Shows = (operation: Operation) => Readonly<Record<string, string>>;
+
+/** What comes of asking, where whoever asks has got past all that is before this. */
+type Verdict = 'served' | 401 | 403 | 404;
+
+interface Asker {
+  readonly shows: Shows;
+  /** By what the contract and the place say. */
+  readonly verdict: (operation: Operation, place: Place) => Verdict;
+  /** Whether whoever asks belongs to another account, and may learn nothing of this one. */
+  readonly isOfAnother?: true;
+}
+
+/** A key, in the last of the headers that the operation takes it in: all are tried that way. */
+function key(name: keyof AuthorisationStage['keys'] | 'wrong'): Shows {
+  return ({ keys }) => {
+    const { header, prefix } = keys.at(-1) ?? { header: 'svc-api-key', prefix: '' };
+    return { [header]: prefix + (name === 'wrong' ? 'pb_0123456789ab_wrong' : stage.keys[name]) };
+  };
+}
+
+function session(of: () => SignedInPerson): Shows {
+  return () => ({ cookie: of().cookie, 'x-csrf-token': of().csrfToken });
+}
+
+const takesKeys = ({ keys }: Operation): boolean => keys.length > 0;
+
+/** A key counts for nothing where a person must ask. */
+function byKey(verdict: (operation: Operation, place: Place) => Verdict): Asker['verdict'] {
+  return (operation, place) => (takesKeys(operation) ? verdict(operation, place) : 401);
+}
+
+const refused: Asker['verdict'] = () => 401;
+const forOperators = (place: Place): Verdict => (place === 'operators' ? 403 : 'served');
+const ofAnother = (place: Place): Verdict => {
+  if (place === 'thing' || place === 'owners-thing') return 404;
+  return forOperators(place);
+};
+
+const ASKERS: Readonly<Record<string, Asker>> = {
+  'nobody at all': { shows: () => ({}), verdict: refused },
+  'a wrong key': { shows: key('wrong'), verdict: refused },
+  'a revoked key': { shows: key('revoked'), verdict: refused },
+  'an expired key': { shows: key('expired'), verdict: refused },
+  'a key in a header of other operations': {
+    shows: () => ({ authorization: `Bearer ${stage.keys.own}` }),
+    verdict: ({ keys }, place) =>
+      keys.some(({ header }) => header === 'authorization') ? forOperators(place) : 401,
+  },
+  'a key in the query': { shows: () => ({}), verdict: refused },
+  'a key of other operations': { shows: key('ofOtherOperations'), verdict: byKey(() => 403) },
+  'a key of other models': {
+    shows: key('ofOtherModels'),
+    verdict: byKey(({ models }, place) => (models === undefined ? forOperators(place) : 403)),
+  },
+  'a key of a suspended account': { shows: key('suspended'), verdict: byKey(() => 403) },
+  'a key of another account': {
+    shows: key('others'),
+    isOfAnother: true,
+    verdict: byKey((_operation, place) => ofAnother(place)),
+  },
+  'the key of the account': {
+    shows: key('own'),
+    verdict: byKey((_operation, place) => forOperators(place)),
+  },
+  'a session that is over': { shows: session(() => stage.people.over), verdict: refused },
+  'a session without its token': {
+    shows: () => ({ cookie: stage.owner.cookie }),
+    verdict: ({ session: place }, at) =>
+      place?.tokenHeader === undefined ? forOperators(at) : 403,
+  },
+  'a person of another account': {
+    shows: session(() => stage.people.others),
+    isOfAnother: true,
+    verdict: (_operation, place) => ofAnother(place),
+  },
+  'a member of the account': {
+    shows: session(() => stage.people.member),
+    verdict: (_operation, place) =>
+      place === 'owners' || place === 'owners-thing' ? 403 : forOperators(place),
+  },
+  'an owner of the account': {
+    shows: session(() => stage.owner),
+    verdict: (_operation, place) => forOperators(place),
+  },
+  'the operator': {
+    shows: key('operators'),
+    isOfAnother: true,
+    verdict: byKey((_operation, place) => (place === 'operators' ? 'served' : ofAnother(place))),
+  },
+};
+
+/** Ends the session that it is asked with, which others go on with: it is asked for in a test of its own. */
+const NOT_BY_SESSION: readonly string[] = ['signOut'];
+
+interface Told {
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
+}
+
+/** Sends a request, and reads its answer unless that is a stream that goes on. */
+async function send(operation: Operation, asker: string): Promise<Told> {
+  const { path, method = 'GET', json, form } = await stage.requestTo(operation);
+  const body = json === undefined ? form : JSON.stringify(json);
+  const url = new URL(path, stage.gateway.url);
+  if (asker === 'a key in the query') {
+    for (const name of ['key', 'api_key', 'svc-api-key', 'access_token']) {
+      url.searchParams.set(name, stage.keys.own);
+    }
+  }
+  const end = new AbortController();
+  const response = await fetch(url, {
+    method,
+    headers: {
+      ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+      ...ASKERS[asker]?.shows(operation),
+    },
+    ...(body === undefined ? {} : { body }),
+    signal: end.signal,
+  });
+  const type = response.headers.get('content-type')?.split(';')[0] ?? '';
+  if (response.status === 200 && operation.events !== undefined && type === 'text/event-stream') {
+    end.abort();
+    return { status: 200, type, text: '' };
+  }
+  return { status: response.status, type, text: await response.text() };
+}
+
+/** That an answer is one that the contract has, and of the envelope where it is a refusal. */
+function keepsContract({ operationId, responses }: Operation, { status, type, text }: Told): void {
+  const declared = responses[status];
+  expect(declared, `${operationId} answers ${status}: ${text}`).toBeDefined();
+  if (status < 400) return;
+  expect(type).toBe('application/json');
+  const said = JSON.parse(text);
+  expect(said).toMatchObject({ status: 'FAILED', message: expect.any(String) });
+  expect(declared?.['application/json']?.(said), text).toBe(true);
+}
+
+const placeOf = (operationId: string): Place | undefined =>
+  Object.entries(PLACES).find(([id]) => id === operationId)?.[1];
+
+describe('every operation', () => {
+  test('is open, and to be asked by key, by session or by both, as its place says', () => {
+    for (const { operationId, keys, session: place } of table) {
+      const isOpen = keys.length === 0 && place === undefined;
+      expect([operationId, placeOf(operationId) === 'open']).toEqual([operationId, isOpen]);
+    }
+  });
+});
+
+describe.each(Object.entries(ASKERS))('by %s', (asker, { verdict, isOfAnother }) => {
+  const guarded = table.filter(
+    ({ operationId }) => placeOf(operationId) !== 'open' && !NOT_BY_SESSION.includes(operationId),
+  );
+
+  test('every operation is served or refused as the contract says (G6)', async () => {
+    expect(guarded.length).toBeGreaterThan(35);
+    for (const operation of guarded) {
+      const { operationId } = operation;
+      const place = placeOf(operationId) ?? 'own';
+      const verdictHere = verdict(operation, place);
+      const told = await send(operation, asker);
+      keepsContract(operation, told);
+      if (isOfAnother) for (const mark of stage.marks) expect(told.text).not.toContain(mark);
+      if (verdictHere === 'served') {
+        expect([operationId, Math.floor(told.status / 100), told.text]).toEqual([
+          ...[operationId, 2, told.text],
+        ]);
+      } else {
+        expect([operationId, told.status, told.text]).toEqual([
+          ...[operationId, verdictHere, told.text],
+        ]);
+      }
+    }
+  });
+});
+
+test('whatever is shown, every open operation is answered as to nobody', async () => {
+  for (const operation of table.filter(({ operationId }) => placeOf(operationId) === 'open')) {
+    const { status: toNobody } = await send(operation, 'nobody at all');
+    for (const asker of ['a wrong key', 'a person of another account']) {
+      const told = await send(operation, asker);
+      keepsContract(operation, told);
+      expect([operation.operationId, told.status]).toEqual([operation.operationId, toNobody]);
+    }
+    expect([operation.operationId, toNobody]).not.toEqual([operation.operationId, 403]);
+  }
+});
+
+test('to sign out ends one session, and takes its token', async () => {
+  const operation: Operation = operations.signOut;
+  for (const asker of ['nobody at all', 'the key of the account', 'a session that is over']) {
+    expect((await send(operation, asker)).status, asker).toBe(401);
+  }
+  expect((await send(operation, 'a session without its token')).status).toBe(403);
+  const { cookie, csrfToken, call } = await stage.gateway.signedIn(stage.owner);
+  expect(cookie).not.toBe(stage.owner.cookie);
+  const headers = { cookie, 'x-csrf-token': csrfToken };
+  const { method, path } = operation;
+  expect((await stage.gateway.ask(path, { method, headers })).status).toBe(200);
+  expect((await call('/account')).status).toBe(401);
+  expect((await stage.owner.call('/account')).status).toBe(200);
+});

@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** Where something that is shown is held against a secret of ours. */
+const COMPARED = [
+  'server/accounts/key-secret.ts',
+  'server/accounts/people/sessions.ts',
+  'server/assets/signing.ts',
+];
+
+/** The name of something that would be told by how long a comparison takes. */
+const SECRET = /(?:^|[a-z_.])(?:secret|token|signature|hash|digest|password|hmac)\)?$/i;
+/** What is compared with a fixed value tells of its presence alone. */
+const FIXED = /^(?:undefined|null|true|false|['"`\d].*)$/;
+const COMPARISON = /(?<kind>typeof )?(?<left>[\w.)]+) [!=]==? (?<right>[\w.'"`]+)/g;
+
+/** Whether a line compares a secret as any text. */
+function isPlain(line: string): boolean {
+  return [...line.matchAll(COMPARISON)].some(({ groups = {} }) => {
+    const { kind = '', left = '', right = '' } = groups;
+    if (kind !== '' || FIXED.test(left) || FIXED.test(right)) return false;
+    return SECRET.test(left) || SECRET.test(right);
+  });
+}
+
+/** Comparisons that give nothing away, and why. */
+const HARMLESS: Readonly<Record<string, string>> = {
+  'server/idempotency/first-answers.ts':
+    'the hash of a request, which its own account has sent; nothing is opened by it',
+};
+
+describe('a secret', () => {
+  test.each(COMPARED)('is compared in constant time in %s (G1)', (file) => {
+    expect(readFileSync(join(ROOT, file), 'utf8')).toContain('timingSafeEqual(given,');
+  });
+
+  test('is compared by nothing else anywhere', () => {
+    const found = globSync('{server,client}/**/*.ts', { cwd: ROOT }).flatMap((file) =>
+      readFileSync(join(ROOT, file), 'utf8')
+        .split('\n')
+        .filter(isPlain)
+        .map((line) => `${file}: ${line.trim()}`),
+    );
+    const unexplained = found.filter((line) => HARMLESS[line.split(':')[0] ?? ''] === undefined);
+    expect(unexplained).toEqual([]);
+    // The search itself finds what it looks for.
+    expect(found).toHaveLength(Object.keys(HARMLESS).length);
+    expect(isPlain('if (given === known.hash) return')).toBe(true);
+    expect(isPlain('return token !== csrfTokenOf(id)')).toBe(true);
+  });
+});

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { AuthenticationError, Patchbay } from '../../client/index.ts';
+import type { TestSettings } from '../a-gateway.ts';
+import {
+  aGatewayWithMail,
+  anAddress,
+  expected,
+  type GatewayWithMail,
+  type SignedInPerson,
+} from '../a-gateway-with-mail.ts';
+
+/** A job that nothing happens to while it is followed. */
+const SETTINGS: TestSettings = {
+  accounts: { startingUnits: 10_000 },
+  upstreams: { slow: { kind: 'sandbox', jobSeconds: 3600 } },
+  models: [{ id: '*', upstream: 'slow' }],
+};
+const VIDEO = { prompt: 'A lighthouse', video_length: '6', resolution_name: '480p' };
+/** A stream ends within seconds; the machine is given some more. */
+const SOON = { timeout: 20_000, interval: 100 } as const;
+
+let gateway: GatewayWithMail;
+
+beforeAll(async () => {
+  gateway = await aGatewayWithMail(SETTINGS);
+});
+
+afterAll(() => gateway.stop());
+
+/** Somebody with a key, and a job that goes on. */
+async function somebody() {
+  const person = await gateway.aPerson();
+  const { json } = await expected(person.call('/account/keys', { json: { name: 'a' } }));
+  const { secret, key } = json.data;
+  const job = await expected(person.call('/vidx/generations', { json: VIDEO }));
+  const jobId: string = job.json.data.jobId;
+  return { person, secret, keyId: key.keyId, jobId };
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Opens a stream, of which the first event has come. */
+async function aStream(path: string, headers: Headers, of = gateway) {
+  const end = new AbortController();
+  onTestFinished(() => end.abort());
+  const response = await fetch(of.url + path, { headers, signal: end.signal });
+  expect(response.status).toBe(200);
+  const stream = { text: '', isOver: false };
+  const read = async (): Promise<void> => {
+    const decoder = new TextDecoder();
+    for await (const chunk of response.body ?? []) {
+      stream.text += decoder.decode(chunk, { stream: true });
+    }
+    stream.isOver = true;
+  };
+  read().catch(() => {});
+  await expect.poll(() => stream.text, SOON).toContain('\n\n');
+  return stream;
+}
+
+/** The streams of all jobs and of one, by a key and by a session. */
+async function fourStreams({ person, secret, jobId }: Awaited<ReturnType<typeof somebody>>) {
+  const paths = ['/jobs/events', `/jobs/${jobId}/events`];
+  const open = (headers: Headers) => Promise.all(paths.map((path) => aStream(path, headers)));
+  return {
+    byKey: await open({ 'SVC-API-KEY': secret }),
+    bySession: await open({ cookie: person.cookie }),
+  };
+}
+
+type Streams = Awaited<ReturnType<typeof fourStreams>>['byKey'];
+
+async function ended(streams: Streams): Promise<void> {
+  await expect.poll(() => streams.map(({ isOver }) => isOver), SOON).toEqual([true, true]);
+}
+
+function goesOn(streams: Streams): void {
+  expect(streams.map(({ isOver }) => isOver)).toEqual([false, false]);
+}
+
+describe('who follows jobs', () => {
+  test('is cut off when the key is revoked, and the session goes on; then when it is signed out (G2)', async () => {
+    const one = await somebody();
+    const { byKey, bySession } = await fourStreams(one);
+    await expected(one.person.call(`/account/keys/${one.keyId}`, { method: 'DELETE' }));
+    await ended(byKey);
+    goesOn(bySession);
+    await expected(one.person.call('/account/sign-out', { method: 'POST' }));
+    await ended(bySession);
+    // Neither stream said that its job was over.
+    for (const { text } of [...byKey, ...bySession]) expect(text).not.toContain('event: end');
+  });
+
+  test('is cut off when the key or the session runs out, and nobody else is', async () => {
+    const [one, other] = [await somebody(), await somebody()];
+    const { byKey, bySession } = await fourStreams(one);
+    const others = await fourStreams(other);
+    const expires_at = new Date(Date.now() - 1000);
+    const queries = gateway.stored();
+    await queries.updateTable('api_key').set({ expires_at }).where('id', '=', one.keyId).execute();
+    await queries
+      .updateTable('session')
+      .set({ expires_at })
+      .where('person_id', '=', one.person.personId)
+      .execute();
+    await ended(byKey);
+    await ended(bySession);
+    goesOn(others.byKey);
+    goesOn(others.bySession);
+  });
+
+  test('is cut off when the account is suspended', async () => {
+    const one = await somebody();
+    const { byKey, bySession } = await fourStreams(one);
+    await gateway
+      .stored()
+      .updateTable('account')
+      .set({ suspended_at: new Date() })
+      .where('id', '=', one.person.accountId)
+      .execute();
+    await ended(byKey);
+    await ended(bySession);
+  });
+
+  test('is cut off when the person is removed from the account', async () => {
+    const one = await somebody();
+    const member = await aMember(one.person);
+    const streams = await Promise.all(
+      ['/jobs/events', `/jobs/${one.jobId}/events`].map((path) =>
+        aStream(path, { cookie: member.cookie }),
+      ),
+    );
+    const path = `/account/people/${member.personId}`;
+    await expected(one.person.call(path, { method: 'DELETE' }));
+    await ended(streams);
+  });
+
+  test('hears it as an error of the library', async () => {
+    const one = await somebody();
+    const patchbay = new Patchbay({ apiKey: one.secret, baseUrl: gateway.url, maxRetries: 0 });
+    let isLive = false;
+    const onState = (state: string): void => {
+      isLive ||= state === 'live';
+    };
+    const all = patchbay.jobs.watch({ onState }).next();
+    const single = (async () => {
+      for await (const { status } of patchbay.jobs.events(one.jobId))
+        isLive ||= status !== 'FAILED';
+    })();
+    const outcomes = Promise.allSettled([all, single]);
+    await expect.poll(() => isLive, SOON).toBe(true);
+    await expected(one.person.call(`/account/keys/${one.keyId}`, { method: 'DELETE' }));
+    const [ofAll, ofOne] = await outcomes;
+    for (const outcome of [ofAll, ofOne]) {
+      expect(outcome).toMatchObject({ status: 'rejected' });
+      expect(outcome.status === 'rejected' && outcome.reason).toBeInstanceOf(AuthenticationError);
+    }
+  });
+});
+
+describe('a stream that has gone on for long', () => {
+  let brief: GatewayWithMail;
+
+  beforeAll(async () => {
+    brief = await aGatewayWithMail({ ...SETTINGS, timeouts: { events: 0.5 } });
+  });
+
+  afterAll(() => brief.stop());
+
+  test('ends, though its jobs go on, and is gone on with by its last event', async () => {
+    const { json } = await expected(brief.call('/vidx/generations', { json: VIDEO }));
+    const { jobId } = json.data;
+    const headers = { 'SVC-API-KEY': brief.key };
+    for (const path of ['/jobs/events', `/jobs/${jobId}/events`]) {
+      const stream = await aStream(path, headers, brief);
+      await expect.poll(() => stream.isOver, SOON).toBe(true);
+      expect(stream.text).not.toContain('event: end');
+      const id = /^id: (\d+)$/m.exec(stream.text)?.[1] ?? '';
+      const again = await fetch(brief.url + path, { headers: { ...headers, 'last-event-id': id } });
+      const text = await again.text();
+      // Of the one job nothing is new; of all, that all is told.
+      if (path === '/jobs/events') expect(text).toContain('event: live');
+      else expect(text).not.toContain('event:');
+    }
+  });
+
+  test('is resumed by the library until something has happened', async () => {
+    const patchbay = new Patchbay({ apiKey: brief.key, baseUrl: brief.url });
+    const states: string[] = [];
+    const end = new AbortController();
+    onTestFinished(() => end.abort());
+    const told: string[] = [];
+    const watch = async (): Promise<void> => {
+      const onState = (state: string): unknown => states.push(state);
+      const { signal } = end;
+      for await (const { jobId } of patchbay.jobs.watch({ signal, onState })) told.push(jobId);
+    };
+    watch().catch(() => {});
+    const lives = (): number => states.filter((state) => state === 'live').length;
+    await expect.poll(lives, SOON).toBeGreaterThan(2);
+    const job = await patchbay.videos.create({ prompt: 'A lighthouse that is new' });
+    await expect.poll(() => told, SOON).toContain(job.id);
+    // A break that is meant to be is none to whoever looks.
+    expect(states).not.toContain('lost');
+  });
+});
+
+async function aMember(owner: SignedInPerson): Promise<SignedInPerson> {
+  const email = anAddress();
+  await expected(owner.call('/account/invitations', { json: { email, role: 'member' } }));
+  const invitation = await gateway.tokenTo(email);
+  return gateway.aPerson({ email, invitation });
+}
