@@ -69,33 +69,51 @@ export async function restoreBackup(
   archive: AsyncIterable<Uint8Array>,
   log: Log,
 ): Promise<RestoreReport> {
-  const { data: folder, databaseUrl } = place;
+  const { data: folder } = place;
+  // What is of another form, or no backup at all, is told before anything is made.
+  const { passed: files, sha256 } = digesting(readTar(archive));
+  const first = await files.next();
+  if (first.done === true) throw new BrokenArchive('It is not a backup: there is nothing in it.');
+  const manifest = await readManifest(first.value);
   await mkdir(folder, { recursive: true });
-  // The built-in database is looked at while its folder is ours.
-  const database = await openDatabaseAsItIs({ databaseUrl, folder }, () => clear(place));
-  let [hasBegun, isDone] = [false, false];
+  const database = await openEmpty(place);
+  let isDone = false;
   try {
-    if (databaseUrl !== undefined) await clearForServer(place, database.queries);
-    markRestoring(folder);
-    hasBegun = true;
-    const report = await fill(place, { database, archive, log });
+    const report = await fill(place, { database, manifest, files, sha256, log });
     isDone = true;
     return report;
   } finally {
     await database.close();
-    if (hasBegun && !isDone) await removeContents(place);
-    if (hasBegun) unmarkRestoring(folder);
+    if (!isDone) await removeContents(place);
+    unmarkRestoring(folder);
   }
 }
 
-async function clearForServer(place: RestorePlace, queries: Queries): Promise<void> {
-  if (!(await hasTables(queries))) return clear(place);
-  const { data: folder } = place;
-  throw notEmpty(
-    'The database',
-    isMarkedRestoring(folder)
-      ? `Name an empty one; or, if the restore that was interrupted has filled this one, remove ${markOf(folder)}: rows are written last, and all at once.`
-      : 'Name an empty one.',
+/** Opens a database with nothing in it, and marks the data folder. */
+async function openEmpty(place: RestorePlace): Promise<DatabaseAsItIs> {
+  const { data: folder, databaseUrl } = place;
+  const prepare = async (): Promise<void> => {
+    await clear(place);
+    markRestoring(folder);
+  };
+  // The built-in database is looked at while its folder is ours, and before it is made.
+  const database = await openDatabaseAsItIs({ databaseUrl, folder }, prepare);
+  if (databaseUrl === undefined) return database;
+  try {
+    if (await hasTables(database.queries)) throw notEmpty('The database', whatToDo(folder));
+    await prepare();
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function whatToDo(folder: string): string {
+  if (!isMarkedRestoring(folder)) return 'Name an empty one.';
+  return (
+    'Name an empty one; or, where the restore that was interrupted has filled it, which it does last and all at once, ' +
+    `remove ${markOf(folder)} and start the gateway.`
   );
 }
 
@@ -134,26 +152,24 @@ async function hasFiles(folder: string): Promise<boolean> {
   return found.some((entry) => entry.isFile());
 }
 
+/** What is to be put where. */
+interface Restoring {
+  readonly database: DatabaseAsItIs;
+  readonly manifest: Manifest;
+  /** What follows the manifest. */
+  readonly files: AsyncIterable<ArchivedFile>;
+  /** The digest of what has passed. */
+  readonly sha256: () => string;
+  readonly log: Log;
+}
+
 async function fill(
   { data: folder, assets }: RestorePlace,
-  {
-    database,
-    archive,
-    log,
-  }: {
-    readonly database: DatabaseAsItIs;
-    readonly archive: AsyncIterable<Uint8Array>;
-    readonly log: Log;
-  },
+  { database, manifest, files, sha256, log }: Restoring,
 ): Promise<RestoreReport> {
   await using opened = new AsyncDisposableStack();
   const store = await openStore(assets.store, assetsOf(folder));
   opened.defer(() => store.close());
-  const { passed: files, sha256 } = digesting(readTar(archive));
-  // What is of another form, or no backup at all, is told before anything is made.
-  const first = await files.next();
-  if (first.done === true) throw new BrokenArchive('It is not a backup: there is nothing in it.');
-  const manifest = await readManifest(first.value);
   const queue = await openQueue(database, log);
   opened.defer(() => queue.stop(0));
   return database.queries.transaction().execute(async (transaction) => {
@@ -171,8 +187,7 @@ interface Filling {
   readonly refill: Refill;
   readonly store: AssetStore;
   readonly transaction: Queries;
-  /** The digest of what has passed. */
-  readonly sha256: () => string;
+  readonly sha256: Restoring['sha256'];
 }
 
 async function takeAll(
