@@ -65,9 +65,9 @@ export async function fill(
   jobOf(await call(`/jobs/${cancelled}/cancel`, { method: 'POST' }));
   await Promise.all([...endedJobs, untold, cancelled].map((jobId) => ended(gateway, jobId)));
   const openJobs = await Promise.all([
-    video({ hook_url: receivers.quick, prompt: '[sandbox:slow=6s] A dam' }),
-    video({ hook_url: receivers.quick, prompt: 'A mole' }),
-    image('[sandbox:slow=4s] A hare'),
+    video({ hook_url: receivers.quick, prompt: '[sandbox:slow=8s] A dam' }),
+    video({ hook_url: receivers.quick, prompt: '[sandbox:slow=6s] A mole' }),
+    image('[sandbox:slow=6s] A hare'),
   ]);
   return {
     person,

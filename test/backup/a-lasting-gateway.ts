@@ -20,7 +20,7 @@ export interface LastingGateway extends Pick<Gateway, 'url' | 'stop'> {
 }
 
 /** Seconds that a job of the sandbox takes: longer than a backup of a small gateway. */
-const JOB_SECONDS = 4;
+const JOB_SECONDS = 2;
 
 /** Starts one. */
 export async function aLastingGateway(place: Place): Promise<LastingGateway> {
