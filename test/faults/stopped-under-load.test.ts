@@ -13,7 +13,11 @@ const KEY = 'a-key-to-stop';
 const HEADERS = { 'SVC-API-KEY': KEY };
 const TEST_TIMEOUT_MS = 120_000;
 const SOON = { timeout: 60_000, interval: 50 } as const;
-const SETTINGS = 'upstreams: { sandbox: { kind: sandbox, jobSeconds: 2 } }\n';
+/** A machine that is busy with other tests is no reason to refuse. */
+const SETTINGS = `
+upstreams: { sandbox: { kind: sandbox, jobSeconds: 2 } }
+limits: { overload: { eventLoopMilliseconds: 0 } }
+`;
 
 let folder: string;
 
@@ -104,7 +108,7 @@ test(
     upload.finish();
 
     const ended = await Promise.all([upload.ended, ...accepted]);
-    expect(ended.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(ended.filter(({ status }) => status !== 200)).toEqual([]);
     expect(ended.map(({ connection }) => connection)).toEqual(Array(5).fill('close'));
     expect(ended[3]?.text).toContain('[DONE]');
     expect(await stopped).toBe(0);
