@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aDataFolder } from '../a-data-folder.ts';
 import { send } from '../a-gateway.ts';
 import { aGatewayProcess, type GatewayProcess } from '../a-process.ts';
@@ -25,6 +25,8 @@ beforeAll(async () => {
   folder = await aDataFolder('stopped');
   await writeFile(join(folder, 'patchbay.yaml'), SETTINGS);
 });
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 function started(): Promise<GatewayProcess> {
   const environment = { PATCHBAY_DATA: folder, PATCHBAY_API_KEY: KEY };
@@ -74,6 +76,12 @@ async function aForm(): Promise<{ readonly body: Buffer; readonly type: string }
   return { body: Buffer.from(await written.arrayBuffer()), type };
 }
 
+/** How many calls to the upstream are under way. */
+async function callsUnderWay(url: string): Promise<number> {
+  const { text: figures } = await send(`${url}/metrics`);
+  return Number(/^patchbay_upstream_calls_under_way\{[^}]*\} (\d+)$/m.exec(figures)?.[1]);
+}
+
 const CHAT = '/v1/chat/completions';
 
 function slowly(seconds: number, more: object = {}) {
@@ -94,13 +102,13 @@ test(
     const form = await aForm();
     const upload = begun(`${url}/musx/v1/upload`, form.body, form.type);
     const accepted = [
-      asked(url + CHAT, slowly(2)),
-      asked(alternateUrl + CHAT, slowly(2)),
-      asked(url + CHAT, slowly(1, { stream: true })),
-      asked(`${url}/v1/images/generations`, { prompt: '[sandbox:slow=2s] A fox' }),
+      asked(url + CHAT, slowly(5)),
+      asked(alternateUrl + CHAT, slowly(5)),
+      asked(url + CHAT, slowly(5, { stream: true })),
+      asked(`${url}/v1/images/generations`, { prompt: '[sandbox:slow=5s] A fox' }),
     ];
-    // It answers what came later, so that it has taken on what came before.
-    await send(`${url}${CHAT}`, { json: slowly(0), headers: HEADERS });
+    // What is not taken on yet when the signal comes may be refused.
+    await expect.poll(() => callsUnderWay(url), SOON).toBe(accepted.length);
     const stopped = gateway.end('SIGTERM');
     await expect
       .poll(async () => (await send(`${url}/v1/models`, { headers: HEADERS })).status, SOON)
