@@ -14,10 +14,10 @@ const PROCESSES = 3;
 const CALLERS = 4;
 const TEST_TIMEOUT_MS = 240_000;
 const SOON = { timeout: 60_000, interval: 50 } as const;
-/** Jobs outlive the process that took them; the balancer notices in a tenth of this notice. */
+/** Jobs outlive the process that took them; the balancer notices in a part of this notice. */
 const SETTINGS = `
 upstreams: { sandbox: { kind: sandbox, jobSeconds: 1 } }
-timeouts: { notice: 1, shutdown: 20 }
+timeouts: { notice: 2, shutdown: 20 }
 limits: { account: { requestsPerMinute: 0, concurrent: 0 }, overload: { eventLoopMilliseconds: 0 } }
 `;
 
