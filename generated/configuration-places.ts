@@ -197,6 +197,19 @@ export const settingsPlaces: readonly SettingsPlace[] = [
  {
   "path": [
    "timeouts",
+   "notice"
+  ],
+  "prose": [
+   "When the gateway is asked to stop, so long it goes on taking requests, while readyz already says",
+   "that it will not. Longer than a balancer takes to notice, nothing is sent to a gateway that has",
+   "stopped; 0 stops at once. From 0 to 600."
+  ],
+  "kind": "usual",
+  "value": 0
+ },
+ {
+  "path": [
+   "timeouts",
    "shutdown"
   ],
   "prose": [

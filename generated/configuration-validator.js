@@ -2,7 +2,7 @@
 import * as runtime from './runtime.ts';
 
 export const validateConfiguration = validate20;
-const schema31 = {"title":"Configuration","description":"The settings of a gateway.","type":"object","additionalProperties":false,"required":["roles","server","data","timeouts","upstreams","models","retries","textCache","tracing","jobs","assets","retention","callbacks","sources","limits","prices","moderation","accounts","mail","log"],"properties":{"roles":{"description":"What this process does. api takes requests; worker does the work of jobs and sends callbacks. One without the other needs a databaseUrl, which the processes share.","type":"array","items":{"type":"string","enum":["api","worker"]},"minItems":1,"uniqueItems":true,"default":["api","worker"]},"server":{"description":"Where the gateway listens.","type":"object","additionalProperties":false,"required":["host","port","alternatePort","strict","allowedOrigins","trustedProxies"],"default":{},"properties":{"host":{"description":"The address to listen on. 0.0.0.0 listens on every interface.","type":"string","minLength":1,"default":"127.0.0.1"},"port":{"description":"The port of the main address. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8080},"alternatePort":{"description":"The port of the alternate address, which waits longer. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8081},"publicUrl":{"description":"The address that the outside reaches the gateway by, if it is another one. Addresses of results begin with it.","type":"string","format":"uri","pattern":"^https?://","examples":["https://patchbay.example.com"]},"alternatePublicUrl":{"description":"The same for the alternate address, as the contract that is served names it.","type":"string","format":"uri","pattern":"^https?://","examples":["https://patchbay-slow.example.com"]},"allowedOrigins":{"description":"The origins whose pages may call the gateway from a browser, such as http://localhost:3000; \"*\" stands for all. A key in a page is everybody's, so this is for development.","type":"array","items":{"type":"string","pattern":"^(\\*|https?://[^/\\s]+)$"},"maxItems":100,"default":[]},"trustedProxies":{"description":"The proxies in front of the gateway, as addresses or networks such as 10.0.0.0/8. What they say in X-Forwarded-For of who asks is believed; nobody else's is.","type":"array","items":{"type":"string","minLength":1,"maxLength":50},"maxItems":100,"default":[]},"strict":{"description":"Whether every answer is checked against the contract before it is sent. For tests and development.","type":"boolean","default":false}}},"data":{"description":"The folder that holds the database, unless databaseUrl is set, and the files.","type":"string","minLength":1,"default":".patchbay"},"databaseUrl":{"description":"A PostgreSQL server to use in place of the built-in database, as postgres://user:password@host/database.","type":"string","pattern":"^postgres(ql)?://","examples":["postgres://patchbay@127.0.0.1/patchbay"]},"timeouts":{"description":"How long the gateway waits, in seconds.","type":"object","additionalProperties":false,"required":["head","main","alternate","events","shutdown"],"default":{},"properties":{"head":{"description":"For the head of a request, which is all before its body, from the opening of a connection on. Who takes longer gets 408, and the connection is closed.","type":"number","exclusiveMinimum":0,"maximum":300,"default":30},"main":{"description":"For an answer, on the main address.","type":"number","exclusiveMinimum":0,"default":60},"alternate":{"description":"For an answer, on the alternate address.","type":"number","exclusiveMinimum":0,"default":600},"events":{"description":"Before a stream that follows jobs ends, so that whoever follows shows again who they are; up to a tenth less.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":900},"shutdown":{"description":"For work under way, when the gateway is asked to stop.","type":"number","minimum":0,"default":30}}},"upstreams":{"description":"The services that do the work, by a name of your choice, which answers tell in a header.","type":"object","minProperties":1,"maxProperties":1000,"propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},"default":{"sandbox":{"kind":"sandbox"}},"additionalProperties":{"description":"One upstream.","type":"object","additionalProperties":false,"required":["kind","jobSeconds","keys","headers","timeouts","concurrency","breaker","answerMegabytes","allowPrivateResults","keyRestMinutes"],"properties":{"kind":{"description":"The interface that it speaks, such as openai, anthropic, xai-video, patchbay or sandbox.","type":"string","pattern":"^[a-z][a-z0-9-]{0,63}$"},"jobSeconds":{"description":"How long a video or music job of the sandbox takes, in seconds.","type":"number","minimum":0,"maximum":3600,"default":6},"baseUrl":{"description":"Where it is, up to and with the version in the path if it has one there, such as https://api.openai.com/v1. Each kind has a usual one, but for patchbay.","type":"string","format":"uri","pattern":"^https?://[^?#]+$"},"keys":{"description":"The keys that it is called with, in turn. A key that is refused or has run out of quota is set aside for keyRestMinutes and named in the log.","type":"array","maxItems":100,"default":[],"items":{"description":"Where a key comes from. The settings hold no key themselves, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the key.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the key, and nothing else.","type":"string","minLength":1}}}},"keyRestMinutes":{"description":"How long a key that was refused or has run out of quota is set aside, in minutes.","type":"number","exclusiveMinimum":0,"default":10},"headers":{"description":"Headers that go with every call, such as openai-organization. Not for keys.","type":"object","maxProperties":50,"default":{},"propertyNames":{"pattern":"^[A-Za-z0-9-]{1,100}$"},"additionalProperties":{"type":"string","maxLength":1000,"pattern":"^[\\x20-\\x7e]*$"}},"timeouts":{"description":"How long the upstream may take, in seconds. The time limit of the gateway's own address may end a call before.","type":"object","additionalProperties":false,"required":["connect","firstByte","idle","total"],"default":{},"properties":{"connect":{"description":"To take a connection.","type":"number","exclusiveMinimum":0,"maximum":300,"default":5},"firstByte":{"description":"To begin with an answer, from the end of the request.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":300},"idle":{"description":"To go on with an answer that it has begun.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":60},"total":{"description":"For a whole call.","type":"number","exclusiveMinimum":0,"maximum":7200,"default":600}}},"concurrency":{"description":"How many calls run at once, in this process.","type":"object","additionalProperties":false,"required":["calls","waiting"],"default":{},"properties":{"calls":{"description":"Calls under way. A stream counts until its end.","type":"integer","minimum":1,"maximum":100000,"default":100},"waiting":{"description":"Calls that may wait for their turn. What comes beyond goes to the next upstream of the model, or is answered 503.","type":"integer","minimum":0,"maximum":100000,"default":200}}},"breaker":{"description":"When the upstream is left alone for a while because it fails.","type":"object","additionalProperties":false,"required":["failures","restSeconds"],"default":{},"properties":{"failures":{"description":"After so many failures in a row.","type":"integer","minimum":1,"maximum":10000,"default":5},"restSeconds":{"description":"For so long, before one call tries it again.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"answerMegabytes":{"description":"No answer is read past this size, in megabytes of 1,048,576 bytes. Files of jobs are bound by assets.resultMegabytes.","type":"integer","minimum":1,"maximum":4096,"default":256},"allowPrivateResults":{"description":"Whether results may be fetched from private or loopback addresses other than that of the upstream itself.","type":"boolean","default":false}},"if":{"properties":{"kind":{"const":"sandbox"}}},"then":{"properties":{"baseUrl":false}}}},"models":{"description":"Which upstreams serve which model. The name * stands for every other model.","type":"array","minItems":1,"maxItems":10000,"default":[{"id":"sandbox-text-1","upstream":"sandbox"},{"id":"*","upstream":"sandbox"}],"items":{"type":"object","additionalProperties":false,"required":["id","maxTokens"],"oneOf":[{"required":["upstream"]},{"required":["upstreams"]}],"properties":{"id":{"description":"The model's name, as callers ask for it.","type":"string","minLength":1,"maxLength":200},"upstream":{"description":"The name of the upstream that serves it, where there is one.","type":"string","minLength":1},"model":{"description":"What that upstream calls the model, if not by the same name. Beside upstream only.","type":"string","minLength":1,"maxLength":200},"upstreams":{"description":"The upstreams that serve it, where there are several.","type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["upstream","order","weight"],"properties":{"upstream":{"description":"The name of an upstream.","type":"string","minLength":1},"model":{"description":"What it calls the model, if not by the same name.","type":"string","minLength":1,"maxLength":200},"order":{"description":"Those of the lowest order are asked first, the others when those fail.","type":"integer","minimum":1,"maximum":100,"default":1},"weight":{"description":"The share of the calls among those of the same order. One of weight 0 is asked last among them.","type":"number","minimum":0,"maximum":1000000,"default":1}}}},"maxTokens":{"description":"The most tokens of an answer where the caller says nothing and the upstream demands a figure.","type":"integer","minimum":1,"maximum":10000000,"default":4096}},"dependentRequired":{"model":["upstream"]}}},"retries":{"description":"How often a call is tried. All upstreams of the model are tried in a round; between rounds the gateway waits. Nothing is tried again once a byte of its answer has been passed on.","type":"object","additionalProperties":false,"required":["rounds","firstSeconds","secondsUpTo"],"default":{},"properties":{"rounds":{"description":"Rounds, with the first.","type":"integer","minimum":1,"maximum":20,"default":3},"firstSeconds":{"description":"The wait after the first round, in seconds; it doubles with each, give or take some chance. A Retry-After of the upstream is kept.","type":"number","exclusiveMinimum":0,"maximum":60,"default":0.5},"secondsUpTo":{"description":"The longest wait, in seconds. An upstream that asks for a longer one is not waited for; its answer is passed on.","type":"number","exclusiveMinimum":0,"maximum":600,"default":20}}},"textCache":{"description":"A store of answers to text requests that are not streamed. The very same request of the same account is answered from it.","type":"object","additionalProperties":false,"required":["seconds","answerKilobytes"],"default":{},"properties":{"seconds":{"description":"How long an answer is kept, in seconds. 0 keeps none.","type":"integer","minimum":0,"maximum":2592000,"default":0},"answerKilobytes":{"description":"No larger answer is kept, in kilobytes of 1,024 bytes.","type":"integer","minimum":1,"maximum":65536,"default":256}}},"tracing":{"description":"Traces in OpenTelemetry's form. The names of its own environment variables are heard too.","type":"object","additionalProperties":false,"required":["sample"],"default":{},"properties":{"endpoint":{"description":"Where they are sent by OTLP over HTTP, such as http://127.0.0.1:4318. Without it, or OTEL_EXPORTER_OTLP_ENDPOINT, none are.","type":"string","format":"uri","pattern":"^https?://","examples":["http://127.0.0.1:4318"]},"sample":{"description":"The share of requests that are traced where the caller has not decided.","type":"number","minimum":0,"maximum":1,"default":1}}},"jobs":{"description":"The work that answers later.","type":"object","additionalProperties":false,"required":["maxMinutes","submitsPerSecond","pollsPerSecond"],"default":{},"properties":{"maxMinutes":{"description":"When a job that has not ended is given up, in minutes from its creation.","type":"number","exclusiveMinimum":0,"default":60},"submitsPerSecond":{"description":"How many jobs a process hands to upstreams in a second at the most, however many are due.","type":"number","minimum":1,"default":100},"pollsPerSecond":{"description":"How often a process asks upstreams in a second at the most how far jobs are, however many run.","type":"number","minimum":10,"default":400}}},"assets":{"description":"Where files are kept, how large they may be, and how long the addresses of results hold.","type":"object","additionalProperties":false,"required":["imageMinutes","resultHours","resultMegabytes","store"],"default":{},"properties":{"imageMinutes":{"description":"Pictures of the image operations, in minutes. The contract promises 60.","type":"number","exclusiveMinimum":0,"default":60},"resultHours":{"description":"Results of jobs, in hours from each look-up; never longer than the job is kept.","type":"number","exclusiveMinimum":0,"default":24},"resultMegabytes":{"description":"No result of an upstream is stored past this size, in megabytes of 1,048,576 bytes.","type":"integer","minimum":1,"maximum":50000,"default":2048},"store":{"description":"Where the bytes of files are.","type":"object","default":{"kind":"folder"},"required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"description":"In the folder assets of the data folder.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"folder"}}},{"description":"In a bucket of S3, or of a service that speaks as it does.","type":"object","additionalProperties":false,"required":["kind","bucket","region"],"dependentRequired":{"accessKeyId":["secretAccessKey"],"secretAccessKey":["accessKeyId"]},"properties":{"kind":{"type":"string","const":"s3"},"bucket":{"description":"The bucket, which must be there already.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"},"region":{"description":"The region of the bucket. Services that have none take any, such as us-east-1.","type":"string","pattern":"^[A-Za-z0-9-]{1,64}$"},"endpoint":{"description":"The address of the service, where it is not that of AWS.","type":"string","format":"uri","pattern":"^https?://"},"prefix":{"description":"What the name of every object begins with, such as patchbay/.","type":"string","maxLength":200,"pattern":"^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"},"pathStyle":{"description":"Whether the bucket is named in the path in place of the host. Most services beside AWS want it.","type":"boolean"},"accessKeyId":{"description":"Who the gateway is there. Left out, it and the secret are looked for where the AWS SDK does, first in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.","type":"string","minLength":1},"secretAccessKey":{"description":"The secret that belongs to accessKeyId.","type":"string","minLength":1}}}]}}},"retention":{"description":"How long what callers leave is kept.","type":"object","additionalProperties":false,"required":["jobDays","sampleDays","idempotencyHours"],"default":{},"properties":{"jobDays":{"description":"Jobs with their results and callbacks, in days from their end.","type":"number","exclusiveMinimum":0,"default":30},"sampleDays":{"description":"Uploaded recordings, in days.","type":"number","exclusiveMinimum":0,"default":30},"idempotencyHours":{"description":"What was first answered to an idempotency key, in hours. The contract promises 24.","type":"number","exclusiveMinimum":0,"default":24}}},"callbacks":{"description":"How results are posted to callers.","type":"object","additionalProperties":false,"required":["allowPrivate","receiverSeconds","secretOverlapHours"],"default":{},"properties":{"allowPrivate":{"description":"Whether callback addresses may be private or loopback ones. For tests and local development.","type":"boolean","default":false},"receiverSeconds":{"description":"How long a receiver may take to answer, in seconds.","type":"number","exclusiveMinimum":0,"maximum":60,"default":15},"secretOverlapHours":{"description":"How long a secret that has been replaced goes on signing, in hours. The contract promises a day.","type":"number","minimum":0,"default":24}}},"sources":{"description":"How pictures and recordings that callers name by address are fetched.","type":"object","additionalProperties":false,"required":["allowPrivate","seconds","silentSeconds"],"default":{},"properties":{"allowPrivate":{"description":"Whether they may be at private or loopback addresses. For tests and local development.","type":"boolean","default":false},"seconds":{"description":"How long one file may take to arrive, in seconds. A time limit of the address in timeouts may end it before.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":30},"silentSeconds":{"description":"How long its server may be silent meanwhile, in seconds.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"limits":{"description":"How much may be asked. Processes that share a databaseUrl count together. 0 stands for no limit.","type":"object","additionalProperties":false,"required":["account","addresses","overload"],"default":{},"properties":{"account":{"description":"What each account may ask, with all its keys.","type":"object","additionalProperties":false,"required":["requestsPerMinute","tokensPerMinute","concurrent"],"default":{},"properties":{"requestsPerMinute":{"description":"Requests in a minute.","type":"integer","minimum":0,"maximum":1000000000,"default":60000},"tokensPerMinute":{"description":"Tokens that text may use in a minute, read and written. They are known when an answer has ended, so that answers under way may go beyond.","type":"integer","minimum":0,"maximum":1000000000000,"default":100000000},"concurrent":{"description":"Requests under way at once. A stream counts until its end.","type":"integer","minimum":0,"maximum":1000000,"default":2000}}},"addresses":{"description":"What may come from one address of the network, or of IPv6 from one network of 64 bits. Behind a proxy that server.trustedProxies does not name, all callers share one.","type":"object","additionalProperties":false,"required":["attemptsPerMinute","wrongKeysPerMinute"],"default":{},"properties":{"attemptsPerMinute":{"description":"Attempts in a minute to sign in, to activate an account, and the like, all together.","type":"integer","minimum":0,"maximum":1000000000,"default":20},"wrongKeysPerMinute":{"description":"Requests in a minute whose key is wrong, in each process. Beyond that only keys that were right a while ago are looked at.","type":"integer","minimum":0,"maximum":1000000000,"default":100}}},"overload":{"description":"When a process has too much to do. It answers new requests with 503 then, and finishes those under way.","type":"object","additionalProperties":false,"required":["eventLoopMilliseconds","requests","connections"],"default":{},"properties":{"eventLoopMilliseconds":{"description":"What is due is done so much too late, on average over a second, three times in a row.","type":"integer","minimum":0,"maximum":60000,"default":1000},"memoryMegabytes":{"description":"The process takes more memory (resident), as looked at every second, three times in a row; in megabytes of 1,048,576 bytes. Left out, there is no such limit.","type":"integer","minimum":64,"maximum":1048576,"examples":[2048]},"requests":{"description":"So many requests are under way.","type":"integer","minimum":0,"maximum":1000000,"default":4000},"connections":{"description":"So many connections are open. Another one takes the place of one that carries no request, the longest so first, which is closed; where all carry one, it is not taken.","type":"integer","minimum":0,"maximum":1000000,"default":10000}}}}},"prices":{"description":"What work costs, in units of quota.","type":"object","additionalProperties":false,"required":["ceiling","rules"],"default":{},"properties":{"ceiling":{"description":"The dearest that one request may be, in units. A dearer one is refused before anything is done.","type":"number","exclusiveMinimum":0,"maximum":1000000,"default":10000},"rules":{"description":"Prices. The first rule that matches a request counts; what no rule matches has no price and is refused, so that nothing is free by accident. Amounts are rounded to 6 decimals.","type":"array","maxItems":10000,"default":[{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"wide-image","operations":["createImage","editImage"],"models":["imgx-image-1"],"sizes":["1536x1024","1024x1536"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}],"items":{"description":"A price, and what it is the price of.","type":"object","required":["per"],"discriminator":{"propertyName":"per"},"oneOf":[{"title":"A second of video","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"second"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A song","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMusic"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"song"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A picture","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createImage","editImage"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"image"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A request, whatever comes of it","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo","createMusic","createImage","editImage","createMessage","createChatCompletion","extractMidi","uploadSample"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"request"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A million tokens of text","type":"object","additionalProperties":false,"required":["id","operations","per","input","output"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMessage","createChatCompletion"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"per":{"description":"What is counted.","type":"string","const":"million-tokens"},"input":{"description":"The price of a million tokens that the model reads, in units.","type":"number","minimum":0,"maximum":1000000},"cachedInput":{"description":"The same for those that the upstream has from its cache. The input's price, where it is left out.","type":"number","minimum":0,"maximum":1000000},"output":{"description":"The price of a million tokens that the model writes, in units.","type":"number","minimum":0,"maximum":1000000}}}]}}}},"moderation":{"description":"What is charged for work that an upstream's moderation refuses.","type":"object","additionalProperties":false,"required":["free","windowHours"],"default":{},"properties":{"free":{"description":"How many such failures of an account are free within the window. Later ones are charged in full.","type":"integer","minimum":0,"maximum":1000000,"default":3},"windowHours":{"description":"How long such a failure counts, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":24}}},"accounts":{"description":"How people get an account and sign in.","type":"object","additionalProperties":false,"required":["signUp","startingUnits","linkMinutes","sessionHours","invitationHours","keysUpTo"],"default":{},"properties":{"signUp":{"description":"Who may sign up. open takes everybody; invitation takes those who have been invited; closed takes nobody.","type":"string","enum":["open","invitation","closed"],"default":"open"},"startingUnits":{"description":"What an account is granted when it is made, in units of quota. Where strangers may sign up and upstreams cost money, 0 is wise.","type":"number","minimum":0,"maximum":1000000000,"default":1000},"linkMinutes":{"description":"How long a link that is sent by mail can be used, in minutes.","type":"number","exclusiveMinimum":0,"maximum":10080,"default":60},"sessionHours":{"description":"How long somebody stays signed in without using it, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":168},"invitationHours":{"description":"How long an invitation can be used, in hours.","type":"number","exclusiveMinimum":0,"maximum":2160,"default":1},"keysUpTo":{"description":"How many live API keys an account may have.","type":"integer","minimum":1,"maximum":1000,"default":100}}},"mail":{"description":"How the gateway sends mail.","type":"object","additionalProperties":false,"required":["from"],"default":{},"properties":{"from":{"description":"Who mail is from, as an address or as a name with an address, such as Patchbay <patchbay@example.com>.","type":"string","pattern":"^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$","maxLength":320,"default":"Patchbay <patchbay@localhost>"},"smtp":{"description":"The server that takes mail. Without one mail is written to the folder outbox in the data folder.","type":"object","additionalProperties":false,"required":["host","port","secure"],"examples":[{"host":"smtp.example.com","user":"patchbay","password":{"env":"SMTP_PASSWORD"}}],"properties":{"host":{"description":"Its name or address.","type":"string","minLength":1},"port":{"description":"Its port, 587 usually, or 465 where secure is set.","type":"integer","minimum":1,"maximum":65535,"default":587},"secure":{"description":"Whether the connection is encrypted from its beginning. If not, it is as soon as the server offers it, and must be before a password is sent.","type":"boolean","default":false},"user":{"description":"The name to sign in with. It needs a password.","type":"string","minLength":1},"password":{"description":"Where the password comes from. The settings hold none themselves, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the password.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the password and nothing else.","type":"string","minLength":1}}}},"dependentRequired":{"user":["password"],"password":["user"]}}}},"log":{"description":"What the gateway writes about itself.","type":"object","additionalProperties":false,"required":["level"],"default":{},"properties":{"level":{"description":"The least important entries that are written.","type":"string","enum":["trace","debug","info","warn","error","silent"],"default":"info"}}}},"$id":"Configuration"};
+const schema31 = {"title":"Configuration","description":"The settings of a gateway.","type":"object","additionalProperties":false,"required":["roles","server","data","timeouts","upstreams","models","retries","textCache","tracing","jobs","assets","retention","callbacks","sources","limits","prices","moderation","accounts","mail","log"],"properties":{"roles":{"description":"What this process does. api takes requests; worker does the work of jobs and sends callbacks. One without the other needs a databaseUrl, which the processes share.","type":"array","items":{"type":"string","enum":["api","worker"]},"minItems":1,"uniqueItems":true,"default":["api","worker"]},"server":{"description":"Where the gateway listens.","type":"object","additionalProperties":false,"required":["host","port","alternatePort","strict","allowedOrigins","trustedProxies"],"default":{},"properties":{"host":{"description":"The address to listen on. 0.0.0.0 listens on every interface.","type":"string","minLength":1,"default":"127.0.0.1"},"port":{"description":"The port of the main address. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8080},"alternatePort":{"description":"The port of the alternate address, which waits longer. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8081},"publicUrl":{"description":"The address that the outside reaches the gateway by, if it is another one. Addresses of results begin with it.","type":"string","format":"uri","pattern":"^https?://","examples":["https://patchbay.example.com"]},"alternatePublicUrl":{"description":"The same for the alternate address, as the contract that is served names it.","type":"string","format":"uri","pattern":"^https?://","examples":["https://patchbay-slow.example.com"]},"allowedOrigins":{"description":"The origins whose pages may call the gateway from a browser, such as http://localhost:3000; \"*\" stands for all. A key in a page is everybody's, so this is for development.","type":"array","items":{"type":"string","pattern":"^(\\*|https?://[^/\\s]+)$"},"maxItems":100,"default":[]},"trustedProxies":{"description":"The proxies in front of the gateway, as addresses or networks such as 10.0.0.0/8. What they say in X-Forwarded-For of who asks is believed; nobody else's is.","type":"array","items":{"type":"string","minLength":1,"maxLength":50},"maxItems":100,"default":[]},"strict":{"description":"Whether every answer is checked against the contract before it is sent. For tests and development.","type":"boolean","default":false}}},"data":{"description":"The folder that holds the database, unless databaseUrl is set, and the files.","type":"string","minLength":1,"default":".patchbay"},"databaseUrl":{"description":"A PostgreSQL server to use in place of the built-in database, as postgres://user:password@host/database.","type":"string","pattern":"^postgres(ql)?://","examples":["postgres://patchbay@127.0.0.1/patchbay"]},"timeouts":{"description":"How long the gateway waits, in seconds.","type":"object","additionalProperties":false,"required":["head","main","alternate","events","notice","shutdown"],"default":{},"properties":{"head":{"description":"For the head of a request, which is all before its body, from the opening of a connection on. Who takes longer gets 408, and the connection is closed.","type":"number","exclusiveMinimum":0,"maximum":300,"default":30},"main":{"description":"For an answer, on the main address.","type":"number","exclusiveMinimum":0,"default":60},"alternate":{"description":"For an answer, on the alternate address.","type":"number","exclusiveMinimum":0,"default":600},"events":{"description":"Before a stream that follows jobs ends, so that whoever follows shows again who they are; up to a tenth less.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":900},"notice":{"description":"When the gateway is asked to stop, so long it goes on taking requests, while readyz already says that it will not. Longer than a balancer takes to notice, nothing is sent to a gateway that has stopped; 0 stops at once.","type":"number","minimum":0,"maximum":600,"default":0},"shutdown":{"description":"For work under way, when the gateway is asked to stop.","type":"number","minimum":0,"default":30}}},"upstreams":{"description":"The services that do the work, by a name of your choice, which answers tell in a header.","type":"object","minProperties":1,"maxProperties":1000,"propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},"default":{"sandbox":{"kind":"sandbox"}},"additionalProperties":{"description":"One upstream.","type":"object","additionalProperties":false,"required":["kind","jobSeconds","keys","headers","timeouts","concurrency","breaker","answerMegabytes","allowPrivateResults","keyRestMinutes"],"properties":{"kind":{"description":"The interface that it speaks, such as openai, anthropic, xai-video, patchbay or sandbox.","type":"string","pattern":"^[a-z][a-z0-9-]{0,63}$"},"jobSeconds":{"description":"How long a video or music job of the sandbox takes, in seconds.","type":"number","minimum":0,"maximum":3600,"default":6},"baseUrl":{"description":"Where it is, up to and with the version in the path if it has one there, such as https://api.openai.com/v1. Each kind has a usual one, but for patchbay.","type":"string","format":"uri","pattern":"^https?://[^?#]+$"},"keys":{"description":"The keys that it is called with, in turn. A key that is refused or has run out of quota is set aside for keyRestMinutes and named in the log.","type":"array","maxItems":100,"default":[],"items":{"description":"Where a key comes from. The settings hold no key themselves, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the key.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the key, and nothing else.","type":"string","minLength":1}}}},"keyRestMinutes":{"description":"How long a key that was refused or has run out of quota is set aside, in minutes.","type":"number","exclusiveMinimum":0,"default":10},"headers":{"description":"Headers that go with every call, such as openai-organization. Not for keys.","type":"object","maxProperties":50,"default":{},"propertyNames":{"pattern":"^[A-Za-z0-9-]{1,100}$"},"additionalProperties":{"type":"string","maxLength":1000,"pattern":"^[\\x20-\\x7e]*$"}},"timeouts":{"description":"How long the upstream may take, in seconds. The time limit of the gateway's own address may end a call before.","type":"object","additionalProperties":false,"required":["connect","firstByte","idle","total"],"default":{},"properties":{"connect":{"description":"To take a connection.","type":"number","exclusiveMinimum":0,"maximum":300,"default":5},"firstByte":{"description":"To begin with an answer, from the end of the request.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":300},"idle":{"description":"To go on with an answer that it has begun.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":60},"total":{"description":"For a whole call.","type":"number","exclusiveMinimum":0,"maximum":7200,"default":600}}},"concurrency":{"description":"How many calls run at once, in this process.","type":"object","additionalProperties":false,"required":["calls","waiting"],"default":{},"properties":{"calls":{"description":"Calls under way. A stream counts until its end.","type":"integer","minimum":1,"maximum":100000,"default":100},"waiting":{"description":"Calls that may wait for their turn. What comes beyond goes to the next upstream of the model, or is answered 503.","type":"integer","minimum":0,"maximum":100000,"default":200}}},"breaker":{"description":"When the upstream is left alone for a while because it fails.","type":"object","additionalProperties":false,"required":["failures","restSeconds"],"default":{},"properties":{"failures":{"description":"After so many failures in a row.","type":"integer","minimum":1,"maximum":10000,"default":5},"restSeconds":{"description":"For so long, before one call tries it again.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"answerMegabytes":{"description":"No answer is read past this size, in megabytes of 1,048,576 bytes. Files of jobs are bound by assets.resultMegabytes.","type":"integer","minimum":1,"maximum":4096,"default":256},"allowPrivateResults":{"description":"Whether results may be fetched from private or loopback addresses other than that of the upstream itself.","type":"boolean","default":false}},"if":{"properties":{"kind":{"const":"sandbox"}}},"then":{"properties":{"baseUrl":false}}}},"models":{"description":"Which upstreams serve which model. The name * stands for every other model.","type":"array","minItems":1,"maxItems":10000,"default":[{"id":"sandbox-text-1","upstream":"sandbox"},{"id":"*","upstream":"sandbox"}],"items":{"type":"object","additionalProperties":false,"required":["id","maxTokens"],"oneOf":[{"required":["upstream"]},{"required":["upstreams"]}],"properties":{"id":{"description":"The model's name, as callers ask for it.","type":"string","minLength":1,"maxLength":200},"upstream":{"description":"The name of the upstream that serves it, where there is one.","type":"string","minLength":1},"model":{"description":"What that upstream calls the model, if not by the same name. Beside upstream only.","type":"string","minLength":1,"maxLength":200},"upstreams":{"description":"The upstreams that serve it, where there are several.","type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["upstream","order","weight"],"properties":{"upstream":{"description":"The name of an upstream.","type":"string","minLength":1},"model":{"description":"What it calls the model, if not by the same name.","type":"string","minLength":1,"maxLength":200},"order":{"description":"Those of the lowest order are asked first, the others when those fail.","type":"integer","minimum":1,"maximum":100,"default":1},"weight":{"description":"The share of the calls among those of the same order. One of weight 0 is asked last among them.","type":"number","minimum":0,"maximum":1000000,"default":1}}}},"maxTokens":{"description":"The most tokens of an answer where the caller says nothing and the upstream demands a figure.","type":"integer","minimum":1,"maximum":10000000,"default":4096}},"dependentRequired":{"model":["upstream"]}}},"retries":{"description":"How often a call is tried. All upstreams of the model are tried in a round; between rounds the gateway waits. Nothing is tried again once a byte of its answer has been passed on.","type":"object","additionalProperties":false,"required":["rounds","firstSeconds","secondsUpTo"],"default":{},"properties":{"rounds":{"description":"Rounds, with the first.","type":"integer","minimum":1,"maximum":20,"default":3},"firstSeconds":{"description":"The wait after the first round, in seconds; it doubles with each, give or take some chance. A Retry-After of the upstream is kept.","type":"number","exclusiveMinimum":0,"maximum":60,"default":0.5},"secondsUpTo":{"description":"The longest wait, in seconds. An upstream that asks for a longer one is not waited for; its answer is passed on.","type":"number","exclusiveMinimum":0,"maximum":600,"default":20}}},"textCache":{"description":"A store of answers to text requests that are not streamed. The very same request of the same account is answered from it.","type":"object","additionalProperties":false,"required":["seconds","answerKilobytes"],"default":{},"properties":{"seconds":{"description":"How long an answer is kept, in seconds. 0 keeps none.","type":"integer","minimum":0,"maximum":2592000,"default":0},"answerKilobytes":{"description":"No larger answer is kept, in kilobytes of 1,024 bytes.","type":"integer","minimum":1,"maximum":65536,"default":256}}},"tracing":{"description":"Traces in OpenTelemetry's form. The names of its own environment variables are heard too.","type":"object","additionalProperties":false,"required":["sample"],"default":{},"properties":{"endpoint":{"description":"Where they are sent by OTLP over HTTP, such as http://127.0.0.1:4318. Without it, or OTEL_EXPORTER_OTLP_ENDPOINT, none are.","type":"string","format":"uri","pattern":"^https?://","examples":["http://127.0.0.1:4318"]},"sample":{"description":"The share of requests that are traced where the caller has not decided.","type":"number","minimum":0,"maximum":1,"default":1}}},"jobs":{"description":"The work that answers later.","type":"object","additionalProperties":false,"required":["maxMinutes","submitsPerSecond","pollsPerSecond"],"default":{},"properties":{"maxMinutes":{"description":"When a job that has not ended is given up, in minutes from its creation.","type":"number","exclusiveMinimum":0,"default":60},"submitsPerSecond":{"description":"How many jobs a process hands to upstreams in a second at the most, however many are due.","type":"number","minimum":1,"default":100},"pollsPerSecond":{"description":"How often a process asks upstreams in a second at the most how far jobs are, however many run.","type":"number","minimum":10,"default":400}}},"assets":{"description":"Where files are kept, how large they may be, and how long the addresses of results hold.","type":"object","additionalProperties":false,"required":["imageMinutes","resultHours","resultMegabytes","store"],"default":{},"properties":{"imageMinutes":{"description":"Pictures of the image operations, in minutes. The contract promises 60.","type":"number","exclusiveMinimum":0,"default":60},"resultHours":{"description":"Results of jobs, in hours from each look-up; never longer than the job is kept.","type":"number","exclusiveMinimum":0,"default":24},"resultMegabytes":{"description":"No result of an upstream is stored past this size, in megabytes of 1,048,576 bytes.","type":"integer","minimum":1,"maximum":50000,"default":2048},"store":{"description":"Where the bytes of files are.","type":"object","default":{"kind":"folder"},"required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"description":"In the folder assets of the data folder.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"folder"}}},{"description":"In a bucket of S3, or of a service that speaks as it does.","type":"object","additionalProperties":false,"required":["kind","bucket","region"],"dependentRequired":{"accessKeyId":["secretAccessKey"],"secretAccessKey":["accessKeyId"]},"properties":{"kind":{"type":"string","const":"s3"},"bucket":{"description":"The bucket, which must be there already.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"},"region":{"description":"The region of the bucket. Services that have none take any, such as us-east-1.","type":"string","pattern":"^[A-Za-z0-9-]{1,64}$"},"endpoint":{"description":"The address of the service, where it is not that of AWS.","type":"string","format":"uri","pattern":"^https?://"},"prefix":{"description":"What the name of every object begins with, such as patchbay/.","type":"string","maxLength":200,"pattern":"^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"},"pathStyle":{"description":"Whether the bucket is named in the path in place of the host. Most services beside AWS want it.","type":"boolean"},"accessKeyId":{"description":"Who the gateway is there. Left out, it and the secret are looked for where the AWS SDK does, first in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.","type":"string","minLength":1},"secretAccessKey":{"description":"The secret that belongs to accessKeyId.","type":"string","minLength":1}}}]}}},"retention":{"description":"How long what callers leave is kept.","type":"object","additionalProperties":false,"required":["jobDays","sampleDays","idempotencyHours"],"default":{},"properties":{"jobDays":{"description":"Jobs with their results and callbacks, in days from their end.","type":"number","exclusiveMinimum":0,"default":30},"sampleDays":{"description":"Uploaded recordings, in days.","type":"number","exclusiveMinimum":0,"default":30},"idempotencyHours":{"description":"What was first answered to an idempotency key, in hours. The contract promises 24.","type":"number","exclusiveMinimum":0,"default":24}}},"callbacks":{"description":"How results are posted to callers.","type":"object","additionalProperties":false,"required":["allowPrivate","receiverSeconds","secretOverlapHours"],"default":{},"properties":{"allowPrivate":{"description":"Whether callback addresses may be private or loopback ones. For tests and local development.","type":"boolean","default":false},"receiverSeconds":{"description":"How long a receiver may take to answer, in seconds.","type":"number","exclusiveMinimum":0,"maximum":60,"default":15},"secretOverlapHours":{"description":"How long a secret that has been replaced goes on signing, in hours. The contract promises a day.","type":"number","minimum":0,"default":24}}},"sources":{"description":"How pictures and recordings that callers name by address are fetched.","type":"object","additionalProperties":false,"required":["allowPrivate","seconds","silentSeconds"],"default":{},"properties":{"allowPrivate":{"description":"Whether they may be at private or loopback addresses. For tests and local development.","type":"boolean","default":false},"seconds":{"description":"How long one file may take to arrive, in seconds. A time limit of the address in timeouts may end it before.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":30},"silentSeconds":{"description":"How long its server may be silent meanwhile, in seconds.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"limits":{"description":"How much may be asked. Processes that share a databaseUrl count together. 0 stands for no limit.","type":"object","additionalProperties":false,"required":["account","addresses","overload"],"default":{},"properties":{"account":{"description":"What each account may ask, with all its keys.","type":"object","additionalProperties":false,"required":["requestsPerMinute","tokensPerMinute","concurrent"],"default":{},"properties":{"requestsPerMinute":{"description":"Requests in a minute.","type":"integer","minimum":0,"maximum":1000000000,"default":60000},"tokensPerMinute":{"description":"Tokens that text may use in a minute, read and written. They are known when an answer has ended, so that answers under way may go beyond.","type":"integer","minimum":0,"maximum":1000000000000,"default":100000000},"concurrent":{"description":"Requests under way at once. A stream counts until its end.","type":"integer","minimum":0,"maximum":1000000,"default":2000}}},"addresses":{"description":"What may come from one address of the network, or of IPv6 from one network of 64 bits. Behind a proxy that server.trustedProxies does not name, all callers share one.","type":"object","additionalProperties":false,"required":["attemptsPerMinute","wrongKeysPerMinute"],"default":{},"properties":{"attemptsPerMinute":{"description":"Attempts in a minute to sign in, to activate an account, and the like, all together.","type":"integer","minimum":0,"maximum":1000000000,"default":20},"wrongKeysPerMinute":{"description":"Requests in a minute whose key is wrong, in each process. Beyond that only keys that were right a while ago are looked at.","type":"integer","minimum":0,"maximum":1000000000,"default":100}}},"overload":{"description":"When a process has too much to do. It answers new requests with 503 then, and finishes those under way.","type":"object","additionalProperties":false,"required":["eventLoopMilliseconds","requests","connections"],"default":{},"properties":{"eventLoopMilliseconds":{"description":"What is due is done so much too late, on average over a second, three times in a row.","type":"integer","minimum":0,"maximum":60000,"default":1000},"memoryMegabytes":{"description":"The process takes more memory (resident), as looked at every second, three times in a row; in megabytes of 1,048,576 bytes. Left out, there is no such limit.","type":"integer","minimum":64,"maximum":1048576,"examples":[2048]},"requests":{"description":"So many requests are under way.","type":"integer","minimum":0,"maximum":1000000,"default":4000},"connections":{"description":"So many connections are open. Another one takes the place of one that carries no request, the longest so first, which is closed; where all carry one, it is not taken.","type":"integer","minimum":0,"maximum":1000000,"default":10000}}}}},"prices":{"description":"What work costs, in units of quota.","type":"object","additionalProperties":false,"required":["ceiling","rules"],"default":{},"properties":{"ceiling":{"description":"The dearest that one request may be, in units. A dearer one is refused before anything is done.","type":"number","exclusiveMinimum":0,"maximum":1000000,"default":10000},"rules":{"description":"Prices. The first rule that matches a request counts; what no rule matches has no price and is refused, so that nothing is free by accident. Amounts are rounded to 6 decimals.","type":"array","maxItems":10000,"default":[{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"wide-image","operations":["createImage","editImage"],"models":["imgx-image-1"],"sizes":["1536x1024","1024x1536"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}],"items":{"description":"A price, and what it is the price of.","type":"object","required":["per"],"discriminator":{"propertyName":"per"},"oneOf":[{"title":"A second of video","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"second"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A song","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMusic"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"song"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A picture","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createImage","editImage"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"image"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A request, whatever comes of it","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo","createMusic","createImage","editImage","createMessage","createChatCompletion","extractMidi","uploadSample"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"request"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A million tokens of text","type":"object","additionalProperties":false,"required":["id","operations","per","input","output"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMessage","createChatCompletion"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"per":{"description":"What is counted.","type":"string","const":"million-tokens"},"input":{"description":"The price of a million tokens that the model reads, in units.","type":"number","minimum":0,"maximum":1000000},"cachedInput":{"description":"The same for those that the upstream has from its cache. The input's price, where it is left out.","type":"number","minimum":0,"maximum":1000000},"output":{"description":"The price of a million tokens that the model writes, in units.","type":"number","minimum":0,"maximum":1000000}}}]}}}},"moderation":{"description":"What is charged for work that an upstream's moderation refuses.","type":"object","additionalProperties":false,"required":["free","windowHours"],"default":{},"properties":{"free":{"description":"How many such failures of an account are free within the window. Later ones are charged in full.","type":"integer","minimum":0,"maximum":1000000,"default":3},"windowHours":{"description":"How long such a failure counts, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":24}}},"accounts":{"description":"How people get an account and sign in.","type":"object","additionalProperties":false,"required":["signUp","startingUnits","linkMinutes","sessionHours","invitationHours","keysUpTo"],"default":{},"properties":{"signUp":{"description":"Who may sign up. open takes everybody; invitation takes those who have been invited; closed takes nobody.","type":"string","enum":["open","invitation","closed"],"default":"open"},"startingUnits":{"description":"What an account is granted when it is made, in units of quota. Where strangers may sign up and upstreams cost money, 0 is wise.","type":"number","minimum":0,"maximum":1000000000,"default":1000},"linkMinutes":{"description":"How long a link that is sent by mail can be used, in minutes.","type":"number","exclusiveMinimum":0,"maximum":10080,"default":60},"sessionHours":{"description":"How long somebody stays signed in without using it, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":168},"invitationHours":{"description":"How long an invitation can be used, in hours.","type":"number","exclusiveMinimum":0,"maximum":2160,"default":1},"keysUpTo":{"description":"How many live API keys an account may have.","type":"integer","minimum":1,"maximum":1000,"default":100}}},"mail":{"description":"How the gateway sends mail.","type":"object","additionalProperties":false,"required":["from"],"default":{},"properties":{"from":{"description":"Who mail is from, as an address or as a name with an address, such as Patchbay <patchbay@example.com>.","type":"string","pattern":"^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$","maxLength":320,"default":"Patchbay <patchbay@localhost>"},"smtp":{"description":"The server that takes mail. Without one mail is written to the folder outbox in the data folder.","type":"object","additionalProperties":false,"required":["host","port","secure"],"examples":[{"host":"smtp.example.com","user":"patchbay","password":{"env":"SMTP_PASSWORD"}}],"properties":{"host":{"description":"Its name or address.","type":"string","minLength":1},"port":{"description":"Its port, 587 usually, or 465 where secure is set.","type":"integer","minimum":1,"maximum":65535,"default":587},"secure":{"description":"Whether the connection is encrypted from its beginning. If not, it is as soon as the server offers it, and must be before a password is sent.","type":"boolean","default":false},"user":{"description":"The name to sign in with. It needs a password.","type":"string","minLength":1},"password":{"description":"Where the password comes from. The settings hold none themselves, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the password.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the password and nothing else.","type":"string","minLength":1}}}},"dependentRequired":{"user":["password"],"password":["user"]}}}},"log":{"description":"What the gateway writes about itself.","type":"object","additionalProperties":false,"required":["level"],"default":{},"properties":{"level":{"description":"The least important entries that are written.","type":"string","enum":["trace","debug","info","warn","error","silent"],"default":"info"}}}},"$id":"Configuration"};
 const func1 = Object.prototype.hasOwnProperty;
 const formats0 = runtime.formats.uri;
 const pattern4 = new RegExp("^https?://", "u");
@@ -817,6 +817,9 @@ data15.alternate = 600;
 if(data15.events === undefined){
 data15.events = 900;
 }
+if(data15.notice === undefined){
+data15.notice = 0;
+}
 if(data15.shutdown === undefined){
 data15.shutdown = 30;
 }
@@ -860,8 +863,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(data15.shutdown === undefined){
-const err66 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/required",keyword:"required",params:{missingProperty: "shutdown"},message:"must have required property '"+"shutdown"+"'"};
+if(data15.notice === undefined){
+const err66 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/required",keyword:"required",params:{missingProperty: "notice"},message:"must have required property '"+"notice"+"'"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -870,9 +873,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-for(const key2 in data15){
-if(!(((((key2 === "head") || (key2 === "main")) || (key2 === "alternate")) || (key2 === "events")) || (key2 === "shutdown"))){
-const err67 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data15.shutdown === undefined){
+const err67 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/required",keyword:"required",params:{missingProperty: "shutdown"},message:"must have required property '"+"shutdown"+"'"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -881,11 +883,9 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-let data16 = data15.head;
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 300 || isNaN(data16)){
-const err68 = {instancePath:instancePath+"/timeouts/head",schemaPath:"#/properties/timeouts/properties/head/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300},message:"must be <= 300"};
+for(const key2 in data15){
+if(!((((((key2 === "head") || (key2 === "main")) || (key2 === "alternate")) || (key2 === "events")) || (key2 === "notice")) || (key2 === "shutdown"))){
+const err68 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -894,8 +894,11 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(data16 <= 0 || isNaN(data16)){
-const err69 = {instancePath:instancePath+"/timeouts/head",schemaPath:"#/properties/timeouts/properties/head/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+let data16 = data15.head;
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 300 || isNaN(data16)){
+const err69 = {instancePath:instancePath+"/timeouts/head",schemaPath:"#/properties/timeouts/properties/head/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300},message:"must be <= 300"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -904,9 +907,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-else {
-const err70 = {instancePath:instancePath+"/timeouts/head",schemaPath:"#/properties/timeouts/properties/head/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data16 <= 0 || isNaN(data16)){
+const err70 = {instancePath:instancePath+"/timeouts/head",schemaPath:"#/properties/timeouts/properties/head/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -915,10 +917,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-let data17 = data15.main;
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 <= 0 || isNaN(data17)){
-const err71 = {instancePath:instancePath+"/timeouts/main",schemaPath:"#/properties/timeouts/properties/main/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+else {
+const err71 = {instancePath:instancePath+"/timeouts/head",schemaPath:"#/properties/timeouts/properties/head/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -927,9 +928,10 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-else {
-const err72 = {instancePath:instancePath+"/timeouts/main",schemaPath:"#/properties/timeouts/properties/main/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let data17 = data15.main;
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 <= 0 || isNaN(data17)){
+const err72 = {instancePath:instancePath+"/timeouts/main",schemaPath:"#/properties/timeouts/properties/main/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -938,10 +940,9 @@ vErrors.push(err72);
 }
 errors++;
 }
-let data18 = data15.alternate;
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 <= 0 || isNaN(data18)){
-const err73 = {instancePath:instancePath+"/timeouts/alternate",schemaPath:"#/properties/timeouts/properties/alternate/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+else {
+const err73 = {instancePath:instancePath+"/timeouts/main",schemaPath:"#/properties/timeouts/properties/main/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -950,9 +951,10 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-else {
-const err74 = {instancePath:instancePath+"/timeouts/alternate",schemaPath:"#/properties/timeouts/properties/alternate/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let data18 = data15.alternate;
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 <= 0 || isNaN(data18)){
+const err74 = {instancePath:instancePath+"/timeouts/alternate",schemaPath:"#/properties/timeouts/properties/alternate/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -961,10 +963,9 @@ vErrors.push(err74);
 }
 errors++;
 }
-let data19 = data15.events;
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 86400 || isNaN(data19)){
-const err75 = {instancePath:instancePath+"/timeouts/events",schemaPath:"#/properties/timeouts/properties/events/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"};
+}
+else {
+const err75 = {instancePath:instancePath+"/timeouts/alternate",schemaPath:"#/properties/timeouts/properties/alternate/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -973,8 +974,10 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data19 <= 0 || isNaN(data19)){
-const err76 = {instancePath:instancePath+"/timeouts/events",schemaPath:"#/properties/timeouts/properties/events/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+let data19 = data15.events;
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 86400 || isNaN(data19)){
+const err76 = {instancePath:instancePath+"/timeouts/events",schemaPath:"#/properties/timeouts/properties/events/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -983,9 +986,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-else {
-const err77 = {instancePath:instancePath+"/timeouts/events",schemaPath:"#/properties/timeouts/properties/events/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data19 <= 0 || isNaN(data19)){
+const err77 = {instancePath:instancePath+"/timeouts/events",schemaPath:"#/properties/timeouts/properties/events/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -994,10 +996,9 @@ vErrors.push(err77);
 }
 errors++;
 }
-let data20 = data15.shutdown;
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 < 0 || isNaN(data20)){
-const err78 = {instancePath:instancePath+"/timeouts/shutdown",schemaPath:"#/properties/timeouts/properties/shutdown/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err78 = {instancePath:instancePath+"/timeouts/events",schemaPath:"#/properties/timeouts/properties/events/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1006,9 +1007,10 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-else {
-const err79 = {instancePath:instancePath+"/timeouts/shutdown",schemaPath:"#/properties/timeouts/properties/shutdown/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let data20 = data15.notice;
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 600 || isNaN(data20)){
+const err79 = {instancePath:instancePath+"/timeouts/notice",schemaPath:"#/properties/timeouts/properties/notice/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},message:"must be <= 600"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1017,9 +1019,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-else {
-const err80 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data20 < 0 || isNaN(data20)){
+const err80 = {instancePath:instancePath+"/timeouts/notice",schemaPath:"#/properties/timeouts/properties/notice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1028,10 +1029,9 @@ vErrors.push(err80);
 }
 errors++;
 }
-let data21 = data.upstreams;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(Object.keys(data21).length > 1000){
-const err81 = {instancePath:instancePath+"/upstreams",schemaPath:"#/properties/upstreams/maxProperties",keyword:"maxProperties",params:{limit: 1000},message:"must NOT have more than 1000 properties"};
+}
+else {
+const err81 = {instancePath:instancePath+"/timeouts/notice",schemaPath:"#/properties/timeouts/properties/notice/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1040,8 +1040,10 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(Object.keys(data21).length < 1){
-const err82 = {instancePath:instancePath+"/upstreams",schemaPath:"#/properties/upstreams/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+let data21 = data15.shutdown;
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 < 0 || isNaN(data21)){
+const err82 = {instancePath:instancePath+"/timeouts/shutdown",schemaPath:"#/properties/timeouts/properties/shutdown/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1050,11 +1052,9 @@ vErrors.push(err82);
 }
 errors++;
 }
-for(const key3 in data21){
-const _errs48 = errors;
-if(typeof key3 === "string"){
-if(!pattern8.test(key3)){
-const err83 = {instancePath:instancePath+"/upstreams",schemaPath:"#/properties/upstreams/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",propertyName:key3};
+}
+else {
+const err83 = {instancePath:instancePath+"/timeouts/shutdown",schemaPath:"#/properties/timeouts/properties/shutdown/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1064,9 +1064,8 @@ vErrors.push(err83);
 errors++;
 }
 }
-var valid10 = _errs48 === errors;
-if(!valid10){
-const err84 = {instancePath:instancePath+"/upstreams",schemaPath:"#/properties/upstreams/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid"};
+else {
+const err84 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1075,16 +1074,10 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-for(const key4 in data21){
-let data22 = data21[key4];
-const _errs52 = errors;
-let valid12 = true;
-const _errs53 = errors;
+let data22 = data.upstreams;
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if(data22.kind !== undefined){
-if("sandbox" !== data22.kind){
-const err85 = {};
+if(Object.keys(data22).length > 1000){
+const err85 = {instancePath:instancePath+"/upstreams",schemaPath:"#/properties/upstreams/maxProperties",keyword:"maxProperties",params:{limit: 1000},message:"must NOT have more than 1000 properties"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1093,23 +1086,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-}
-}
-var _valid0 = _errs53 === errors;
-errors = _errs52;
-if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid0){
-const _errs55 = errors;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if(data22.baseUrl !== undefined){
-const err86 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/baseUrl",schemaPath:"#/properties/upstreams/additionalProperties/then/properties/baseUrl/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
+if(Object.keys(data22).length < 1){
+const err86 = {instancePath:instancePath+"/upstreams",schemaPath:"#/properties/upstreams/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1118,17 +1096,11 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-var _valid0 = _errs55 === errors;
-valid12 = _valid0;
-if(valid12){
-var props0 = {};
-props0.baseUrl = true;
-props0.kind = true;
-}
-}
-if(!valid12){
-const err87 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+for(const key3 in data22){
+const _errs50 = errors;
+if(typeof key3 === "string"){
+if(!pattern8.test(key3)){
+const err87 = {instancePath:instancePath+"/upstreams",schemaPath:"#/properties/upstreams/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"+"\"",propertyName:key3};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1137,36 +1109,10 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if(data22.jobSeconds === undefined){
-data22.jobSeconds = 6;
 }
-if(data22.keys === undefined){
-data22.keys = [];
-}
-if(data22.keyRestMinutes === undefined){
-data22.keyRestMinutes = 10;
-}
-if(data22.headers === undefined){
-data22.headers = {};
-}
-if(data22.timeouts === undefined){
-data22.timeouts = {};
-}
-if(data22.concurrency === undefined){
-data22.concurrency = {};
-}
-if(data22.breaker === undefined){
-data22.breaker = {};
-}
-if(data22.answerMegabytes === undefined){
-data22.answerMegabytes = 256;
-}
-if(data22.allowPrivateResults === undefined){
-data22.allowPrivateResults = false;
-}
-if(data22.kind === undefined){
-const err88 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+var valid10 = _errs50 === errors;
+if(!valid10){
+const err88 = {instancePath:instancePath+"/upstreams",schemaPath:"#/properties/upstreams/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1175,8 +1121,16 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(data22.jobSeconds === undefined){
-const err89 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "jobSeconds"},message:"must have required property '"+"jobSeconds"+"'"};
+}
+for(const key4 in data22){
+let data23 = data22[key4];
+const _errs54 = errors;
+let valid12 = true;
+const _errs55 = errors;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.kind !== undefined){
+if("sandbox" !== data23.kind){
+const err89 = {};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1185,8 +1139,23 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(data22.keys === undefined){
-const err90 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "keys"},message:"must have required property '"+"keys"+"'"};
+}
+}
+var _valid0 = _errs55 === errors;
+errors = _errs54;
+if(vErrors !== null){
+if(_errs54){
+vErrors.length = _errs54;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs57 = errors;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.baseUrl !== undefined){
+const err90 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/baseUrl",schemaPath:"#/properties/upstreams/additionalProperties/then/properties/baseUrl/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1195,8 +1164,17 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(data22.headers === undefined){
-const err91 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "headers"},message:"must have required property '"+"headers"+"'"};
+}
+var _valid0 = _errs57 === errors;
+valid12 = _valid0;
+if(valid12){
+var props0 = {};
+props0.baseUrl = true;
+props0.kind = true;
+}
+}
+if(!valid12){
+const err91 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1205,8 +1183,36 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(data22.timeouts === undefined){
-const err92 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "timeouts"},message:"must have required property '"+"timeouts"+"'"};
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.jobSeconds === undefined){
+data23.jobSeconds = 6;
+}
+if(data23.keys === undefined){
+data23.keys = [];
+}
+if(data23.keyRestMinutes === undefined){
+data23.keyRestMinutes = 10;
+}
+if(data23.headers === undefined){
+data23.headers = {};
+}
+if(data23.timeouts === undefined){
+data23.timeouts = {};
+}
+if(data23.concurrency === undefined){
+data23.concurrency = {};
+}
+if(data23.breaker === undefined){
+data23.breaker = {};
+}
+if(data23.answerMegabytes === undefined){
+data23.answerMegabytes = 256;
+}
+if(data23.allowPrivateResults === undefined){
+data23.allowPrivateResults = false;
+}
+if(data23.kind === undefined){
+const err92 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1215,8 +1221,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(data22.concurrency === undefined){
-const err93 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "concurrency"},message:"must have required property '"+"concurrency"+"'"};
+if(data23.jobSeconds === undefined){
+const err93 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "jobSeconds"},message:"must have required property '"+"jobSeconds"+"'"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1225,8 +1231,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(data22.breaker === undefined){
-const err94 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "breaker"},message:"must have required property '"+"breaker"+"'"};
+if(data23.keys === undefined){
+const err94 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "keys"},message:"must have required property '"+"keys"+"'"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1235,8 +1241,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(data22.answerMegabytes === undefined){
-const err95 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "answerMegabytes"},message:"must have required property '"+"answerMegabytes"+"'"};
+if(data23.headers === undefined){
+const err95 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "headers"},message:"must have required property '"+"headers"+"'"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1245,8 +1251,8 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(data22.allowPrivateResults === undefined){
-const err96 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "allowPrivateResults"},message:"must have required property '"+"allowPrivateResults"+"'"};
+if(data23.timeouts === undefined){
+const err96 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "timeouts"},message:"must have required property '"+"timeouts"+"'"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1255,8 +1261,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(data22.keyRestMinutes === undefined){
-const err97 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "keyRestMinutes"},message:"must have required property '"+"keyRestMinutes"+"'"};
+if(data23.concurrency === undefined){
+const err97 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "concurrency"},message:"must have required property '"+"concurrency"+"'"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1265,9 +1271,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-for(const key5 in data22){
-if(!(func1.call(schema31.properties.upstreams.additionalProperties.properties, key5))){
-const err98 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(data23.breaker === undefined){
+const err98 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "breaker"},message:"must have required property '"+"breaker"+"'"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1276,12 +1281,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-}
-if(data22.kind !== undefined){
-let data25 = data22.kind;
-if(typeof data25 === "string"){
-if(!pattern9.test(data25)){
-const err99 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/kind",schemaPath:"#/properties/upstreams/additionalProperties/properties/kind/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,63}$"+"\""};
+if(data23.answerMegabytes === undefined){
+const err99 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "answerMegabytes"},message:"must have required property '"+"answerMegabytes"+"'"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1290,9 +1291,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-else {
-const err100 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/kind",schemaPath:"#/properties/upstreams/additionalProperties/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data23.allowPrivateResults === undefined){
+const err100 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "allowPrivateResults"},message:"must have required property '"+"allowPrivateResults"+"'"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1301,11 +1301,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-}
-let data26 = data22.jobSeconds;
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 3600 || isNaN(data26)){
-const err101 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/jobSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/jobSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
+if(data23.keyRestMinutes === undefined){
+const err101 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "keyRestMinutes"},message:"must have required property '"+"keyRestMinutes"+"'"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1314,8 +1311,9 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(data26 < 0 || isNaN(data26)){
-const err102 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/jobSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/jobSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+for(const key5 in data23){
+if(!(func1.call(schema31.properties.upstreams.additionalProperties.properties, key5))){
+const err102 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1325,8 +1323,11 @@ vErrors.push(err102);
 errors++;
 }
 }
-else {
-const err103 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/jobSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/jobSeconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data23.kind !== undefined){
+let data26 = data23.kind;
+if(typeof data26 === "string"){
+if(!pattern9.test(data26)){
+const err103 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/kind",schemaPath:"#/properties/upstreams/additionalProperties/properties/kind/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1335,11 +1336,9 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(data22.baseUrl !== undefined){
-let data27 = data22.baseUrl;
-if(typeof data27 === "string"){
-if(!pattern10.test(data27)){
-const err104 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/baseUrl",schemaPath:"#/properties/upstreams/additionalProperties/properties/baseUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^?#]+$"},message:"must match pattern \""+"^https?://[^?#]+$"+"\""};
+}
+else {
+const err104 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/kind",schemaPath:"#/properties/upstreams/additionalProperties/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1348,8 +1347,11 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(!(formats0(data27))){
-const err105 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/baseUrl",schemaPath:"#/properties/upstreams/additionalProperties/properties/baseUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+}
+let data27 = data23.jobSeconds;
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 3600 || isNaN(data27)){
+const err105 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/jobSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/jobSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1358,9 +1360,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-}
-else {
-const err106 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/baseUrl",schemaPath:"#/properties/upstreams/additionalProperties/properties/baseUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27 < 0 || isNaN(data27)){
+const err106 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/jobSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/jobSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1370,10 +1371,8 @@ vErrors.push(err106);
 errors++;
 }
 }
-let data28 = data22.keys;
-if(Array.isArray(data28)){
-if(data28.length > 100){
-const err107 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err107 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/jobSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/jobSeconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1382,12 +1381,11 @@ vErrors.push(err107);
 }
 errors++;
 }
-const len3 = data28.length;
-for(let i4=0; i4<len3; i4++){
-let data29 = data28[i4];
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-if(Object.keys(data29).length > 1){
-const err108 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4,schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"};
+if(data23.baseUrl !== undefined){
+let data28 = data23.baseUrl;
+if(typeof data28 === "string"){
+if(!pattern10.test(data28)){
+const err108 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/baseUrl",schemaPath:"#/properties/upstreams/additionalProperties/properties/baseUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^?#]+$"},message:"must match pattern \""+"^https?://[^?#]+$"+"\""};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1396,8 +1394,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(Object.keys(data29).length < 1){
-const err109 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4,schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(!(formats0(data28))){
+const err109 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/baseUrl",schemaPath:"#/properties/upstreams/additionalProperties/properties/baseUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1406,9 +1404,9 @@ vErrors.push(err109);
 }
 errors++;
 }
-for(const key6 in data29){
-if(!((key6 === "env") || (key6 === "file"))){
-const err110 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4,schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+}
+else {
+const err110 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/baseUrl",schemaPath:"#/properties/upstreams/additionalProperties/properties/baseUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1418,11 +1416,10 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data29.env !== undefined){
-let data30 = data29.env;
-if(typeof data30 === "string"){
-if(!pattern11.test(data30)){
-const err111 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4+"/env",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*$"+"\""};
+let data29 = data23.keys;
+if(Array.isArray(data29)){
+if(data29.length > 100){
+const err111 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1431,9 +1428,12 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-else {
-const err112 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4+"/env",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/properties/env/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len3 = data29.length;
+for(let i4=0; i4<len3; i4++){
+let data30 = data29[i4];
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if(Object.keys(data30).length > 1){
+const err112 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4,schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1442,12 +1442,8 @@ vErrors.push(err112);
 }
 errors++;
 }
-}
-if(data29.file !== undefined){
-let data31 = data29.file;
-if(typeof data31 === "string"){
-if(runtime.isShorterThan(data31, 1)){
-const err113 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4+"/file",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(Object.keys(data30).length < 1){
+const err113 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4,schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1456,9 +1452,9 @@ vErrors.push(err113);
 }
 errors++;
 }
-}
-else {
-const err114 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4+"/file",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key6 in data30){
+if(!((key6 === "env") || (key6 === "file"))){
+const err114 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4,schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1468,9 +1464,11 @@ vErrors.push(err114);
 errors++;
 }
 }
-}
-else {
-const err115 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4,schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data30.env !== undefined){
+let data31 = data30.env;
+if(typeof data31 === "string"){
+if(!pattern11.test(data31)){
+const err115 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4+"/env",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1480,9 +1478,8 @@ vErrors.push(err115);
 errors++;
 }
 }
-}
 else {
-const err116 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err116 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4+"/env",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/properties/env/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1491,10 +1488,12 @@ vErrors.push(err116);
 }
 errors++;
 }
-let data32 = data22.keyRestMinutes;
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 <= 0 || isNaN(data32)){
-const err117 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keyRestMinutes",schemaPath:"#/properties/upstreams/additionalProperties/properties/keyRestMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+if(data30.file !== undefined){
+let data32 = data30.file;
+if(typeof data32 === "string"){
+if(runtime.isShorterThan(data32, 1)){
+const err117 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4+"/file",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1505,7 +1504,7 @@ errors++;
 }
 }
 else {
-const err118 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keyRestMinutes",schemaPath:"#/properties/upstreams/additionalProperties/properties/keyRestMinutes/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err118 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4+"/file",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1514,10 +1513,10 @@ vErrors.push(err118);
 }
 errors++;
 }
-let data33 = data22.headers;
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-if(Object.keys(data33).length > 50){
-const err119 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers",schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/maxProperties",keyword:"maxProperties",params:{limit: 50},message:"must NOT have more than 50 properties"};
+}
+}
+else {
+const err119 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4,schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1526,11 +1525,10 @@ vErrors.push(err119);
 }
 errors++;
 }
-for(const key7 in data33){
-const _errs76 = errors;
-if(typeof key7 === "string"){
-if(!pattern12.test(key7)){
-const err120 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers",schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{1,100}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{1,100}$"+"\"",propertyName:key7};
+}
+}
+else {
+const err120 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1539,10 +1537,10 @@ vErrors.push(err120);
 }
 errors++;
 }
-}
-var valid19 = _errs76 === errors;
-if(!valid19){
-const err121 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers",schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/propertyNames",keyword:"propertyNames",params:{propertyName: key7},message:"property name must be valid"};
+let data33 = data23.keyRestMinutes;
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 <= 0 || isNaN(data33)){
+const err121 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keyRestMinutes",schemaPath:"#/properties/upstreams/additionalProperties/properties/keyRestMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -1552,11 +1550,8 @@ vErrors.push(err121);
 errors++;
 }
 }
-for(const key8 in data33){
-let data34 = data33[key8];
-if(typeof data34 === "string"){
-if(!pattern13.test(data34)){
-const err122 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]*$"},message:"must match pattern \""+"^[\\x20-\\x7e]*$"+"\""};
+else {
+const err122 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keyRestMinutes",schemaPath:"#/properties/upstreams/additionalProperties/properties/keyRestMinutes/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -1565,8 +1560,10 @@ vErrors.push(err122);
 }
 errors++;
 }
-if(runtime.isLongerThan(data34, 1000)){
-const err123 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+let data34 = data23.headers;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if(Object.keys(data34).length > 50){
+const err123 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers",schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/maxProperties",keyword:"maxProperties",params:{limit: 50},message:"must NOT have more than 50 properties"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -1575,9 +1572,11 @@ vErrors.push(err123);
 }
 errors++;
 }
-}
-else {
-const err124 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key7 in data34){
+const _errs78 = errors;
+if(typeof key7 === "string"){
+if(!pattern12.test(key7)){
+const err124 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers",schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{1,100}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{1,100}$"+"\"",propertyName:key7};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -1587,9 +1586,9 @@ vErrors.push(err124);
 errors++;
 }
 }
-}
-else {
-const err125 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers",schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"};
+var valid19 = _errs78 === errors;
+if(!valid19){
+const err125 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers",schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/propertyNames",keyword:"propertyNames",params:{propertyName: key7},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -1598,22 +1597,12 @@ vErrors.push(err125);
 }
 errors++;
 }
-let data35 = data22.timeouts;
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-if(data35.connect === undefined){
-data35.connect = 5;
 }
-if(data35.firstByte === undefined){
-data35.firstByte = 300;
-}
-if(data35.idle === undefined){
-data35.idle = 60;
-}
-if(data35.total === undefined){
-data35.total = 600;
-}
-if(data35.connect === undefined){
-const err126 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/required",keyword:"required",params:{missingProperty: "connect"},message:"must have required property '"+"connect"+"'"};
+for(const key8 in data34){
+let data35 = data34[key8];
+if(typeof data35 === "string"){
+if(!pattern13.test(data35)){
+const err126 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]*$"},message:"must match pattern \""+"^[\\x20-\\x7e]*$"+"\""};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -1622,8 +1611,8 @@ vErrors.push(err126);
 }
 errors++;
 }
-if(data35.firstByte === undefined){
-const err127 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/required",keyword:"required",params:{missingProperty: "firstByte"},message:"must have required property '"+"firstByte"+"'"};
+if(runtime.isLongerThan(data35, 1000)){
+const err127 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -1632,8 +1621,9 @@ vErrors.push(err127);
 }
 errors++;
 }
-if(data35.idle === undefined){
-const err128 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/required",keyword:"required",params:{missingProperty: "idle"},message:"must have required property '"+"idle"+"'"};
+}
+else {
+const err128 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -1642,8 +1632,10 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(data35.total === undefined){
-const err129 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
+}
+}
+else {
+const err129 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers",schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -1652,9 +1644,22 @@ vErrors.push(err129);
 }
 errors++;
 }
-for(const key9 in data35){
-if(!((((key9 === "connect") || (key9 === "firstByte")) || (key9 === "idle")) || (key9 === "total"))){
-const err130 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+let data36 = data23.timeouts;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(data36.connect === undefined){
+data36.connect = 5;
+}
+if(data36.firstByte === undefined){
+data36.firstByte = 300;
+}
+if(data36.idle === undefined){
+data36.idle = 60;
+}
+if(data36.total === undefined){
+data36.total = 600;
+}
+if(data36.connect === undefined){
+const err130 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/required",keyword:"required",params:{missingProperty: "connect"},message:"must have required property '"+"connect"+"'"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -1663,11 +1668,8 @@ vErrors.push(err130);
 }
 errors++;
 }
-}
-let data36 = data35.connect;
-if((typeof data36 == "number") && (isFinite(data36))){
-if(data36 > 300 || isNaN(data36)){
-const err131 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/connect",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/connect/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300},message:"must be <= 300"};
+if(data36.firstByte === undefined){
+const err131 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/required",keyword:"required",params:{missingProperty: "firstByte"},message:"must have required property '"+"firstByte"+"'"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -1676,8 +1678,8 @@ vErrors.push(err131);
 }
 errors++;
 }
-if(data36 <= 0 || isNaN(data36)){
-const err132 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/connect",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/connect/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(data36.idle === undefined){
+const err132 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/required",keyword:"required",params:{missingProperty: "idle"},message:"must have required property '"+"idle"+"'"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -1686,9 +1688,8 @@ vErrors.push(err132);
 }
 errors++;
 }
-}
-else {
-const err133 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/connect",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/connect/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data36.total === undefined){
+const err133 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -1697,10 +1698,9 @@ vErrors.push(err133);
 }
 errors++;
 }
-let data37 = data35.firstByte;
-if((typeof data37 == "number") && (isFinite(data37))){
-if(data37 > 3600 || isNaN(data37)){
-const err134 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/firstByte",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/firstByte/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
+for(const key9 in data36){
+if(!((((key9 === "connect") || (key9 === "firstByte")) || (key9 === "idle")) || (key9 === "total"))){
+const err134 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -1709,8 +1709,11 @@ vErrors.push(err134);
 }
 errors++;
 }
-if(data37 <= 0 || isNaN(data37)){
-const err135 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/firstByte",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/firstByte/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+let data37 = data36.connect;
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 > 300 || isNaN(data37)){
+const err135 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/connect",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/connect/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300},message:"must be <= 300"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -1719,9 +1722,8 @@ vErrors.push(err135);
 }
 errors++;
 }
-}
-else {
-const err136 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/firstByte",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/firstByte/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data37 <= 0 || isNaN(data37)){
+const err136 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/connect",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/connect/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -1730,10 +1732,9 @@ vErrors.push(err136);
 }
 errors++;
 }
-let data38 = data35.idle;
-if((typeof data38 == "number") && (isFinite(data38))){
-if(data38 > 3600 || isNaN(data38)){
-const err137 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/idle",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/idle/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
+}
+else {
+const err137 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/connect",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/connect/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -1742,8 +1743,10 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(data38 <= 0 || isNaN(data38)){
-const err138 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/idle",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/idle/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+let data38 = data36.firstByte;
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 > 3600 || isNaN(data38)){
+const err138 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/firstByte",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/firstByte/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -1752,9 +1755,8 @@ vErrors.push(err138);
 }
 errors++;
 }
-}
-else {
-const err139 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/idle",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/idle/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data38 <= 0 || isNaN(data38)){
+const err139 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/firstByte",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/firstByte/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -1763,10 +1765,9 @@ vErrors.push(err139);
 }
 errors++;
 }
-let data39 = data35.total;
-if((typeof data39 == "number") && (isFinite(data39))){
-if(data39 > 7200 || isNaN(data39)){
-const err140 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/total",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 7200},message:"must be <= 7200"};
+}
+else {
+const err140 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/firstByte",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/firstByte/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -1775,8 +1776,10 @@ vErrors.push(err140);
 }
 errors++;
 }
-if(data39 <= 0 || isNaN(data39)){
-const err141 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/total",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/total/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+let data39 = data36.idle;
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 > 3600 || isNaN(data39)){
+const err141 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/idle",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/idle/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -1785,9 +1788,8 @@ vErrors.push(err141);
 }
 errors++;
 }
-}
-else {
-const err142 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/total",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/total/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data39 <= 0 || isNaN(data39)){
+const err142 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/idle",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/idle/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -1798,7 +1800,7 @@ errors++;
 }
 }
 else {
-const err143 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err143 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/idle",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/idle/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -1807,16 +1809,10 @@ vErrors.push(err143);
 }
 errors++;
 }
-let data40 = data22.concurrency;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-if(data40.calls === undefined){
-data40.calls = 100;
-}
-if(data40.waiting === undefined){
-data40.waiting = 200;
-}
-if(data40.calls === undefined){
-const err144 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/required",keyword:"required",params:{missingProperty: "calls"},message:"must have required property '"+"calls"+"'"};
+let data40 = data36.total;
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 > 7200 || isNaN(data40)){
+const err144 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/total",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 7200},message:"must be <= 7200"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -1825,8 +1821,8 @@ vErrors.push(err144);
 }
 errors++;
 }
-if(data40.waiting === undefined){
-const err145 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/required",keyword:"required",params:{missingProperty: "waiting"},message:"must have required property '"+"waiting"+"'"};
+if(data40 <= 0 || isNaN(data40)){
+const err145 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/total",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/total/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -1835,9 +1831,9 @@ vErrors.push(err145);
 }
 errors++;
 }
-for(const key10 in data40){
-if(!((key10 === "calls") || (key10 === "waiting"))){
-const err146 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+}
+else {
+const err146 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/total",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/total/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -1847,9 +1843,8 @@ vErrors.push(err146);
 errors++;
 }
 }
-let data41 = data40.calls;
-if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err147 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/calls",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/calls/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err147 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -1858,9 +1853,16 @@ vErrors.push(err147);
 }
 errors++;
 }
-if((typeof data41 == "number") && (isFinite(data41))){
-if(data41 > 100000 || isNaN(data41)){
-const err148 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/calls",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/calls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+let data41 = data23.concurrency;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if(data41.calls === undefined){
+data41.calls = 100;
+}
+if(data41.waiting === undefined){
+data41.waiting = 200;
+}
+if(data41.calls === undefined){
+const err148 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/required",keyword:"required",params:{missingProperty: "calls"},message:"must have required property '"+"calls"+"'"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -1869,8 +1871,8 @@ vErrors.push(err148);
 }
 errors++;
 }
-if(data41 < 1 || isNaN(data41)){
-const err149 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/calls",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data41.waiting === undefined){
+const err149 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/required",keyword:"required",params:{missingProperty: "waiting"},message:"must have required property '"+"waiting"+"'"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -1879,10 +1881,9 @@ vErrors.push(err149);
 }
 errors++;
 }
-}
-let data42 = data40.waiting;
-if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err150 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/waiting",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/waiting/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key10 in data41){
+if(!((key10 === "calls") || (key10 === "waiting"))){
+const err150 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -1891,9 +1892,10 @@ vErrors.push(err150);
 }
 errors++;
 }
-if((typeof data42 == "number") && (isFinite(data42))){
-if(data42 > 100000 || isNaN(data42)){
-const err151 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/waiting",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/waiting/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+}
+let data42 = data41.calls;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err151 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/calls",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/calls/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -1902,8 +1904,9 @@ vErrors.push(err151);
 }
 errors++;
 }
-if(data42 < 0 || isNaN(data42)){
-const err152 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/waiting",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/waiting/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 > 100000 || isNaN(data42)){
+const err152 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/calls",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/calls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -1912,10 +1915,8 @@ vErrors.push(err152);
 }
 errors++;
 }
-}
-}
-else {
-const err153 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data42 < 1 || isNaN(data42)){
+const err153 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/calls",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -1924,16 +1925,10 @@ vErrors.push(err153);
 }
 errors++;
 }
-let data43 = data22.breaker;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if(data43.failures === undefined){
-data43.failures = 5;
 }
-if(data43.restSeconds === undefined){
-data43.restSeconds = 10;
-}
-if(data43.failures === undefined){
-const err154 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/required",keyword:"required",params:{missingProperty: "failures"},message:"must have required property '"+"failures"+"'"};
+let data43 = data41.waiting;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+const err154 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/waiting",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/waiting/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -1942,8 +1937,9 @@ vErrors.push(err154);
 }
 errors++;
 }
-if(data43.restSeconds === undefined){
-const err155 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/required",keyword:"required",params:{missingProperty: "restSeconds"},message:"must have required property '"+"restSeconds"+"'"};
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 > 100000 || isNaN(data43)){
+const err155 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/waiting",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/waiting/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -1952,9 +1948,8 @@ vErrors.push(err155);
 }
 errors++;
 }
-for(const key11 in data43){
-if(!((key11 === "failures") || (key11 === "restSeconds"))){
-const err156 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+if(data43 < 0 || isNaN(data43)){
+const err156 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/waiting",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/waiting/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -1964,9 +1959,9 @@ vErrors.push(err156);
 errors++;
 }
 }
-let data44 = data43.failures;
-if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
-const err157 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/failures",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/failures/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err157 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -1975,9 +1970,16 @@ vErrors.push(err157);
 }
 errors++;
 }
-if((typeof data44 == "number") && (isFinite(data44))){
-if(data44 > 10000 || isNaN(data44)){
-const err158 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/failures",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/failures/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+let data44 = data23.breaker;
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if(data44.failures === undefined){
+data44.failures = 5;
+}
+if(data44.restSeconds === undefined){
+data44.restSeconds = 10;
+}
+if(data44.failures === undefined){
+const err158 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/required",keyword:"required",params:{missingProperty: "failures"},message:"must have required property '"+"failures"+"'"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -1986,8 +1988,8 @@ vErrors.push(err158);
 }
 errors++;
 }
-if(data44 < 1 || isNaN(data44)){
-const err159 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/failures",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/failures/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data44.restSeconds === undefined){
+const err159 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/required",keyword:"required",params:{missingProperty: "restSeconds"},message:"must have required property '"+"restSeconds"+"'"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -1996,11 +1998,9 @@ vErrors.push(err159);
 }
 errors++;
 }
-}
-let data45 = data43.restSeconds;
-if((typeof data45 == "number") && (isFinite(data45))){
-if(data45 > 3600 || isNaN(data45)){
-const err160 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/restSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/restSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
+for(const key11 in data44){
+if(!((key11 === "failures") || (key11 === "restSeconds"))){
+const err160 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -2009,8 +2009,10 @@ vErrors.push(err160);
 }
 errors++;
 }
-if(data45 <= 0 || isNaN(data45)){
-const err161 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/restSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/restSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+let data45 = data44.failures;
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+const err161 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/failures",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/failures/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -2019,9 +2021,9 @@ vErrors.push(err161);
 }
 errors++;
 }
-}
-else {
-const err162 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/restSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/restSeconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 > 10000 || isNaN(data45)){
+const err162 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/failures",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/failures/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -2030,9 +2032,8 @@ vErrors.push(err162);
 }
 errors++;
 }
-}
-else {
-const err163 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data45 < 1 || isNaN(data45)){
+const err163 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/failures",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/failures/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -2041,9 +2042,11 @@ vErrors.push(err163);
 }
 errors++;
 }
-let data46 = data22.answerMegabytes;
-if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
-const err164 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answerMegabytes",schemaPath:"#/properties/upstreams/additionalProperties/properties/answerMegabytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+let data46 = data44.restSeconds;
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 > 3600 || isNaN(data46)){
+const err164 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/restSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/restSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -2052,9 +2055,8 @@ vErrors.push(err164);
 }
 errors++;
 }
-if((typeof data46 == "number") && (isFinite(data46))){
-if(data46 > 4096 || isNaN(data46)){
-const err165 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answerMegabytes",schemaPath:"#/properties/upstreams/additionalProperties/properties/answerMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096},message:"must be <= 4096"};
+if(data46 <= 0 || isNaN(data46)){
+const err165 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/restSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/restSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -2063,8 +2065,9 @@ vErrors.push(err165);
 }
 errors++;
 }
-if(data46 < 1 || isNaN(data46)){
-const err166 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answerMegabytes",schemaPath:"#/properties/upstreams/additionalProperties/properties/answerMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err166 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/restSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/restSeconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -2074,8 +2077,8 @@ vErrors.push(err166);
 errors++;
 }
 }
-if(typeof data22.allowPrivateResults !== "boolean"){
-const err167 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/allowPrivateResults",schemaPath:"#/properties/upstreams/additionalProperties/properties/allowPrivateResults/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err167 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -2084,9 +2087,9 @@ vErrors.push(err167);
 }
 errors++;
 }
-}
-else {
-const err168 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data47 = data23.answerMegabytes;
+if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+const err168 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answerMegabytes",schemaPath:"#/properties/upstreams/additionalProperties/properties/answerMegabytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -2095,10 +2098,9 @@ vErrors.push(err168);
 }
 errors++;
 }
-}
-}
-else {
-const err169 = {instancePath:instancePath+"/upstreams",schemaPath:"#/properties/upstreams/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 > 4096 || isNaN(data47)){
+const err169 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answerMegabytes",schemaPath:"#/properties/upstreams/additionalProperties/properties/answerMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096},message:"must be <= 4096"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -2107,10 +2109,8 @@ vErrors.push(err169);
 }
 errors++;
 }
-let data48 = data.models;
-if(Array.isArray(data48)){
-if(data48.length > 10000){
-const err170 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
+if(data47 < 1 || isNaN(data47)){
+const err170 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answerMegabytes",schemaPath:"#/properties/upstreams/additionalProperties/properties/answerMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -2119,8 +2119,9 @@ vErrors.push(err170);
 }
 errors++;
 }
-if(data48.length < 1){
-const err171 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(typeof data23.allowPrivateResults !== "boolean"){
+const err171 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/allowPrivateResults",schemaPath:"#/properties/upstreams/additionalProperties/properties/allowPrivateResults/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -2129,16 +2130,9 @@ vErrors.push(err171);
 }
 errors++;
 }
-const len4 = data48.length;
-for(let i5=0; i5<len4; i5++){
-let data49 = data48[i5];
-const _errs113 = errors;
-let valid26 = false;
-let passing0 = null;
-const _errs114 = errors;
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-if(data49.upstream === undefined){
-const err172 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/oneOf/0/required",keyword:"required",params:{missingProperty: "upstream"},message:"must have required property '"+"upstream"+"'"};
+}
+else {
+const err172 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -2148,15 +2142,9 @@ vErrors.push(err172);
 errors++;
 }
 }
-var _valid1 = _errs114 === errors;
-if(_valid1){
-valid26 = true;
-passing0 = 0;
 }
-const _errs115 = errors;
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-if(data49.upstreams === undefined){
-const err173 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/oneOf/1/required",keyword:"required",params:{missingProperty: "upstreams"},message:"must have required property '"+"upstreams"+"'"};
+else {
+const err173 = {instancePath:instancePath+"/upstreams",schemaPath:"#/properties/upstreams/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -2165,8 +2153,66 @@ vErrors.push(err173);
 }
 errors++;
 }
+let data49 = data.models;
+if(Array.isArray(data49)){
+if(data49.length > 10000){
+const err174 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
+if(vErrors === null){
+vErrors = [err174];
 }
-var _valid1 = _errs115 === errors;
+else {
+vErrors.push(err174);
+}
+errors++;
+}
+if(data49.length < 1){
+const err175 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
+}
+errors++;
+}
+const len4 = data49.length;
+for(let i5=0; i5<len4; i5++){
+let data50 = data49[i5];
+const _errs115 = errors;
+let valid26 = false;
+let passing0 = null;
+const _errs116 = errors;
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+if(data50.upstream === undefined){
+const err176 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/oneOf/0/required",keyword:"required",params:{missingProperty: "upstream"},message:"must have required property '"+"upstream"+"'"};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
+}
+errors++;
+}
+}
+var _valid1 = _errs116 === errors;
+if(_valid1){
+valid26 = true;
+passing0 = 0;
+}
+const _errs117 = errors;
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+if(data50.upstreams === undefined){
+const err177 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/oneOf/1/required",keyword:"required",params:{missingProperty: "upstreams"},message:"must have required property '"+"upstreams"+"'"};
+if(vErrors === null){
+vErrors = [err177];
+}
+else {
+vErrors.push(err177);
+}
+errors++;
+}
+}
+var _valid1 = _errs117 === errors;
 if(_valid1 && valid26){
 valid26 = false;
 passing0 = [passing0, 1];
@@ -2178,67 +2224,7 @@ passing0 = 1;
 }
 }
 if(!valid26){
-const err174 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err174];
-}
-else {
-vErrors.push(err174);
-}
-errors++;
-}
-else {
-errors = _errs113;
-if(vErrors !== null){
-if(_errs113){
-vErrors.length = _errs113;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-if(data49.maxTokens === undefined){
-data49.maxTokens = 4096;
-}
-if(data49.id === undefined){
-const err175 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err175];
-}
-else {
-vErrors.push(err175);
-}
-errors++;
-}
-if(data49.maxTokens === undefined){
-const err176 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "maxTokens"},message:"must have required property '"+"maxTokens"+"'"};
-if(vErrors === null){
-vErrors = [err176];
-}
-else {
-vErrors.push(err176);
-}
-errors++;
-}
-for(const key12 in data49){
-if(!(((((key12 === "id") || (key12 === "upstream")) || (key12 === "model")) || (key12 === "upstreams")) || (key12 === "maxTokens"))){
-const err177 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err177];
-}
-else {
-vErrors.push(err177);
-}
-errors++;
-}
-}
-if(data49.id !== undefined){
-let data50 = data49.id;
-if(typeof data50 === "string"){
-if(runtime.isLongerThan(data50, 200)){
-const err178 = {instancePath:instancePath+"/models/" + i5+"/id",schemaPath:"#/properties/models/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err178 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -2247,8 +2233,23 @@ vErrors.push(err178);
 }
 errors++;
 }
-if(runtime.isShorterThan(data50, 1)){
-const err179 = {instancePath:instancePath+"/models/" + i5+"/id",schemaPath:"#/properties/models/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+errors = _errs115;
+if(vErrors !== null){
+if(_errs115){
+vErrors.length = _errs115;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+if(data50.maxTokens === undefined){
+data50.maxTokens = 4096;
+}
+if(data50.id === undefined){
+const err179 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -2257,9 +2258,8 @@ vErrors.push(err179);
 }
 errors++;
 }
-}
-else {
-const err180 = {instancePath:instancePath+"/models/" + i5+"/id",schemaPath:"#/properties/models/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data50.maxTokens === undefined){
+const err180 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "maxTokens"},message:"must have required property '"+"maxTokens"+"'"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -2268,12 +2268,9 @@ vErrors.push(err180);
 }
 errors++;
 }
-}
-if(data49.upstream !== undefined){
-let data51 = data49.upstream;
-if(typeof data51 === "string"){
-if(runtime.isShorterThan(data51, 1)){
-const err181 = {instancePath:instancePath+"/models/" + i5+"/upstream",schemaPath:"#/properties/models/items/properties/upstream/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key12 in data50){
+if(!(((((key12 === "id") || (key12 === "upstream")) || (key12 === "model")) || (key12 === "upstreams")) || (key12 === "maxTokens"))){
+const err181 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -2283,8 +2280,11 @@ vErrors.push(err181);
 errors++;
 }
 }
-else {
-const err182 = {instancePath:instancePath+"/models/" + i5+"/upstream",schemaPath:"#/properties/models/items/properties/upstream/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data50.id !== undefined){
+let data51 = data50.id;
+if(typeof data51 === "string"){
+if(runtime.isLongerThan(data51, 200)){
+const err182 = {instancePath:instancePath+"/models/" + i5+"/id",schemaPath:"#/properties/models/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -2293,12 +2293,8 @@ vErrors.push(err182);
 }
 errors++;
 }
-}
-if(data49.model !== undefined){
-let data52 = data49.model;
-if(typeof data52 === "string"){
-if(runtime.isLongerThan(data52, 200)){
-const err183 = {instancePath:instancePath+"/models/" + i5+"/model",schemaPath:"#/properties/models/items/properties/model/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(runtime.isShorterThan(data51, 1)){
+const err183 = {instancePath:instancePath+"/models/" + i5+"/id",schemaPath:"#/properties/models/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -2307,8 +2303,9 @@ vErrors.push(err183);
 }
 errors++;
 }
-if(runtime.isShorterThan(data52, 1)){
-const err184 = {instancePath:instancePath+"/models/" + i5+"/model",schemaPath:"#/properties/models/items/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err184 = {instancePath:instancePath+"/models/" + i5+"/id",schemaPath:"#/properties/models/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -2318,8 +2315,11 @@ vErrors.push(err184);
 errors++;
 }
 }
-else {
-const err185 = {instancePath:instancePath+"/models/" + i5+"/model",schemaPath:"#/properties/models/items/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data50.upstream !== undefined){
+let data52 = data50.upstream;
+if(typeof data52 === "string"){
+if(runtime.isShorterThan(data52, 1)){
+const err185 = {instancePath:instancePath+"/models/" + i5+"/upstream",schemaPath:"#/properties/models/items/properties/upstream/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -2329,11 +2329,8 @@ vErrors.push(err185);
 errors++;
 }
 }
-if(data49.upstreams !== undefined){
-let data53 = data49.upstreams;
-if(Array.isArray(data53)){
-if(data53.length > 20){
-const err186 = {instancePath:instancePath+"/models/" + i5+"/upstreams",schemaPath:"#/properties/models/items/properties/upstreams/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+else {
+const err186 = {instancePath:instancePath+"/models/" + i5+"/upstream",schemaPath:"#/properties/models/items/properties/upstream/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -2342,8 +2339,12 @@ vErrors.push(err186);
 }
 errors++;
 }
-if(data53.length < 1){
-const err187 = {instancePath:instancePath+"/models/" + i5+"/upstreams",schemaPath:"#/properties/models/items/properties/upstreams/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data50.model !== undefined){
+let data53 = data50.model;
+if(typeof data53 === "string"){
+if(runtime.isLongerThan(data53, 200)){
+const err187 = {instancePath:instancePath+"/models/" + i5+"/model",schemaPath:"#/properties/models/items/properties/model/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -2352,18 +2353,8 @@ vErrors.push(err187);
 }
 errors++;
 }
-const len5 = data53.length;
-for(let i6=0; i6<len5; i6++){
-let data54 = data53[i6];
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-if(data54.order === undefined){
-data54.order = 1;
-}
-if(data54.weight === undefined){
-data54.weight = 1;
-}
-if(data54.upstream === undefined){
-const err188 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "upstream"},message:"must have required property '"+"upstream"+"'"};
+if(runtime.isShorterThan(data53, 1)){
+const err188 = {instancePath:instancePath+"/models/" + i5+"/model",schemaPath:"#/properties/models/items/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -2372,8 +2363,9 @@ vErrors.push(err188);
 }
 errors++;
 }
-if(data54.order === undefined){
-const err189 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "order"},message:"must have required property '"+"order"+"'"};
+}
+else {
+const err189 = {instancePath:instancePath+"/models/" + i5+"/model",schemaPath:"#/properties/models/items/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -2382,8 +2374,12 @@ vErrors.push(err189);
 }
 errors++;
 }
-if(data54.weight === undefined){
-const err190 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "weight"},message:"must have required property '"+"weight"+"'"};
+}
+if(data50.upstreams !== undefined){
+let data54 = data50.upstreams;
+if(Array.isArray(data54)){
+if(data54.length > 20){
+const err190 = {instancePath:instancePath+"/models/" + i5+"/upstreams",schemaPath:"#/properties/models/items/properties/upstreams/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -2392,9 +2388,8 @@ vErrors.push(err190);
 }
 errors++;
 }
-for(const key13 in data54){
-if(!((((key13 === "upstream") || (key13 === "model")) || (key13 === "order")) || (key13 === "weight"))){
-const err191 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+if(data54.length < 1){
+const err191 = {instancePath:instancePath+"/models/" + i5+"/upstreams",schemaPath:"#/properties/models/items/properties/upstreams/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -2403,12 +2398,18 @@ vErrors.push(err191);
 }
 errors++;
 }
+const len5 = data54.length;
+for(let i6=0; i6<len5; i6++){
+let data55 = data54[i6];
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+if(data55.order === undefined){
+data55.order = 1;
 }
-if(data54.upstream !== undefined){
-let data55 = data54.upstream;
-if(typeof data55 === "string"){
-if(runtime.isShorterThan(data55, 1)){
-const err192 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/upstream",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/upstream/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data55.weight === undefined){
+data55.weight = 1;
+}
+if(data55.upstream === undefined){
+const err192 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "upstream"},message:"must have required property '"+"upstream"+"'"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -2417,9 +2418,8 @@ vErrors.push(err192);
 }
 errors++;
 }
-}
-else {
-const err193 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/upstream",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/upstream/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data55.order === undefined){
+const err193 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "order"},message:"must have required property '"+"order"+"'"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -2428,12 +2428,8 @@ vErrors.push(err193);
 }
 errors++;
 }
-}
-if(data54.model !== undefined){
-let data56 = data54.model;
-if(typeof data56 === "string"){
-if(runtime.isLongerThan(data56, 200)){
-const err194 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/model",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/model/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data55.weight === undefined){
+const err194 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "weight"},message:"must have required property '"+"weight"+"'"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -2442,8 +2438,9 @@ vErrors.push(err194);
 }
 errors++;
 }
-if(runtime.isShorterThan(data56, 1)){
-const err195 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/model",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key13 in data55){
+if(!((((key13 === "upstream") || (key13 === "model")) || (key13 === "order")) || (key13 === "weight"))){
+const err195 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -2453,8 +2450,11 @@ vErrors.push(err195);
 errors++;
 }
 }
-else {
-const err196 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/model",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data55.upstream !== undefined){
+let data56 = data55.upstream;
+if(typeof data56 === "string"){
+if(runtime.isShorterThan(data56, 1)){
+const err196 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/upstream",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/upstream/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -2464,9 +2464,8 @@ vErrors.push(err196);
 errors++;
 }
 }
-let data57 = data54.order;
-if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
-const err197 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/order",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/order/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err197 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/upstream",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/upstream/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -2475,9 +2474,12 @@ vErrors.push(err197);
 }
 errors++;
 }
-if((typeof data57 == "number") && (isFinite(data57))){
-if(data57 > 100 || isNaN(data57)){
-const err198 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/order",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+}
+if(data55.model !== undefined){
+let data57 = data55.model;
+if(typeof data57 === "string"){
+if(runtime.isLongerThan(data57, 200)){
+const err198 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/model",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/model/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -2486,8 +2488,8 @@ vErrors.push(err198);
 }
 errors++;
 }
-if(data57 < 1 || isNaN(data57)){
-const err199 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/order",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(runtime.isShorterThan(data57, 1)){
+const err199 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/model",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -2497,10 +2499,8 @@ vErrors.push(err199);
 errors++;
 }
 }
-let data58 = data54.weight;
-if((typeof data58 == "number") && (isFinite(data58))){
-if(data58 > 1000000 || isNaN(data58)){
-const err200 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/weight",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+else {
+const err200 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/model",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -2509,8 +2509,10 @@ vErrors.push(err200);
 }
 errors++;
 }
-if(data58 < 0 || isNaN(data58)){
-const err201 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/weight",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+let data58 = data55.order;
+if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
+const err201 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/order",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/order/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -2519,9 +2521,9 @@ vErrors.push(err201);
 }
 errors++;
 }
-}
-else {
-const err202 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/weight",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if((typeof data58 == "number") && (isFinite(data58))){
+if(data58 > 100 || isNaN(data58)){
+const err202 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/order",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -2530,9 +2532,8 @@ vErrors.push(err202);
 }
 errors++;
 }
-}
-else {
-const err203 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data58 < 1 || isNaN(data58)){
+const err203 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/order",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -2542,9 +2543,10 @@ vErrors.push(err203);
 errors++;
 }
 }
-}
-else {
-const err204 = {instancePath:instancePath+"/models/" + i5+"/upstreams",schemaPath:"#/properties/models/items/properties/upstreams/type",keyword:"type",params:{type: "array"},message:"must be array"};
+let data59 = data55.weight;
+if((typeof data59 == "number") && (isFinite(data59))){
+if(data59 > 1000000 || isNaN(data59)){
+const err204 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/weight",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -2553,10 +2555,8 @@ vErrors.push(err204);
 }
 errors++;
 }
-}
-let data59 = data49.maxTokens;
-if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
-const err205 = {instancePath:instancePath+"/models/" + i5+"/maxTokens",schemaPath:"#/properties/models/items/properties/maxTokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data59 < 0 || isNaN(data59)){
+const err205 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/weight",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -2565,9 +2565,9 @@ vErrors.push(err205);
 }
 errors++;
 }
-if((typeof data59 == "number") && (isFinite(data59))){
-if(data59 > 10000000 || isNaN(data59)){
-const err206 = {instancePath:instancePath+"/models/" + i5+"/maxTokens",schemaPath:"#/properties/models/items/properties/maxTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
+}
+else {
+const err206 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/weight",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -2576,8 +2576,9 @@ vErrors.push(err206);
 }
 errors++;
 }
-if(data59 < 1 || isNaN(data59)){
-const err207 = {instancePath:instancePath+"/models/" + i5+"/maxTokens",schemaPath:"#/properties/models/items/properties/maxTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err207 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -2587,12 +2588,9 @@ vErrors.push(err207);
 errors++;
 }
 }
-if(data49.model !== undefined){
-if(data49.upstream === undefined){
-const err208 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/dependentRequired",keyword:"dependentRequired",params:{property: "model",
-    missingProperty: "upstream",
-    depsCount: 1,
-    deps: "upstream"},message:"must have property upstream when property model is present"};
+}
+else {
+const err208 = {instancePath:instancePath+"/models/" + i5+"/upstreams",schemaPath:"#/properties/models/items/properties/upstreams/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -2602,9 +2600,9 @@ vErrors.push(err208);
 errors++;
 }
 }
-}
-else {
-const err209 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data60 = data50.maxTokens;
+if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
+const err209 = {instancePath:instancePath+"/models/" + i5+"/maxTokens",schemaPath:"#/properties/models/items/properties/maxTokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -2613,10 +2611,9 @@ vErrors.push(err209);
 }
 errors++;
 }
-}
-}
-else {
-const err210 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data60 == "number") && (isFinite(data60))){
+if(data60 > 10000000 || isNaN(data60)){
+const err210 = {instancePath:instancePath+"/models/" + i5+"/maxTokens",schemaPath:"#/properties/models/items/properties/maxTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -2625,19 +2622,8 @@ vErrors.push(err210);
 }
 errors++;
 }
-let data60 = data.retries;
-if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
-if(data60.rounds === undefined){
-data60.rounds = 3;
-}
-if(data60.firstSeconds === undefined){
-data60.firstSeconds = 0.5;
-}
-if(data60.secondsUpTo === undefined){
-data60.secondsUpTo = 20;
-}
-if(data60.rounds === undefined){
-const err211 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/required",keyword:"required",params:{missingProperty: "rounds"},message:"must have required property '"+"rounds"+"'"};
+if(data60 < 1 || isNaN(data60)){
+const err211 = {instancePath:instancePath+"/models/" + i5+"/maxTokens",schemaPath:"#/properties/models/items/properties/maxTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -2646,8 +2632,13 @@ vErrors.push(err211);
 }
 errors++;
 }
-if(data60.firstSeconds === undefined){
-const err212 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/required",keyword:"required",params:{missingProperty: "firstSeconds"},message:"must have required property '"+"firstSeconds"+"'"};
+}
+if(data50.model !== undefined){
+if(data50.upstream === undefined){
+const err212 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/dependentRequired",keyword:"dependentRequired",params:{property: "model",
+    missingProperty: "upstream",
+    depsCount: 1,
+    deps: "upstream"},message:"must have property upstream when property model is present"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -2656,8 +2647,10 @@ vErrors.push(err212);
 }
 errors++;
 }
-if(data60.secondsUpTo === undefined){
-const err213 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/required",keyword:"required",params:{missingProperty: "secondsUpTo"},message:"must have required property '"+"secondsUpTo"+"'"};
+}
+}
+else {
+const err213 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -2666,9 +2659,10 @@ vErrors.push(err213);
 }
 errors++;
 }
-for(const key14 in data60){
-if(!(((key14 === "rounds") || (key14 === "firstSeconds")) || (key14 === "secondsUpTo"))){
-const err214 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+}
+}
+else {
+const err214 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -2677,10 +2671,19 @@ vErrors.push(err214);
 }
 errors++;
 }
+let data61 = data.retries;
+if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
+if(data61.rounds === undefined){
+data61.rounds = 3;
 }
-let data61 = data60.rounds;
-if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
-const err215 = {instancePath:instancePath+"/retries/rounds",schemaPath:"#/properties/retries/properties/rounds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data61.firstSeconds === undefined){
+data61.firstSeconds = 0.5;
+}
+if(data61.secondsUpTo === undefined){
+data61.secondsUpTo = 20;
+}
+if(data61.rounds === undefined){
+const err215 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/required",keyword:"required",params:{missingProperty: "rounds"},message:"must have required property '"+"rounds"+"'"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -2689,9 +2692,8 @@ vErrors.push(err215);
 }
 errors++;
 }
-if((typeof data61 == "number") && (isFinite(data61))){
-if(data61 > 20 || isNaN(data61)){
-const err216 = {instancePath:instancePath+"/retries/rounds",schemaPath:"#/properties/retries/properties/rounds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+if(data61.firstSeconds === undefined){
+const err216 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/required",keyword:"required",params:{missingProperty: "firstSeconds"},message:"must have required property '"+"firstSeconds"+"'"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -2700,8 +2702,8 @@ vErrors.push(err216);
 }
 errors++;
 }
-if(data61 < 1 || isNaN(data61)){
-const err217 = {instancePath:instancePath+"/retries/rounds",schemaPath:"#/properties/retries/properties/rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data61.secondsUpTo === undefined){
+const err217 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/required",keyword:"required",params:{missingProperty: "secondsUpTo"},message:"must have required property '"+"secondsUpTo"+"'"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -2710,11 +2712,9 @@ vErrors.push(err217);
 }
 errors++;
 }
-}
-let data62 = data60.firstSeconds;
-if((typeof data62 == "number") && (isFinite(data62))){
-if(data62 > 60 || isNaN(data62)){
-const err218 = {instancePath:instancePath+"/retries/firstSeconds",schemaPath:"#/properties/retries/properties/firstSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+for(const key14 in data61){
+if(!(((key14 === "rounds") || (key14 === "firstSeconds")) || (key14 === "secondsUpTo"))){
+const err218 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -2723,8 +2723,10 @@ vErrors.push(err218);
 }
 errors++;
 }
-if(data62 <= 0 || isNaN(data62)){
-const err219 = {instancePath:instancePath+"/retries/firstSeconds",schemaPath:"#/properties/retries/properties/firstSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+let data62 = data61.rounds;
+if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
+const err219 = {instancePath:instancePath+"/retries/rounds",schemaPath:"#/properties/retries/properties/rounds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -2733,9 +2735,9 @@ vErrors.push(err219);
 }
 errors++;
 }
-}
-else {
-const err220 = {instancePath:instancePath+"/retries/firstSeconds",schemaPath:"#/properties/retries/properties/firstSeconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if((typeof data62 == "number") && (isFinite(data62))){
+if(data62 > 20 || isNaN(data62)){
+const err220 = {instancePath:instancePath+"/retries/rounds",schemaPath:"#/properties/retries/properties/rounds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -2744,10 +2746,8 @@ vErrors.push(err220);
 }
 errors++;
 }
-let data63 = data60.secondsUpTo;
-if((typeof data63 == "number") && (isFinite(data63))){
-if(data63 > 600 || isNaN(data63)){
-const err221 = {instancePath:instancePath+"/retries/secondsUpTo",schemaPath:"#/properties/retries/properties/secondsUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},message:"must be <= 600"};
+if(data62 < 1 || isNaN(data62)){
+const err221 = {instancePath:instancePath+"/retries/rounds",schemaPath:"#/properties/retries/properties/rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -2756,8 +2756,11 @@ vErrors.push(err221);
 }
 errors++;
 }
-if(data63 <= 0 || isNaN(data63)){
-const err222 = {instancePath:instancePath+"/retries/secondsUpTo",schemaPath:"#/properties/retries/properties/secondsUpTo/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+let data63 = data61.firstSeconds;
+if((typeof data63 == "number") && (isFinite(data63))){
+if(data63 > 60 || isNaN(data63)){
+const err222 = {instancePath:instancePath+"/retries/firstSeconds",schemaPath:"#/properties/retries/properties/firstSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -2766,9 +2769,8 @@ vErrors.push(err222);
 }
 errors++;
 }
-}
-else {
-const err223 = {instancePath:instancePath+"/retries/secondsUpTo",schemaPath:"#/properties/retries/properties/secondsUpTo/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data63 <= 0 || isNaN(data63)){
+const err223 = {instancePath:instancePath+"/retries/firstSeconds",schemaPath:"#/properties/retries/properties/firstSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -2779,7 +2781,7 @@ errors++;
 }
 }
 else {
-const err224 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err224 = {instancePath:instancePath+"/retries/firstSeconds",schemaPath:"#/properties/retries/properties/firstSeconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -2788,16 +2790,10 @@ vErrors.push(err224);
 }
 errors++;
 }
-let data64 = data.textCache;
-if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
-if(data64.seconds === undefined){
-data64.seconds = 0;
-}
-if(data64.answerKilobytes === undefined){
-data64.answerKilobytes = 256;
-}
-if(data64.seconds === undefined){
-const err225 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/required",keyword:"required",params:{missingProperty: "seconds"},message:"must have required property '"+"seconds"+"'"};
+let data64 = data61.secondsUpTo;
+if((typeof data64 == "number") && (isFinite(data64))){
+if(data64 > 600 || isNaN(data64)){
+const err225 = {instancePath:instancePath+"/retries/secondsUpTo",schemaPath:"#/properties/retries/properties/secondsUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},message:"must be <= 600"};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -2806,8 +2802,8 @@ vErrors.push(err225);
 }
 errors++;
 }
-if(data64.answerKilobytes === undefined){
-const err226 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/required",keyword:"required",params:{missingProperty: "answerKilobytes"},message:"must have required property '"+"answerKilobytes"+"'"};
+if(data64 <= 0 || isNaN(data64)){
+const err226 = {instancePath:instancePath+"/retries/secondsUpTo",schemaPath:"#/properties/retries/properties/secondsUpTo/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -2816,9 +2812,9 @@ vErrors.push(err226);
 }
 errors++;
 }
-for(const key15 in data64){
-if(!((key15 === "seconds") || (key15 === "answerKilobytes"))){
-const err227 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+}
+else {
+const err227 = {instancePath:instancePath+"/retries/secondsUpTo",schemaPath:"#/properties/retries/properties/secondsUpTo/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -2828,9 +2824,8 @@ vErrors.push(err227);
 errors++;
 }
 }
-let data65 = data64.seconds;
-if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
-const err228 = {instancePath:instancePath+"/textCache/seconds",schemaPath:"#/properties/textCache/properties/seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err228 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -2839,9 +2834,16 @@ vErrors.push(err228);
 }
 errors++;
 }
-if((typeof data65 == "number") && (isFinite(data65))){
-if(data65 > 2592000 || isNaN(data65)){
-const err229 = {instancePath:instancePath+"/textCache/seconds",schemaPath:"#/properties/textCache/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2592000},message:"must be <= 2592000"};
+let data65 = data.textCache;
+if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
+if(data65.seconds === undefined){
+data65.seconds = 0;
+}
+if(data65.answerKilobytes === undefined){
+data65.answerKilobytes = 256;
+}
+if(data65.seconds === undefined){
+const err229 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/required",keyword:"required",params:{missingProperty: "seconds"},message:"must have required property '"+"seconds"+"'"};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -2850,8 +2852,8 @@ vErrors.push(err229);
 }
 errors++;
 }
-if(data65 < 0 || isNaN(data65)){
-const err230 = {instancePath:instancePath+"/textCache/seconds",schemaPath:"#/properties/textCache/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data65.answerKilobytes === undefined){
+const err230 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/required",keyword:"required",params:{missingProperty: "answerKilobytes"},message:"must have required property '"+"answerKilobytes"+"'"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -2860,10 +2862,9 @@ vErrors.push(err230);
 }
 errors++;
 }
-}
-let data66 = data64.answerKilobytes;
-if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
-const err231 = {instancePath:instancePath+"/textCache/answerKilobytes",schemaPath:"#/properties/textCache/properties/answerKilobytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key15 in data65){
+if(!((key15 === "seconds") || (key15 === "answerKilobytes"))){
+const err231 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -2872,9 +2873,10 @@ vErrors.push(err231);
 }
 errors++;
 }
-if((typeof data66 == "number") && (isFinite(data66))){
-if(data66 > 65536 || isNaN(data66)){
-const err232 = {instancePath:instancePath+"/textCache/answerKilobytes",schemaPath:"#/properties/textCache/properties/answerKilobytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536},message:"must be <= 65536"};
+}
+let data66 = data65.seconds;
+if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
+const err232 = {instancePath:instancePath+"/textCache/seconds",schemaPath:"#/properties/textCache/properties/seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -2883,8 +2885,9 @@ vErrors.push(err232);
 }
 errors++;
 }
-if(data66 < 1 || isNaN(data66)){
-const err233 = {instancePath:instancePath+"/textCache/answerKilobytes",schemaPath:"#/properties/textCache/properties/answerKilobytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data66 == "number") && (isFinite(data66))){
+if(data66 > 2592000 || isNaN(data66)){
+const err233 = {instancePath:instancePath+"/textCache/seconds",schemaPath:"#/properties/textCache/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2592000},message:"must be <= 2592000"};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -2893,10 +2896,8 @@ vErrors.push(err233);
 }
 errors++;
 }
-}
-}
-else {
-const err234 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data66 < 0 || isNaN(data66)){
+const err234 = {instancePath:instancePath+"/textCache/seconds",schemaPath:"#/properties/textCache/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -2905,13 +2906,10 @@ vErrors.push(err234);
 }
 errors++;
 }
-let data67 = data.tracing;
-if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
-if(data67.sample === undefined){
-data67.sample = 1;
 }
-if(data67.sample === undefined){
-const err235 = {instancePath:instancePath+"/tracing",schemaPath:"#/properties/tracing/required",keyword:"required",params:{missingProperty: "sample"},message:"must have required property '"+"sample"+"'"};
+let data67 = data65.answerKilobytes;
+if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
+const err235 = {instancePath:instancePath+"/textCache/answerKilobytes",schemaPath:"#/properties/textCache/properties/answerKilobytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -2920,9 +2918,9 @@ vErrors.push(err235);
 }
 errors++;
 }
-for(const key16 in data67){
-if(!((key16 === "endpoint") || (key16 === "sample"))){
-const err236 = {instancePath:instancePath+"/tracing",schemaPath:"#/properties/tracing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+if((typeof data67 == "number") && (isFinite(data67))){
+if(data67 > 65536 || isNaN(data67)){
+const err236 = {instancePath:instancePath+"/textCache/answerKilobytes",schemaPath:"#/properties/textCache/properties/answerKilobytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536},message:"must be <= 65536"};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -2931,12 +2929,8 @@ vErrors.push(err236);
 }
 errors++;
 }
-}
-if(data67.endpoint !== undefined){
-let data68 = data67.endpoint;
-if(typeof data68 === "string"){
-if(!pattern4.test(data68)){
-const err237 = {instancePath:instancePath+"/tracing/endpoint",schemaPath:"#/properties/tracing/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
+if(data67 < 1 || isNaN(data67)){
+const err237 = {instancePath:instancePath+"/textCache/answerKilobytes",schemaPath:"#/properties/textCache/properties/answerKilobytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -2945,8 +2939,10 @@ vErrors.push(err237);
 }
 errors++;
 }
-if(!(formats0(data68))){
-const err238 = {instancePath:instancePath+"/tracing/endpoint",schemaPath:"#/properties/tracing/properties/endpoint/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+}
+}
+else {
+const err238 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -2955,9 +2951,13 @@ vErrors.push(err238);
 }
 errors++;
 }
+let data68 = data.tracing;
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+if(data68.sample === undefined){
+data68.sample = 1;
 }
-else {
-const err239 = {instancePath:instancePath+"/tracing/endpoint",schemaPath:"#/properties/tracing/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data68.sample === undefined){
+const err239 = {instancePath:instancePath+"/tracing",schemaPath:"#/properties/tracing/required",keyword:"required",params:{missingProperty: "sample"},message:"must have required property '"+"sample"+"'"};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -2966,11 +2966,9 @@ vErrors.push(err239);
 }
 errors++;
 }
-}
-let data69 = data67.sample;
-if((typeof data69 == "number") && (isFinite(data69))){
-if(data69 > 1 || isNaN(data69)){
-const err240 = {instancePath:instancePath+"/tracing/sample",schemaPath:"#/properties/tracing/properties/sample/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+for(const key16 in data68){
+if(!((key16 === "endpoint") || (key16 === "sample"))){
+const err240 = {instancePath:instancePath+"/tracing",schemaPath:"#/properties/tracing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -2979,8 +2977,12 @@ vErrors.push(err240);
 }
 errors++;
 }
-if(data69 < 0 || isNaN(data69)){
-const err241 = {instancePath:instancePath+"/tracing/sample",schemaPath:"#/properties/tracing/properties/sample/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data68.endpoint !== undefined){
+let data69 = data68.endpoint;
+if(typeof data69 === "string"){
+if(!pattern4.test(data69)){
+const err241 = {instancePath:instancePath+"/tracing/endpoint",schemaPath:"#/properties/tracing/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -2989,9 +2991,8 @@ vErrors.push(err241);
 }
 errors++;
 }
-}
-else {
-const err242 = {instancePath:instancePath+"/tracing/sample",schemaPath:"#/properties/tracing/properties/sample/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(!(formats0(data69))){
+const err242 = {instancePath:instancePath+"/tracing/endpoint",schemaPath:"#/properties/tracing/properties/endpoint/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -3002,7 +3003,7 @@ errors++;
 }
 }
 else {
-const err243 = {instancePath:instancePath+"/tracing",schemaPath:"#/properties/tracing/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err243 = {instancePath:instancePath+"/tracing/endpoint",schemaPath:"#/properties/tracing/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -3011,19 +3012,11 @@ vErrors.push(err243);
 }
 errors++;
 }
-let data70 = data.jobs;
-if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
-if(data70.maxMinutes === undefined){
-data70.maxMinutes = 60;
 }
-if(data70.submitsPerSecond === undefined){
-data70.submitsPerSecond = 100;
-}
-if(data70.pollsPerSecond === undefined){
-data70.pollsPerSecond = 400;
-}
-if(data70.maxMinutes === undefined){
-const err244 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "maxMinutes"},message:"must have required property '"+"maxMinutes"+"'"};
+let data70 = data68.sample;
+if((typeof data70 == "number") && (isFinite(data70))){
+if(data70 > 1 || isNaN(data70)){
+const err244 = {instancePath:instancePath+"/tracing/sample",schemaPath:"#/properties/tracing/properties/sample/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -3032,8 +3025,8 @@ vErrors.push(err244);
 }
 errors++;
 }
-if(data70.submitsPerSecond === undefined){
-const err245 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "submitsPerSecond"},message:"must have required property '"+"submitsPerSecond"+"'"};
+if(data70 < 0 || isNaN(data70)){
+const err245 = {instancePath:instancePath+"/tracing/sample",schemaPath:"#/properties/tracing/properties/sample/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -3042,8 +3035,9 @@ vErrors.push(err245);
 }
 errors++;
 }
-if(data70.pollsPerSecond === undefined){
-const err246 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "pollsPerSecond"},message:"must have required property '"+"pollsPerSecond"+"'"};
+}
+else {
+const err246 = {instancePath:instancePath+"/tracing/sample",schemaPath:"#/properties/tracing/properties/sample/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -3052,9 +3046,9 @@ vErrors.push(err246);
 }
 errors++;
 }
-for(const key17 in data70){
-if(!(((key17 === "maxMinutes") || (key17 === "submitsPerSecond")) || (key17 === "pollsPerSecond"))){
-const err247 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
+}
+else {
+const err247 = {instancePath:instancePath+"/tracing",schemaPath:"#/properties/tracing/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -3063,11 +3057,19 @@ vErrors.push(err247);
 }
 errors++;
 }
+let data71 = data.jobs;
+if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
+if(data71.maxMinutes === undefined){
+data71.maxMinutes = 60;
 }
-let data71 = data70.maxMinutes;
-if((typeof data71 == "number") && (isFinite(data71))){
-if(data71 <= 0 || isNaN(data71)){
-const err248 = {instancePath:instancePath+"/jobs/maxMinutes",schemaPath:"#/properties/jobs/properties/maxMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(data71.submitsPerSecond === undefined){
+data71.submitsPerSecond = 100;
+}
+if(data71.pollsPerSecond === undefined){
+data71.pollsPerSecond = 400;
+}
+if(data71.maxMinutes === undefined){
+const err248 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "maxMinutes"},message:"must have required property '"+"maxMinutes"+"'"};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -3076,9 +3078,8 @@ vErrors.push(err248);
 }
 errors++;
 }
-}
-else {
-const err249 = {instancePath:instancePath+"/jobs/maxMinutes",schemaPath:"#/properties/jobs/properties/maxMinutes/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data71.submitsPerSecond === undefined){
+const err249 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "submitsPerSecond"},message:"must have required property '"+"submitsPerSecond"+"'"};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -3087,10 +3088,8 @@ vErrors.push(err249);
 }
 errors++;
 }
-let data72 = data70.submitsPerSecond;
-if((typeof data72 == "number") && (isFinite(data72))){
-if(data72 < 1 || isNaN(data72)){
-const err250 = {instancePath:instancePath+"/jobs/submitsPerSecond",schemaPath:"#/properties/jobs/properties/submitsPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data71.pollsPerSecond === undefined){
+const err250 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "pollsPerSecond"},message:"must have required property '"+"pollsPerSecond"+"'"};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -3099,9 +3098,9 @@ vErrors.push(err250);
 }
 errors++;
 }
-}
-else {
-const err251 = {instancePath:instancePath+"/jobs/submitsPerSecond",schemaPath:"#/properties/jobs/properties/submitsPerSecond/type",keyword:"type",params:{type: "number"},message:"must be number"};
+for(const key17 in data71){
+if(!(((key17 === "maxMinutes") || (key17 === "submitsPerSecond")) || (key17 === "pollsPerSecond"))){
+const err251 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -3110,10 +3109,11 @@ vErrors.push(err251);
 }
 errors++;
 }
-let data73 = data70.pollsPerSecond;
-if((typeof data73 == "number") && (isFinite(data73))){
-if(data73 < 10 || isNaN(data73)){
-const err252 = {instancePath:instancePath+"/jobs/pollsPerSecond",schemaPath:"#/properties/jobs/properties/pollsPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10"};
+}
+let data72 = data71.maxMinutes;
+if((typeof data72 == "number") && (isFinite(data72))){
+if(data72 <= 0 || isNaN(data72)){
+const err252 = {instancePath:instancePath+"/jobs/maxMinutes",schemaPath:"#/properties/jobs/properties/maxMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -3124,7 +3124,7 @@ errors++;
 }
 }
 else {
-const err253 = {instancePath:instancePath+"/jobs/pollsPerSecond",schemaPath:"#/properties/jobs/properties/pollsPerSecond/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err253 = {instancePath:instancePath+"/jobs/maxMinutes",schemaPath:"#/properties/jobs/properties/maxMinutes/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -3133,9 +3133,10 @@ vErrors.push(err253);
 }
 errors++;
 }
-}
-else {
-const err254 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data73 = data71.submitsPerSecond;
+if((typeof data73 == "number") && (isFinite(data73))){
+if(data73 < 1 || isNaN(data73)){
+const err254 = {instancePath:instancePath+"/jobs/submitsPerSecond",schemaPath:"#/properties/jobs/properties/submitsPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -3144,22 +3145,9 @@ vErrors.push(err254);
 }
 errors++;
 }
-let data74 = data.assets;
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
-if(data74.imageMinutes === undefined){
-data74.imageMinutes = 60;
 }
-if(data74.resultHours === undefined){
-data74.resultHours = 24;
-}
-if(data74.resultMegabytes === undefined){
-data74.resultMegabytes = 2048;
-}
-if(data74.store === undefined){
-data74.store = {"kind":"folder"};
-}
-if(data74.imageMinutes === undefined){
-const err255 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "imageMinutes"},message:"must have required property '"+"imageMinutes"+"'"};
+else {
+const err255 = {instancePath:instancePath+"/jobs/submitsPerSecond",schemaPath:"#/properties/jobs/properties/submitsPerSecond/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -3168,8 +3156,10 @@ vErrors.push(err255);
 }
 errors++;
 }
-if(data74.resultHours === undefined){
-const err256 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "resultHours"},message:"must have required property '"+"resultHours"+"'"};
+let data74 = data71.pollsPerSecond;
+if((typeof data74 == "number") && (isFinite(data74))){
+if(data74 < 10 || isNaN(data74)){
+const err256 = {instancePath:instancePath+"/jobs/pollsPerSecond",schemaPath:"#/properties/jobs/properties/pollsPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10"};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -3178,8 +3168,9 @@ vErrors.push(err256);
 }
 errors++;
 }
-if(data74.resultMegabytes === undefined){
-const err257 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "resultMegabytes"},message:"must have required property '"+"resultMegabytes"+"'"};
+}
+else {
+const err257 = {instancePath:instancePath+"/jobs/pollsPerSecond",schemaPath:"#/properties/jobs/properties/pollsPerSecond/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -3188,8 +3179,9 @@ vErrors.push(err257);
 }
 errors++;
 }
-if(data74.store === undefined){
-const err258 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "store"},message:"must have required property '"+"store"+"'"};
+}
+else {
+const err258 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -3198,9 +3190,22 @@ vErrors.push(err258);
 }
 errors++;
 }
-for(const key18 in data74){
-if(!((((key18 === "imageMinutes") || (key18 === "resultHours")) || (key18 === "resultMegabytes")) || (key18 === "store"))){
-const err259 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
+let data75 = data.assets;
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
+if(data75.imageMinutes === undefined){
+data75.imageMinutes = 60;
+}
+if(data75.resultHours === undefined){
+data75.resultHours = 24;
+}
+if(data75.resultMegabytes === undefined){
+data75.resultMegabytes = 2048;
+}
+if(data75.store === undefined){
+data75.store = {"kind":"folder"};
+}
+if(data75.imageMinutes === undefined){
+const err259 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "imageMinutes"},message:"must have required property '"+"imageMinutes"+"'"};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -3209,11 +3214,8 @@ vErrors.push(err259);
 }
 errors++;
 }
-}
-let data75 = data74.imageMinutes;
-if((typeof data75 == "number") && (isFinite(data75))){
-if(data75 <= 0 || isNaN(data75)){
-const err260 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(data75.resultHours === undefined){
+const err260 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "resultHours"},message:"must have required property '"+"resultHours"+"'"};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -3222,9 +3224,8 @@ vErrors.push(err260);
 }
 errors++;
 }
-}
-else {
-const err261 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data75.resultMegabytes === undefined){
+const err261 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "resultMegabytes"},message:"must have required property '"+"resultMegabytes"+"'"};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -3233,10 +3234,8 @@ vErrors.push(err261);
 }
 errors++;
 }
-let data76 = data74.resultHours;
-if((typeof data76 == "number") && (isFinite(data76))){
-if(data76 <= 0 || isNaN(data76)){
-const err262 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(data75.store === undefined){
+const err262 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "store"},message:"must have required property '"+"store"+"'"};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -3245,9 +3244,9 @@ vErrors.push(err262);
 }
 errors++;
 }
-}
-else {
-const err263 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/type",keyword:"type",params:{type: "number"},message:"must be number"};
+for(const key18 in data75){
+if(!((((key18 === "imageMinutes") || (key18 === "resultHours")) || (key18 === "resultMegabytes")) || (key18 === "store"))){
+const err263 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -3256,9 +3255,11 @@ vErrors.push(err263);
 }
 errors++;
 }
-let data77 = data74.resultMegabytes;
-if(!(((typeof data77 == "number") && (!(data77 % 1) && !isNaN(data77))) && (isFinite(data77)))){
-const err264 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+let data76 = data75.imageMinutes;
+if((typeof data76 == "number") && (isFinite(data76))){
+if(data76 <= 0 || isNaN(data76)){
+const err264 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -3267,9 +3268,9 @@ vErrors.push(err264);
 }
 errors++;
 }
-if((typeof data77 == "number") && (isFinite(data77))){
-if(data77 > 50000 || isNaN(data77)){
-const err265 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50000},message:"must be <= 50000"};
+}
+else {
+const err265 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -3278,8 +3279,10 @@ vErrors.push(err265);
 }
 errors++;
 }
-if(data77 < 1 || isNaN(data77)){
-const err266 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+let data77 = data75.resultHours;
+if((typeof data77 == "number") && (isFinite(data77))){
+if(data77 <= 0 || isNaN(data77)){
+const err266 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -3289,10 +3292,8 @@ vErrors.push(err266);
 errors++;
 }
 }
-let data78 = data74.store;
-if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
-if(data78.kind === undefined){
-const err267 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+else {
+const err267 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -3301,12 +3302,9 @@ vErrors.push(err267);
 }
 errors++;
 }
-const tag0 = data78.kind;
-if(typeof tag0 == "string"){
-if(tag0 === "folder"){
-if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
-if(data78.kind === undefined){
-const err268 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+let data78 = data75.resultMegabytes;
+if(!(((typeof data78 == "number") && (!(data78 % 1) && !isNaN(data78))) && (isFinite(data78)))){
+const err268 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -3315,9 +3313,9 @@ vErrors.push(err268);
 }
 errors++;
 }
-for(const key19 in data78){
-if(!(key19 === "kind")){
-const err269 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
+if((typeof data78 == "number") && (isFinite(data78))){
+if(data78 > 50000 || isNaN(data78)){
+const err269 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50000},message:"must be <= 50000"};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -3326,11 +3324,8 @@ vErrors.push(err269);
 }
 errors++;
 }
-}
-if(data78.kind !== undefined){
-let data79 = data78.kind;
-if(typeof data79 !== "string"){
-const err270 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/0/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data78 < 1 || isNaN(data78)){
+const err270 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -3339,8 +3334,11 @@ vErrors.push(err270);
 }
 errors++;
 }
-if("folder" !== data79){
-const err271 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "folder"},message:"must be equal to constant"};
+}
+let data79 = data75.store;
+if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
+if(data79.kind === undefined){
+const err271 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -3349,10 +3347,12 @@ vErrors.push(err271);
 }
 errors++;
 }
-}
-}
-else {
-const err272 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const tag0 = data79.kind;
+if(typeof tag0 == "string"){
+if(tag0 === "folder"){
+if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
+if(data79.kind === undefined){
+const err272 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -3361,12 +3361,9 @@ vErrors.push(err272);
 }
 errors++;
 }
-var props1 = true;
-}
-else if(tag0 === "s3"){
-if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
-if(data78.kind === undefined){
-const err273 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+for(const key19 in data79){
+if(!(key19 === "kind")){
+const err273 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -3375,8 +3372,11 @@ vErrors.push(err273);
 }
 errors++;
 }
-if(data78.bucket === undefined){
-const err274 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "bucket"},message:"must have required property '"+"bucket"+"'"};
+}
+if(data79.kind !== undefined){
+let data80 = data79.kind;
+if(typeof data80 !== "string"){
+const err274 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/0/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -3385,8 +3385,8 @@ vErrors.push(err274);
 }
 errors++;
 }
-if(data78.region === undefined){
-const err275 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "region"},message:"must have required property '"+"region"+"'"};
+if("folder" !== data80){
+const err275 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "folder"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -3395,9 +3395,10 @@ vErrors.push(err275);
 }
 errors++;
 }
-for(const key20 in data78){
-if(!((((((((key20 === "kind") || (key20 === "bucket")) || (key20 === "region")) || (key20 === "endpoint")) || (key20 === "prefix")) || (key20 === "pathStyle")) || (key20 === "accessKeyId")) || (key20 === "secretAccessKey"))){
-const err276 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
+}
+}
+else {
+const err276 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -3406,11 +3407,12 @@ vErrors.push(err276);
 }
 errors++;
 }
+var props1 = true;
 }
-if(data78.kind !== undefined){
-let data80 = data78.kind;
-if(typeof data80 !== "string"){
-const err277 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else if(tag0 === "s3"){
+if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
+if(data79.kind === undefined){
+const err277 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -3419,8 +3421,8 @@ vErrors.push(err277);
 }
 errors++;
 }
-if("s3" !== data80){
-const err278 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "s3"},message:"must be equal to constant"};
+if(data79.bucket === undefined){
+const err278 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "bucket"},message:"must have required property '"+"bucket"+"'"};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -3429,12 +3431,8 @@ vErrors.push(err278);
 }
 errors++;
 }
-}
-if(data78.bucket !== undefined){
-let data81 = data78.bucket;
-if(typeof data81 === "string"){
-if(!pattern15.test(data81)){
-const err279 = {instancePath:instancePath+"/assets/store/bucket",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/bucket/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"+"\""};
+if(data79.region === undefined){
+const err279 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "region"},message:"must have required property '"+"region"+"'"};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -3443,9 +3441,9 @@ vErrors.push(err279);
 }
 errors++;
 }
-}
-else {
-const err280 = {instancePath:instancePath+"/assets/store/bucket",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/bucket/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key20 in data79){
+if(!((((((((key20 === "kind") || (key20 === "bucket")) || (key20 === "region")) || (key20 === "endpoint")) || (key20 === "prefix")) || (key20 === "pathStyle")) || (key20 === "accessKeyId")) || (key20 === "secretAccessKey"))){
+const err280 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -3455,11 +3453,10 @@ vErrors.push(err280);
 errors++;
 }
 }
-if(data78.region !== undefined){
-let data82 = data78.region;
-if(typeof data82 === "string"){
-if(!pattern16.test(data82)){
-const err281 = {instancePath:instancePath+"/assets/store/region",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/region/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{1,64}$"+"\""};
+if(data79.kind !== undefined){
+let data81 = data79.kind;
+if(typeof data81 !== "string"){
+const err281 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -3468,9 +3465,8 @@ vErrors.push(err281);
 }
 errors++;
 }
-}
-else {
-const err282 = {instancePath:instancePath+"/assets/store/region",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if("s3" !== data81){
+const err282 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "s3"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -3480,11 +3476,11 @@ vErrors.push(err282);
 errors++;
 }
 }
-if(data78.endpoint !== undefined){
-let data83 = data78.endpoint;
-if(typeof data83 === "string"){
-if(!pattern4.test(data83)){
-const err283 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
+if(data79.bucket !== undefined){
+let data82 = data79.bucket;
+if(typeof data82 === "string"){
+if(!pattern15.test(data82)){
+const err283 = {instancePath:instancePath+"/assets/store/bucket",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/bucket/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -3493,8 +3489,9 @@ vErrors.push(err283);
 }
 errors++;
 }
-if(!(formats0(data83))){
-const err284 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+}
+else {
+const err284 = {instancePath:instancePath+"/assets/store/bucket",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/bucket/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -3504,8 +3501,11 @@ vErrors.push(err284);
 errors++;
 }
 }
-else {
-const err285 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data79.region !== undefined){
+let data83 = data79.region;
+if(typeof data83 === "string"){
+if(!pattern16.test(data83)){
+const err285 = {instancePath:instancePath+"/assets/store/region",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/region/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{1,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -3515,11 +3515,8 @@ vErrors.push(err285);
 errors++;
 }
 }
-if(data78.prefix !== undefined){
-let data84 = data78.prefix;
-if(typeof data84 === "string"){
-if(!pattern18.test(data84)){
-const err286 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"+"\""};
+else {
+const err286 = {instancePath:instancePath+"/assets/store/region",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -3528,8 +3525,12 @@ vErrors.push(err286);
 }
 errors++;
 }
-if(runtime.isLongerThan(data84, 200)){
-const err287 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data79.endpoint !== undefined){
+let data84 = data79.endpoint;
+if(typeof data84 === "string"){
+if(!pattern4.test(data84)){
+const err287 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -3538,9 +3539,8 @@ vErrors.push(err287);
 }
 errors++;
 }
-}
-else {
-const err288 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats0(data84))){
+const err288 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -3550,9 +3550,8 @@ vErrors.push(err288);
 errors++;
 }
 }
-if(data78.pathStyle !== undefined){
-if(typeof data78.pathStyle !== "boolean"){
-const err289 = {instancePath:instancePath+"/assets/store/pathStyle",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/pathStyle/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err289 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -3562,11 +3561,11 @@ vErrors.push(err289);
 errors++;
 }
 }
-if(data78.accessKeyId !== undefined){
-let data86 = data78.accessKeyId;
-if(typeof data86 === "string"){
-if(runtime.isShorterThan(data86, 1)){
-const err290 = {instancePath:instancePath+"/assets/store/accessKeyId",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/accessKeyId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data79.prefix !== undefined){
+let data85 = data79.prefix;
+if(typeof data85 === "string"){
+if(!pattern18.test(data85)){
+const err290 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"+"\""};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -3575,9 +3574,8 @@ vErrors.push(err290);
 }
 errors++;
 }
-}
-else {
-const err291 = {instancePath:instancePath+"/assets/store/accessKeyId",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/accessKeyId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(runtime.isLongerThan(data85, 200)){
+const err291 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -3587,11 +3585,8 @@ vErrors.push(err291);
 errors++;
 }
 }
-if(data78.secretAccessKey !== undefined){
-let data87 = data78.secretAccessKey;
-if(typeof data87 === "string"){
-if(runtime.isShorterThan(data87, 1)){
-const err292 = {instancePath:instancePath+"/assets/store/secretAccessKey",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/secretAccessKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err292 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -3601,8 +3596,9 @@ vErrors.push(err292);
 errors++;
 }
 }
-else {
-const err293 = {instancePath:instancePath+"/assets/store/secretAccessKey",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/secretAccessKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data79.pathStyle !== undefined){
+if(typeof data79.pathStyle !== "boolean"){
+const err293 = {instancePath:instancePath+"/assets/store/pathStyle",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/pathStyle/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -3612,12 +3608,11 @@ vErrors.push(err293);
 errors++;
 }
 }
-if(data78.accessKeyId !== undefined){
-if(data78.secretAccessKey === undefined){
-const err294 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/dependentRequired",keyword:"dependentRequired",params:{property: "accessKeyId",
-    missingProperty: "secretAccessKey",
-    depsCount: 1,
-    deps: "secretAccessKey"},message:"must have property secretAccessKey when property accessKeyId is present"};
+if(data79.accessKeyId !== undefined){
+let data87 = data79.accessKeyId;
+if(typeof data87 === "string"){
+if(runtime.isShorterThan(data87, 1)){
+const err294 = {instancePath:instancePath+"/assets/store/accessKeyId",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/accessKeyId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -3627,12 +3622,8 @@ vErrors.push(err294);
 errors++;
 }
 }
-if(data78.secretAccessKey !== undefined){
-if(data78.accessKeyId === undefined){
-const err295 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/dependentRequired",keyword:"dependentRequired",params:{property: "secretAccessKey",
-    missingProperty: "accessKeyId",
-    depsCount: 1,
-    deps: "accessKeyId"},message:"must have property accessKeyId when property secretAccessKey is present"};
+else {
+const err295 = {instancePath:instancePath+"/assets/store/accessKeyId",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/accessKeyId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -3642,9 +3633,11 @@ vErrors.push(err295);
 errors++;
 }
 }
-}
-else {
-const err296 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data79.secretAccessKey !== undefined){
+let data88 = data79.secretAccessKey;
+if(typeof data88 === "string"){
+if(runtime.isShorterThan(data88, 1)){
+const err296 = {instancePath:instancePath+"/assets/store/secretAccessKey",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/secretAccessKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -3653,12 +3646,9 @@ vErrors.push(err296);
 }
 errors++;
 }
-if(props1 !== true){
-props1 = true;
-}
 }
 else {
-const err297 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf"};
+const err297 = {instancePath:instancePath+"/assets/store/secretAccessKey",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/secretAccessKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -3668,8 +3658,12 @@ vErrors.push(err297);
 errors++;
 }
 }
-else {
-const err298 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string"};
+if(data79.accessKeyId !== undefined){
+if(data79.secretAccessKey === undefined){
+const err298 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/dependentRequired",keyword:"dependentRequired",params:{property: "accessKeyId",
+    missingProperty: "secretAccessKey",
+    depsCount: 1,
+    deps: "secretAccessKey"},message:"must have property secretAccessKey when property accessKeyId is present"};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -3679,8 +3673,12 @@ vErrors.push(err298);
 errors++;
 }
 }
-else {
-const err299 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data79.secretAccessKey !== undefined){
+if(data79.accessKeyId === undefined){
+const err299 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/dependentRequired",keyword:"dependentRequired",params:{property: "secretAccessKey",
+    missingProperty: "accessKeyId",
+    depsCount: 1,
+    deps: "accessKeyId"},message:"must have property accessKeyId when property secretAccessKey is present"};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -3690,8 +3688,9 @@ vErrors.push(err299);
 errors++;
 }
 }
+}
 else {
-const err300 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err300 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -3700,19 +3699,12 @@ vErrors.push(err300);
 }
 errors++;
 }
-let data88 = data.retention;
-if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
-if(data88.jobDays === undefined){
-data88.jobDays = 30;
+if(props1 !== true){
+props1 = true;
 }
-if(data88.sampleDays === undefined){
-data88.sampleDays = 30;
 }
-if(data88.idempotencyHours === undefined){
-data88.idempotencyHours = 24;
-}
-if(data88.jobDays === undefined){
-const err301 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "jobDays"},message:"must have required property '"+"jobDays"+"'"};
+else {
+const err301 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf"};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -3721,8 +3713,9 @@ vErrors.push(err301);
 }
 errors++;
 }
-if(data88.sampleDays === undefined){
-const err302 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "sampleDays"},message:"must have required property '"+"sampleDays"+"'"};
+}
+else {
+const err302 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string"};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -3731,8 +3724,9 @@ vErrors.push(err302);
 }
 errors++;
 }
-if(data88.idempotencyHours === undefined){
-const err303 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "idempotencyHours"},message:"must have required property '"+"idempotencyHours"+"'"};
+}
+else {
+const err303 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -3741,9 +3735,9 @@ vErrors.push(err303);
 }
 errors++;
 }
-for(const key21 in data88){
-if(!(((key21 === "jobDays") || (key21 === "sampleDays")) || (key21 === "idempotencyHours"))){
-const err304 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
+}
+else {
+const err304 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -3752,11 +3746,19 @@ vErrors.push(err304);
 }
 errors++;
 }
+let data89 = data.retention;
+if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
+if(data89.jobDays === undefined){
+data89.jobDays = 30;
 }
-let data89 = data88.jobDays;
-if((typeof data89 == "number") && (isFinite(data89))){
-if(data89 <= 0 || isNaN(data89)){
-const err305 = {instancePath:instancePath+"/retention/jobDays",schemaPath:"#/properties/retention/properties/jobDays/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(data89.sampleDays === undefined){
+data89.sampleDays = 30;
+}
+if(data89.idempotencyHours === undefined){
+data89.idempotencyHours = 24;
+}
+if(data89.jobDays === undefined){
+const err305 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "jobDays"},message:"must have required property '"+"jobDays"+"'"};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -3765,9 +3767,8 @@ vErrors.push(err305);
 }
 errors++;
 }
-}
-else {
-const err306 = {instancePath:instancePath+"/retention/jobDays",schemaPath:"#/properties/retention/properties/jobDays/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data89.sampleDays === undefined){
+const err306 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "sampleDays"},message:"must have required property '"+"sampleDays"+"'"};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -3776,10 +3777,8 @@ vErrors.push(err306);
 }
 errors++;
 }
-let data90 = data88.sampleDays;
-if((typeof data90 == "number") && (isFinite(data90))){
-if(data90 <= 0 || isNaN(data90)){
-const err307 = {instancePath:instancePath+"/retention/sampleDays",schemaPath:"#/properties/retention/properties/sampleDays/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(data89.idempotencyHours === undefined){
+const err307 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "idempotencyHours"},message:"must have required property '"+"idempotencyHours"+"'"};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -3788,9 +3787,9 @@ vErrors.push(err307);
 }
 errors++;
 }
-}
-else {
-const err308 = {instancePath:instancePath+"/retention/sampleDays",schemaPath:"#/properties/retention/properties/sampleDays/type",keyword:"type",params:{type: "number"},message:"must be number"};
+for(const key21 in data89){
+if(!(((key21 === "jobDays") || (key21 === "sampleDays")) || (key21 === "idempotencyHours"))){
+const err308 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -3799,10 +3798,11 @@ vErrors.push(err308);
 }
 errors++;
 }
-let data91 = data88.idempotencyHours;
-if((typeof data91 == "number") && (isFinite(data91))){
-if(data91 <= 0 || isNaN(data91)){
-const err309 = {instancePath:instancePath+"/retention/idempotencyHours",schemaPath:"#/properties/retention/properties/idempotencyHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+let data90 = data89.jobDays;
+if((typeof data90 == "number") && (isFinite(data90))){
+if(data90 <= 0 || isNaN(data90)){
+const err309 = {instancePath:instancePath+"/retention/jobDays",schemaPath:"#/properties/retention/properties/jobDays/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -3813,7 +3813,7 @@ errors++;
 }
 }
 else {
-const err310 = {instancePath:instancePath+"/retention/idempotencyHours",schemaPath:"#/properties/retention/properties/idempotencyHours/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err310 = {instancePath:instancePath+"/retention/jobDays",schemaPath:"#/properties/retention/properties/jobDays/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -3822,9 +3822,10 @@ vErrors.push(err310);
 }
 errors++;
 }
-}
-else {
-const err311 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data91 = data89.sampleDays;
+if((typeof data91 == "number") && (isFinite(data91))){
+if(data91 <= 0 || isNaN(data91)){
+const err311 = {instancePath:instancePath+"/retention/sampleDays",schemaPath:"#/properties/retention/properties/sampleDays/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -3833,19 +3834,9 @@ vErrors.push(err311);
 }
 errors++;
 }
-let data92 = data.callbacks;
-if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
-if(data92.allowPrivate === undefined){
-data92.allowPrivate = false;
 }
-if(data92.receiverSeconds === undefined){
-data92.receiverSeconds = 15;
-}
-if(data92.secretOverlapHours === undefined){
-data92.secretOverlapHours = 24;
-}
-if(data92.allowPrivate === undefined){
-const err312 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "allowPrivate"},message:"must have required property '"+"allowPrivate"+"'"};
+else {
+const err312 = {instancePath:instancePath+"/retention/sampleDays",schemaPath:"#/properties/retention/properties/sampleDays/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -3854,8 +3845,10 @@ vErrors.push(err312);
 }
 errors++;
 }
-if(data92.receiverSeconds === undefined){
-const err313 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "receiverSeconds"},message:"must have required property '"+"receiverSeconds"+"'"};
+let data92 = data89.idempotencyHours;
+if((typeof data92 == "number") && (isFinite(data92))){
+if(data92 <= 0 || isNaN(data92)){
+const err313 = {instancePath:instancePath+"/retention/idempotencyHours",schemaPath:"#/properties/retention/properties/idempotencyHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -3864,8 +3857,9 @@ vErrors.push(err313);
 }
 errors++;
 }
-if(data92.secretOverlapHours === undefined){
-const err314 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "secretOverlapHours"},message:"must have required property '"+"secretOverlapHours"+"'"};
+}
+else {
+const err314 = {instancePath:instancePath+"/retention/idempotencyHours",schemaPath:"#/properties/retention/properties/idempotencyHours/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -3874,9 +3868,9 @@ vErrors.push(err314);
 }
 errors++;
 }
-for(const key22 in data92){
-if(!(((key22 === "allowPrivate") || (key22 === "receiverSeconds")) || (key22 === "secretOverlapHours"))){
-const err315 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"};
+}
+else {
+const err315 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -3885,9 +3879,19 @@ vErrors.push(err315);
 }
 errors++;
 }
+let data93 = data.callbacks;
+if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
+if(data93.allowPrivate === undefined){
+data93.allowPrivate = false;
 }
-if(typeof data92.allowPrivate !== "boolean"){
-const err316 = {instancePath:instancePath+"/callbacks/allowPrivate",schemaPath:"#/properties/callbacks/properties/allowPrivate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data93.receiverSeconds === undefined){
+data93.receiverSeconds = 15;
+}
+if(data93.secretOverlapHours === undefined){
+data93.secretOverlapHours = 24;
+}
+if(data93.allowPrivate === undefined){
+const err316 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "allowPrivate"},message:"must have required property '"+"allowPrivate"+"'"};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -3896,10 +3900,8 @@ vErrors.push(err316);
 }
 errors++;
 }
-let data94 = data92.receiverSeconds;
-if((typeof data94 == "number") && (isFinite(data94))){
-if(data94 > 60 || isNaN(data94)){
-const err317 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+if(data93.receiverSeconds === undefined){
+const err317 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "receiverSeconds"},message:"must have required property '"+"receiverSeconds"+"'"};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -3908,8 +3910,8 @@ vErrors.push(err317);
 }
 errors++;
 }
-if(data94 <= 0 || isNaN(data94)){
-const err318 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(data93.secretOverlapHours === undefined){
+const err318 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "secretOverlapHours"},message:"must have required property '"+"secretOverlapHours"+"'"};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -3918,9 +3920,9 @@ vErrors.push(err318);
 }
 errors++;
 }
-}
-else {
-const err319 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
+for(const key22 in data93){
+if(!(((key22 === "allowPrivate") || (key22 === "receiverSeconds")) || (key22 === "secretOverlapHours"))){
+const err319 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -3929,10 +3931,9 @@ vErrors.push(err319);
 }
 errors++;
 }
-let data95 = data92.secretOverlapHours;
-if((typeof data95 == "number") && (isFinite(data95))){
-if(data95 < 0 || isNaN(data95)){
-const err320 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(typeof data93.allowPrivate !== "boolean"){
+const err320 = {instancePath:instancePath+"/callbacks/allowPrivate",schemaPath:"#/properties/callbacks/properties/allowPrivate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -3941,9 +3942,10 @@ vErrors.push(err320);
 }
 errors++;
 }
-}
-else {
-const err321 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let data95 = data93.receiverSeconds;
+if((typeof data95 == "number") && (isFinite(data95))){
+if(data95 > 60 || isNaN(data95)){
+const err321 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -3952,9 +3954,8 @@ vErrors.push(err321);
 }
 errors++;
 }
-}
-else {
-const err322 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data95 <= 0 || isNaN(data95)){
+const err322 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -3963,19 +3964,9 @@ vErrors.push(err322);
 }
 errors++;
 }
-let data96 = data.sources;
-if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
-if(data96.allowPrivate === undefined){
-data96.allowPrivate = false;
 }
-if(data96.seconds === undefined){
-data96.seconds = 30;
-}
-if(data96.silentSeconds === undefined){
-data96.silentSeconds = 10;
-}
-if(data96.allowPrivate === undefined){
-const err323 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "allowPrivate"},message:"must have required property '"+"allowPrivate"+"'"};
+else {
+const err323 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -3984,8 +3975,10 @@ vErrors.push(err323);
 }
 errors++;
 }
-if(data96.seconds === undefined){
-const err324 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "seconds"},message:"must have required property '"+"seconds"+"'"};
+let data96 = data93.secretOverlapHours;
+if((typeof data96 == "number") && (isFinite(data96))){
+if(data96 < 0 || isNaN(data96)){
+const err324 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -3994,8 +3987,9 @@ vErrors.push(err324);
 }
 errors++;
 }
-if(data96.silentSeconds === undefined){
-const err325 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "silentSeconds"},message:"must have required property '"+"silentSeconds"+"'"};
+}
+else {
+const err325 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -4004,9 +3998,9 @@ vErrors.push(err325);
 }
 errors++;
 }
-for(const key23 in data96){
-if(!(((key23 === "allowPrivate") || (key23 === "seconds")) || (key23 === "silentSeconds"))){
-const err326 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
+}
+else {
+const err326 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -4015,9 +4009,19 @@ vErrors.push(err326);
 }
 errors++;
 }
+let data97 = data.sources;
+if(data97 && typeof data97 == "object" && !Array.isArray(data97)){
+if(data97.allowPrivate === undefined){
+data97.allowPrivate = false;
 }
-if(typeof data96.allowPrivate !== "boolean"){
-const err327 = {instancePath:instancePath+"/sources/allowPrivate",schemaPath:"#/properties/sources/properties/allowPrivate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data97.seconds === undefined){
+data97.seconds = 30;
+}
+if(data97.silentSeconds === undefined){
+data97.silentSeconds = 10;
+}
+if(data97.allowPrivate === undefined){
+const err327 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "allowPrivate"},message:"must have required property '"+"allowPrivate"+"'"};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -4026,10 +4030,8 @@ vErrors.push(err327);
 }
 errors++;
 }
-let data98 = data96.seconds;
-if((typeof data98 == "number") && (isFinite(data98))){
-if(data98 > 3600 || isNaN(data98)){
-const err328 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
+if(data97.seconds === undefined){
+const err328 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "seconds"},message:"must have required property '"+"seconds"+"'"};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -4038,8 +4040,8 @@ vErrors.push(err328);
 }
 errors++;
 }
-if(data98 <= 0 || isNaN(data98)){
-const err329 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(data97.silentSeconds === undefined){
+const err329 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "silentSeconds"},message:"must have required property '"+"silentSeconds"+"'"};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -4048,9 +4050,9 @@ vErrors.push(err329);
 }
 errors++;
 }
-}
-else {
-const err330 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
+for(const key23 in data97){
+if(!(((key23 === "allowPrivate") || (key23 === "seconds")) || (key23 === "silentSeconds"))){
+const err330 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -4059,10 +4061,9 @@ vErrors.push(err330);
 }
 errors++;
 }
-let data99 = data96.silentSeconds;
-if((typeof data99 == "number") && (isFinite(data99))){
-if(data99 > 3600 || isNaN(data99)){
-const err331 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
+}
+if(typeof data97.allowPrivate !== "boolean"){
+const err331 = {instancePath:instancePath+"/sources/allowPrivate",schemaPath:"#/properties/sources/properties/allowPrivate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -4071,8 +4072,10 @@ vErrors.push(err331);
 }
 errors++;
 }
-if(data99 <= 0 || isNaN(data99)){
-const err332 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+let data99 = data97.seconds;
+if((typeof data99 == "number") && (isFinite(data99))){
+if(data99 > 3600 || isNaN(data99)){
+const err332 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -4081,9 +4084,8 @@ vErrors.push(err332);
 }
 errors++;
 }
-}
-else {
-const err333 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data99 <= 0 || isNaN(data99)){
+const err333 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -4094,7 +4096,7 @@ errors++;
 }
 }
 else {
-const err334 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err334 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -4103,19 +4105,10 @@ vErrors.push(err334);
 }
 errors++;
 }
-let data100 = data.limits;
-if(data100 && typeof data100 == "object" && !Array.isArray(data100)){
-if(data100.account === undefined){
-data100.account = {};
-}
-if(data100.addresses === undefined){
-data100.addresses = {};
-}
-if(data100.overload === undefined){
-data100.overload = {};
-}
-if(data100.account === undefined){
-const err335 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "account"},message:"must have required property '"+"account"+"'"};
+let data100 = data97.silentSeconds;
+if((typeof data100 == "number") && (isFinite(data100))){
+if(data100 > 3600 || isNaN(data100)){
+const err335 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -4124,8 +4117,8 @@ vErrors.push(err335);
 }
 errors++;
 }
-if(data100.addresses === undefined){
-const err336 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "addresses"},message:"must have required property '"+"addresses"+"'"};
+if(data100 <= 0 || isNaN(data100)){
+const err336 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -4134,8 +4127,9 @@ vErrors.push(err336);
 }
 errors++;
 }
-if(data100.overload === undefined){
-const err337 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "overload"},message:"must have required property '"+"overload"+"'"};
+}
+else {
+const err337 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -4144,9 +4138,9 @@ vErrors.push(err337);
 }
 errors++;
 }
-for(const key24 in data100){
-if(!(((key24 === "account") || (key24 === "addresses")) || (key24 === "overload"))){
-const err338 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
+}
+else {
+const err338 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -4155,20 +4149,19 @@ vErrors.push(err338);
 }
 errors++;
 }
-}
-let data101 = data100.account;
+let data101 = data.limits;
 if(data101 && typeof data101 == "object" && !Array.isArray(data101)){
-if(data101.requestsPerMinute === undefined){
-data101.requestsPerMinute = 60000;
+if(data101.account === undefined){
+data101.account = {};
 }
-if(data101.tokensPerMinute === undefined){
-data101.tokensPerMinute = 100000000;
+if(data101.addresses === undefined){
+data101.addresses = {};
 }
-if(data101.concurrent === undefined){
-data101.concurrent = 2000;
+if(data101.overload === undefined){
+data101.overload = {};
 }
-if(data101.requestsPerMinute === undefined){
-const err339 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "requestsPerMinute"},message:"must have required property '"+"requestsPerMinute"+"'"};
+if(data101.account === undefined){
+const err339 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "account"},message:"must have required property '"+"account"+"'"};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -4177,8 +4170,8 @@ vErrors.push(err339);
 }
 errors++;
 }
-if(data101.tokensPerMinute === undefined){
-const err340 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "tokensPerMinute"},message:"must have required property '"+"tokensPerMinute"+"'"};
+if(data101.addresses === undefined){
+const err340 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "addresses"},message:"must have required property '"+"addresses"+"'"};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -4187,8 +4180,8 @@ vErrors.push(err340);
 }
 errors++;
 }
-if(data101.concurrent === undefined){
-const err341 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "concurrent"},message:"must have required property '"+"concurrent"+"'"};
+if(data101.overload === undefined){
+const err341 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "overload"},message:"must have required property '"+"overload"+"'"};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -4197,9 +4190,9 @@ vErrors.push(err341);
 }
 errors++;
 }
-for(const key25 in data101){
-if(!(((key25 === "requestsPerMinute") || (key25 === "tokensPerMinute")) || (key25 === "concurrent"))){
-const err342 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
+for(const key24 in data101){
+if(!(((key24 === "account") || (key24 === "addresses")) || (key24 === "overload"))){
+const err342 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -4209,9 +4202,19 @@ vErrors.push(err342);
 errors++;
 }
 }
-let data102 = data101.requestsPerMinute;
-if(!(((typeof data102 == "number") && (!(data102 % 1) && !isNaN(data102))) && (isFinite(data102)))){
-const err343 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+let data102 = data101.account;
+if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
+if(data102.requestsPerMinute === undefined){
+data102.requestsPerMinute = 60000;
+}
+if(data102.tokensPerMinute === undefined){
+data102.tokensPerMinute = 100000000;
+}
+if(data102.concurrent === undefined){
+data102.concurrent = 2000;
+}
+if(data102.requestsPerMinute === undefined){
+const err343 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "requestsPerMinute"},message:"must have required property '"+"requestsPerMinute"+"'"};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -4220,9 +4223,8 @@ vErrors.push(err343);
 }
 errors++;
 }
-if((typeof data102 == "number") && (isFinite(data102))){
-if(data102 > 1000000000 || isNaN(data102)){
-const err344 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(data102.tokensPerMinute === undefined){
+const err344 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "tokensPerMinute"},message:"must have required property '"+"tokensPerMinute"+"'"};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -4231,8 +4233,8 @@ vErrors.push(err344);
 }
 errors++;
 }
-if(data102 < 0 || isNaN(data102)){
-const err345 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data102.concurrent === undefined){
+const err345 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "concurrent"},message:"must have required property '"+"concurrent"+"'"};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -4241,10 +4243,9 @@ vErrors.push(err345);
 }
 errors++;
 }
-}
-let data103 = data101.tokensPerMinute;
-if(!(((typeof data103 == "number") && (!(data103 % 1) && !isNaN(data103))) && (isFinite(data103)))){
-const err346 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key25 in data102){
+if(!(((key25 === "requestsPerMinute") || (key25 === "tokensPerMinute")) || (key25 === "concurrent"))){
+const err346 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -4253,9 +4254,10 @@ vErrors.push(err346);
 }
 errors++;
 }
-if((typeof data103 == "number") && (isFinite(data103))){
-if(data103 > 1000000000000 || isNaN(data103)){
-const err347 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+let data103 = data102.requestsPerMinute;
+if(!(((typeof data103 == "number") && (!(data103 % 1) && !isNaN(data103))) && (isFinite(data103)))){
+const err347 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -4264,8 +4266,9 @@ vErrors.push(err347);
 }
 errors++;
 }
-if(data103 < 0 || isNaN(data103)){
-const err348 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data103 == "number") && (isFinite(data103))){
+if(data103 > 1000000000 || isNaN(data103)){
+const err348 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -4274,10 +4277,8 @@ vErrors.push(err348);
 }
 errors++;
 }
-}
-let data104 = data101.concurrent;
-if(!(((typeof data104 == "number") && (!(data104 % 1) && !isNaN(data104))) && (isFinite(data104)))){
-const err349 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data103 < 0 || isNaN(data103)){
+const err349 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -4286,9 +4287,10 @@ vErrors.push(err349);
 }
 errors++;
 }
-if((typeof data104 == "number") && (isFinite(data104))){
-if(data104 > 1000000 || isNaN(data104)){
-const err350 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+}
+let data104 = data102.tokensPerMinute;
+if(!(((typeof data104 == "number") && (!(data104 % 1) && !isNaN(data104))) && (isFinite(data104)))){
+const err350 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -4297,8 +4299,9 @@ vErrors.push(err350);
 }
 errors++;
 }
-if(data104 < 0 || isNaN(data104)){
-const err351 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data104 == "number") && (isFinite(data104))){
+if(data104 > 1000000000000 || isNaN(data104)){
+const err351 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -4307,10 +4310,8 @@ vErrors.push(err351);
 }
 errors++;
 }
-}
-}
-else {
-const err352 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data104 < 0 || isNaN(data104)){
+const err352 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -4319,16 +4320,10 @@ vErrors.push(err352);
 }
 errors++;
 }
-let data105 = data100.addresses;
-if(data105 && typeof data105 == "object" && !Array.isArray(data105)){
-if(data105.attemptsPerMinute === undefined){
-data105.attemptsPerMinute = 20;
 }
-if(data105.wrongKeysPerMinute === undefined){
-data105.wrongKeysPerMinute = 100;
-}
-if(data105.attemptsPerMinute === undefined){
-const err353 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/required",keyword:"required",params:{missingProperty: "attemptsPerMinute"},message:"must have required property '"+"attemptsPerMinute"+"'"};
+let data105 = data102.concurrent;
+if(!(((typeof data105 == "number") && (!(data105 % 1) && !isNaN(data105))) && (isFinite(data105)))){
+const err353 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -4337,8 +4332,9 @@ vErrors.push(err353);
 }
 errors++;
 }
-if(data105.wrongKeysPerMinute === undefined){
-const err354 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/required",keyword:"required",params:{missingProperty: "wrongKeysPerMinute"},message:"must have required property '"+"wrongKeysPerMinute"+"'"};
+if((typeof data105 == "number") && (isFinite(data105))){
+if(data105 > 1000000 || isNaN(data105)){
+const err354 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -4347,9 +4343,8 @@ vErrors.push(err354);
 }
 errors++;
 }
-for(const key26 in data105){
-if(!((key26 === "attemptsPerMinute") || (key26 === "wrongKeysPerMinute"))){
-const err355 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties"};
+if(data105 < 0 || isNaN(data105)){
+const err355 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -4359,9 +4354,9 @@ vErrors.push(err355);
 errors++;
 }
 }
-let data106 = data105.attemptsPerMinute;
-if(!(((typeof data106 == "number") && (!(data106 % 1) && !isNaN(data106))) && (isFinite(data106)))){
-const err356 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err356 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -4370,9 +4365,16 @@ vErrors.push(err356);
 }
 errors++;
 }
-if((typeof data106 == "number") && (isFinite(data106))){
-if(data106 > 1000000000 || isNaN(data106)){
-const err357 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+let data106 = data101.addresses;
+if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
+if(data106.attemptsPerMinute === undefined){
+data106.attemptsPerMinute = 20;
+}
+if(data106.wrongKeysPerMinute === undefined){
+data106.wrongKeysPerMinute = 100;
+}
+if(data106.attemptsPerMinute === undefined){
+const err357 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/required",keyword:"required",params:{missingProperty: "attemptsPerMinute"},message:"must have required property '"+"attemptsPerMinute"+"'"};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -4381,8 +4383,8 @@ vErrors.push(err357);
 }
 errors++;
 }
-if(data106 < 0 || isNaN(data106)){
-const err358 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data106.wrongKeysPerMinute === undefined){
+const err358 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/required",keyword:"required",params:{missingProperty: "wrongKeysPerMinute"},message:"must have required property '"+"wrongKeysPerMinute"+"'"};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -4391,10 +4393,9 @@ vErrors.push(err358);
 }
 errors++;
 }
-}
-let data107 = data105.wrongKeysPerMinute;
-if(!(((typeof data107 == "number") && (!(data107 % 1) && !isNaN(data107))) && (isFinite(data107)))){
-const err359 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key26 in data106){
+if(!((key26 === "attemptsPerMinute") || (key26 === "wrongKeysPerMinute"))){
+const err359 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -4403,9 +4404,10 @@ vErrors.push(err359);
 }
 errors++;
 }
-if((typeof data107 == "number") && (isFinite(data107))){
-if(data107 > 1000000000 || isNaN(data107)){
-const err360 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+}
+let data107 = data106.attemptsPerMinute;
+if(!(((typeof data107 == "number") && (!(data107 % 1) && !isNaN(data107))) && (isFinite(data107)))){
+const err360 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -4414,8 +4416,9 @@ vErrors.push(err360);
 }
 errors++;
 }
-if(data107 < 0 || isNaN(data107)){
-const err361 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data107 == "number") && (isFinite(data107))){
+if(data107 > 1000000000 || isNaN(data107)){
+const err361 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -4424,10 +4427,8 @@ vErrors.push(err361);
 }
 errors++;
 }
-}
-}
-else {
-const err362 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data107 < 0 || isNaN(data107)){
+const err362 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -4436,19 +4437,10 @@ vErrors.push(err362);
 }
 errors++;
 }
-let data108 = data100.overload;
-if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
-if(data108.eventLoopMilliseconds === undefined){
-data108.eventLoopMilliseconds = 1000;
 }
-if(data108.requests === undefined){
-data108.requests = 4000;
-}
-if(data108.connections === undefined){
-data108.connections = 10000;
-}
-if(data108.eventLoopMilliseconds === undefined){
-const err363 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "eventLoopMilliseconds"},message:"must have required property '"+"eventLoopMilliseconds"+"'"};
+let data108 = data106.wrongKeysPerMinute;
+if(!(((typeof data108 == "number") && (!(data108 % 1) && !isNaN(data108))) && (isFinite(data108)))){
+const err363 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -4457,8 +4449,9 @@ vErrors.push(err363);
 }
 errors++;
 }
-if(data108.requests === undefined){
-const err364 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "requests"},message:"must have required property '"+"requests"+"'"};
+if((typeof data108 == "number") && (isFinite(data108))){
+if(data108 > 1000000000 || isNaN(data108)){
+const err364 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -4467,8 +4460,8 @@ vErrors.push(err364);
 }
 errors++;
 }
-if(data108.connections === undefined){
-const err365 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "connections"},message:"must have required property '"+"connections"+"'"};
+if(data108 < 0 || isNaN(data108)){
+const err365 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -4477,9 +4470,10 @@ vErrors.push(err365);
 }
 errors++;
 }
-for(const key27 in data108){
-if(!((((key27 === "eventLoopMilliseconds") || (key27 === "memoryMegabytes")) || (key27 === "requests")) || (key27 === "connections"))){
-const err366 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
+}
+}
+else {
+const err366 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -4488,10 +4482,19 @@ vErrors.push(err366);
 }
 errors++;
 }
+let data109 = data101.overload;
+if(data109 && typeof data109 == "object" && !Array.isArray(data109)){
+if(data109.eventLoopMilliseconds === undefined){
+data109.eventLoopMilliseconds = 1000;
 }
-let data109 = data108.eventLoopMilliseconds;
-if(!(((typeof data109 == "number") && (!(data109 % 1) && !isNaN(data109))) && (isFinite(data109)))){
-const err367 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data109.requests === undefined){
+data109.requests = 4000;
+}
+if(data109.connections === undefined){
+data109.connections = 10000;
+}
+if(data109.eventLoopMilliseconds === undefined){
+const err367 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "eventLoopMilliseconds"},message:"must have required property '"+"eventLoopMilliseconds"+"'"};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -4500,9 +4503,8 @@ vErrors.push(err367);
 }
 errors++;
 }
-if((typeof data109 == "number") && (isFinite(data109))){
-if(data109 > 60000 || isNaN(data109)){
-const err368 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},message:"must be <= 60000"};
+if(data109.requests === undefined){
+const err368 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "requests"},message:"must have required property '"+"requests"+"'"};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -4511,8 +4513,8 @@ vErrors.push(err368);
 }
 errors++;
 }
-if(data109 < 0 || isNaN(data109)){
-const err369 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data109.connections === undefined){
+const err369 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "connections"},message:"must have required property '"+"connections"+"'"};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -4521,11 +4523,9 @@ vErrors.push(err369);
 }
 errors++;
 }
-}
-if(data108.memoryMegabytes !== undefined){
-let data110 = data108.memoryMegabytes;
-if(!(((typeof data110 == "number") && (!(data110 % 1) && !isNaN(data110))) && (isFinite(data110)))){
-const err370 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key27 in data109){
+if(!((((key27 === "eventLoopMilliseconds") || (key27 === "memoryMegabytes")) || (key27 === "requests")) || (key27 === "connections"))){
+const err370 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -4534,9 +4534,10 @@ vErrors.push(err370);
 }
 errors++;
 }
-if((typeof data110 == "number") && (isFinite(data110))){
-if(data110 > 1048576 || isNaN(data110)){
-const err371 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576},message:"must be <= 1048576"};
+}
+let data110 = data109.eventLoopMilliseconds;
+if(!(((typeof data110 == "number") && (!(data110 % 1) && !isNaN(data110))) && (isFinite(data110)))){
+const err371 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -4545,8 +4546,9 @@ vErrors.push(err371);
 }
 errors++;
 }
-if(data110 < 64 || isNaN(data110)){
-const err372 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 64},message:"must be >= 64"};
+if((typeof data110 == "number") && (isFinite(data110))){
+if(data110 > 60000 || isNaN(data110)){
+const err372 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},message:"must be <= 60000"};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -4555,11 +4557,8 @@ vErrors.push(err372);
 }
 errors++;
 }
-}
-}
-let data111 = data108.requests;
-if(!(((typeof data111 == "number") && (!(data111 % 1) && !isNaN(data111))) && (isFinite(data111)))){
-const err373 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data110 < 0 || isNaN(data110)){
+const err373 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -4568,9 +4567,11 @@ vErrors.push(err373);
 }
 errors++;
 }
-if((typeof data111 == "number") && (isFinite(data111))){
-if(data111 > 1000000 || isNaN(data111)){
-const err374 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+}
+if(data109.memoryMegabytes !== undefined){
+let data111 = data109.memoryMegabytes;
+if(!(((typeof data111 == "number") && (!(data111 % 1) && !isNaN(data111))) && (isFinite(data111)))){
+const err374 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -4579,8 +4580,9 @@ vErrors.push(err374);
 }
 errors++;
 }
-if(data111 < 0 || isNaN(data111)){
-const err375 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data111 == "number") && (isFinite(data111))){
+if(data111 > 1048576 || isNaN(data111)){
+const err375 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576},message:"must be <= 1048576"};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -4589,10 +4591,8 @@ vErrors.push(err375);
 }
 errors++;
 }
-}
-let data112 = data108.connections;
-if(!(((typeof data112 == "number") && (!(data112 % 1) && !isNaN(data112))) && (isFinite(data112)))){
-const err376 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data111 < 64 || isNaN(data111)){
+const err376 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 64},message:"must be >= 64"};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -4601,9 +4601,11 @@ vErrors.push(err376);
 }
 errors++;
 }
-if((typeof data112 == "number") && (isFinite(data112))){
-if(data112 > 1000000 || isNaN(data112)){
-const err377 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+}
+}
+let data112 = data109.requests;
+if(!(((typeof data112 == "number") && (!(data112 % 1) && !isNaN(data112))) && (isFinite(data112)))){
+const err377 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -4612,8 +4614,9 @@ vErrors.push(err377);
 }
 errors++;
 }
-if(data112 < 0 || isNaN(data112)){
-const err378 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data112 == "number") && (isFinite(data112))){
+if(data112 > 1000000 || isNaN(data112)){
+const err378 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -4622,10 +4625,8 @@ vErrors.push(err378);
 }
 errors++;
 }
-}
-}
-else {
-const err379 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data112 < 0 || isNaN(data112)){
+const err379 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err379];
 }
@@ -4635,8 +4636,9 @@ vErrors.push(err379);
 errors++;
 }
 }
-else {
-const err380 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data113 = data109.connections;
+if(!(((typeof data113 == "number") && (!(data113 % 1) && !isNaN(data113))) && (isFinite(data113)))){
+const err380 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err380];
 }
@@ -4645,16 +4647,9 @@ vErrors.push(err380);
 }
 errors++;
 }
-let data113 = data.prices;
-if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
-if(data113.ceiling === undefined){
-data113.ceiling = 10000;
-}
-if(data113.rules === undefined){
-data113.rules = [{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"wide-image","operations":["createImage","editImage"],"models":["imgx-image-1"],"sizes":["1536x1024","1024x1536"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}];
-}
-if(data113.ceiling === undefined){
-const err381 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "ceiling"},message:"must have required property '"+"ceiling"+"'"};
+if((typeof data113 == "number") && (isFinite(data113))){
+if(data113 > 1000000 || isNaN(data113)){
+const err381 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err381];
 }
@@ -4663,8 +4658,8 @@ vErrors.push(err381);
 }
 errors++;
 }
-if(data113.rules === undefined){
-const err382 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "rules"},message:"must have required property '"+"rules"+"'"};
+if(data113 < 0 || isNaN(data113)){
+const err382 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err382];
 }
@@ -4673,9 +4668,10 @@ vErrors.push(err382);
 }
 errors++;
 }
-for(const key28 in data113){
-if(!((key28 === "ceiling") || (key28 === "rules"))){
-const err383 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties"};
+}
+}
+else {
+const err383 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err383];
 }
@@ -4685,10 +4681,8 @@ vErrors.push(err383);
 errors++;
 }
 }
-let data114 = data113.ceiling;
-if((typeof data114 == "number") && (isFinite(data114))){
-if(data114 > 1000000 || isNaN(data114)){
-const err384 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+else {
+const err384 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err384];
 }
@@ -4697,8 +4691,16 @@ vErrors.push(err384);
 }
 errors++;
 }
-if(data114 <= 0 || isNaN(data114)){
-const err385 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+let data114 = data.prices;
+if(data114 && typeof data114 == "object" && !Array.isArray(data114)){
+if(data114.ceiling === undefined){
+data114.ceiling = 10000;
+}
+if(data114.rules === undefined){
+data114.rules = [{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"wide-image","operations":["createImage","editImage"],"models":["imgx-image-1"],"sizes":["1536x1024","1024x1536"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}];
+}
+if(data114.ceiling === undefined){
+const err385 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "ceiling"},message:"must have required property '"+"ceiling"+"'"};
 if(vErrors === null){
 vErrors = [err385];
 }
@@ -4707,9 +4709,8 @@ vErrors.push(err385);
 }
 errors++;
 }
-}
-else {
-const err386 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data114.rules === undefined){
+const err386 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "rules"},message:"must have required property '"+"rules"+"'"};
 if(vErrors === null){
 vErrors = [err386];
 }
@@ -4718,10 +4719,9 @@ vErrors.push(err386);
 }
 errors++;
 }
-let data115 = data113.rules;
-if(Array.isArray(data115)){
-if(data115.length > 10000){
-const err387 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
+for(const key28 in data114){
+if(!((key28 === "ceiling") || (key28 === "rules"))){
+const err387 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err387];
 }
@@ -4730,12 +4730,11 @@ vErrors.push(err387);
 }
 errors++;
 }
-const len6 = data115.length;
-for(let i7=0; i7<len6; i7++){
-let data116 = data115[i7];
-if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
-if(data116.per === undefined){
-const err388 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/required",keyword:"required",params:{missingProperty: "per"},message:"must have required property '"+"per"+"'"};
+}
+let data115 = data114.ceiling;
+if((typeof data115 == "number") && (isFinite(data115))){
+if(data115 > 1000000 || isNaN(data115)){
+const err388 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err388];
 }
@@ -4744,12 +4743,8 @@ vErrors.push(err388);
 }
 errors++;
 }
-const tag1 = data116.per;
-if(typeof tag1 == "string"){
-if(tag1 === "second"){
-if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
-if(data116.id === undefined){
-const err389 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data115 <= 0 || isNaN(data115)){
+const err389 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err389];
 }
@@ -4758,8 +4753,9 @@ vErrors.push(err389);
 }
 errors++;
 }
-if(data116.operations === undefined){
-const err390 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "operations"},message:"must have required property '"+"operations"+"'"};
+}
+else {
+const err390 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err390];
 }
@@ -4768,8 +4764,10 @@ vErrors.push(err390);
 }
 errors++;
 }
-if(data116.per === undefined){
-const err391 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "per"},message:"must have required property '"+"per"+"'"};
+let data116 = data114.rules;
+if(Array.isArray(data116)){
+if(data116.length > 10000){
+const err391 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
 if(vErrors === null){
 vErrors = [err391];
 }
@@ -4778,8 +4776,12 @@ vErrors.push(err391);
 }
 errors++;
 }
-if(data116.units === undefined){
-const err392 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "units"},message:"must have required property '"+"units"+"'"};
+const len6 = data116.length;
+for(let i7=0; i7<len6; i7++){
+let data117 = data116[i7];
+if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
+if(data117.per === undefined){
+const err392 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/required",keyword:"required",params:{missingProperty: "per"},message:"must have required property '"+"per"+"'"};
 if(vErrors === null){
 vErrors = [err392];
 }
@@ -4788,9 +4790,12 @@ vErrors.push(err392);
 }
 errors++;
 }
-for(const key29 in data116){
-if(!((((((key29 === "id") || (key29 === "operations")) || (key29 === "models")) || (key29 === "sizes")) || (key29 === "per")) || (key29 === "units"))){
-const err393 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
+const tag1 = data117.per;
+if(typeof tag1 == "string"){
+if(tag1 === "second"){
+if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
+if(data117.id === undefined){
+const err393 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err393];
 }
@@ -4799,12 +4804,8 @@ vErrors.push(err393);
 }
 errors++;
 }
-}
-if(data116.id !== undefined){
-let data117 = data116.id;
-if(typeof data117 === "string"){
-if(!pattern19.test(data117)){
-const err394 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
+if(data117.operations === undefined){
+const err394 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "operations"},message:"must have required property '"+"operations"+"'"};
 if(vErrors === null){
 vErrors = [err394];
 }
@@ -4813,8 +4814,8 @@ vErrors.push(err394);
 }
 errors++;
 }
-if(runtime.isLongerThan(data117, 64)){
-const err395 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data117.per === undefined){
+const err395 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "per"},message:"must have required property '"+"per"+"'"};
 if(vErrors === null){
 vErrors = [err395];
 }
@@ -4823,9 +4824,8 @@ vErrors.push(err395);
 }
 errors++;
 }
-}
-else {
-const err396 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data117.units === undefined){
+const err396 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "units"},message:"must have required property '"+"units"+"'"};
 if(vErrors === null){
 vErrors = [err396];
 }
@@ -4834,12 +4834,9 @@ vErrors.push(err396);
 }
 errors++;
 }
-}
-if(data116.operations !== undefined){
-let data118 = data116.operations;
-if(Array.isArray(data118)){
-if(data118.length < 1){
-const err397 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+for(const key29 in data117){
+if(!((((((key29 === "id") || (key29 === "operations")) || (key29 === "models")) || (key29 === "sizes")) || (key29 === "per")) || (key29 === "units"))){
+const err397 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err397];
 }
@@ -4848,11 +4845,12 @@ vErrors.push(err397);
 }
 errors++;
 }
-const len7 = data118.length;
-for(let i8=0; i8<len7; i8++){
-let data119 = data118[i8];
-if(typeof data119 !== "string"){
-const err398 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i8,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data117.id !== undefined){
+let data118 = data117.id;
+if(typeof data118 === "string"){
+if(!pattern19.test(data118)){
+const err398 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err398];
 }
@@ -4861,8 +4859,8 @@ vErrors.push(err398);
 }
 errors++;
 }
-if(!(data119 === "createVideo")){
-const err399 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i8,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[0].properties.operations.items.enum},message:"must be equal to one of the allowed values"};
+if(runtime.isLongerThan(data118, 64)){
+const err399 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err399];
 }
@@ -4872,23 +4870,71 @@ vErrors.push(err399);
 errors++;
 }
 }
-let i9 = data118.length;
-let j1;
-if(i9 > 1){
-const indices1 = {};
-for(;i9--;){
-let item1 = data118[i9];
-if(typeof item1 !== "string"){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j1 = indices1[item1];
-const err400 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i9+" are identical)"};
+else {
+const err400 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err400];
 }
 else {
 vErrors.push(err400);
+}
+errors++;
+}
+}
+if(data117.operations !== undefined){
+let data119 = data117.operations;
+if(Array.isArray(data119)){
+if(data119.length < 1){
+const err401 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err401];
+}
+else {
+vErrors.push(err401);
+}
+errors++;
+}
+const len7 = data119.length;
+for(let i8=0; i8<len7; i8++){
+let data120 = data119[i8];
+if(typeof data120 !== "string"){
+const err402 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i8,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err402];
+}
+else {
+vErrors.push(err402);
+}
+errors++;
+}
+if(!(data120 === "createVideo")){
+const err403 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i8,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[0].properties.operations.items.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err403];
+}
+else {
+vErrors.push(err403);
+}
+errors++;
+}
+}
+let i9 = data119.length;
+let j1;
+if(i9 > 1){
+const indices1 = {};
+for(;i9--;){
+let item1 = data119[i9];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err404 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i9+" are identical)"};
+if(vErrors === null){
+vErrors = [err404];
+}
+else {
+vErrors.push(err404);
 }
 errors++;
 break;
@@ -4898,55 +4944,7 @@ indices1[item1] = i9;
 }
 }
 else {
-const err401 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err401];
-}
-else {
-vErrors.push(err401);
-}
-errors++;
-}
-}
-if(data116.models !== undefined){
-let data120 = data116.models;
-if(Array.isArray(data120)){
-if(data120.length > 1000){
-const err402 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
-if(vErrors === null){
-vErrors = [err402];
-}
-else {
-vErrors.push(err402);
-}
-errors++;
-}
-if(data120.length < 1){
-const err403 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err403];
-}
-else {
-vErrors.push(err403);
-}
-errors++;
-}
-const len8 = data120.length;
-for(let i10=0; i10<len8; i10++){
-let data121 = data120[i10];
-if(typeof data121 === "string"){
-if(runtime.isLongerThan(data121, 200)){
-const err404 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err404];
-}
-else {
-vErrors.push(err404);
-}
-errors++;
-}
-if(runtime.isShorterThan(data121, 1)){
-const err405 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err405 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err405];
 }
@@ -4956,8 +4954,11 @@ vErrors.push(err405);
 errors++;
 }
 }
-else {
-const err406 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data117.models !== undefined){
+let data121 = data117.models;
+if(Array.isArray(data121)){
+if(data121.length > 1000){
+const err406 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err406];
 }
@@ -4966,24 +4967,69 @@ vErrors.push(err406);
 }
 errors++;
 }
-}
-let i11 = data120.length;
-let j2;
-if(i11 > 1){
-const indices2 = {};
-for(;i11--;){
-let item2 = data120[i11];
-if(typeof item2 !== "string"){
-continue;
-}
-if(typeof indices2[item2] == "number"){
-j2 = indices2[item2];
-const err407 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i11+" are identical)"};
+if(data121.length < 1){
+const err407 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err407];
 }
 else {
 vErrors.push(err407);
+}
+errors++;
+}
+const len8 = data121.length;
+for(let i10=0; i10<len8; i10++){
+let data122 = data121[i10];
+if(typeof data122 === "string"){
+if(runtime.isLongerThan(data122, 200)){
+const err408 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err408];
+}
+else {
+vErrors.push(err408);
+}
+errors++;
+}
+if(runtime.isShorterThan(data122, 1)){
+const err409 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err409];
+}
+else {
+vErrors.push(err409);
+}
+errors++;
+}
+}
+else {
+const err410 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err410];
+}
+else {
+vErrors.push(err410);
+}
+errors++;
+}
+}
+let i11 = data121.length;
+let j2;
+if(i11 > 1){
+const indices2 = {};
+for(;i11--;){
+let item2 = data121[i11];
+if(typeof item2 !== "string"){
+continue;
+}
+if(typeof indices2[item2] == "number"){
+j2 = indices2[item2];
+const err411 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i11+" are identical)"};
+if(vErrors === null){
+vErrors = [err411];
+}
+else {
+vErrors.push(err411);
 }
 errors++;
 break;
@@ -4993,55 +5039,7 @@ indices2[item2] = i11;
 }
 }
 else {
-const err408 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err408];
-}
-else {
-vErrors.push(err408);
-}
-errors++;
-}
-}
-if(data116.sizes !== undefined){
-let data122 = data116.sizes;
-if(Array.isArray(data122)){
-if(data122.length > 100){
-const err409 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
-if(vErrors === null){
-vErrors = [err409];
-}
-else {
-vErrors.push(err409);
-}
-errors++;
-}
-if(data122.length < 1){
-const err410 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err410];
-}
-else {
-vErrors.push(err410);
-}
-errors++;
-}
-const len9 = data122.length;
-for(let i12=0; i12<len9; i12++){
-let data123 = data122[i12];
-if(typeof data123 === "string"){
-if(runtime.isLongerThan(data123, 50)){
-const err411 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
-if(vErrors === null){
-vErrors = [err411];
-}
-else {
-vErrors.push(err411);
-}
-errors++;
-}
-if(runtime.isShorterThan(data123, 1)){
-const err412 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err412 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err412];
 }
@@ -5051,8 +5049,11 @@ vErrors.push(err412);
 errors++;
 }
 }
-else {
-const err413 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data117.sizes !== undefined){
+let data123 = data117.sizes;
+if(Array.isArray(data123)){
+if(data123.length > 100){
+const err413 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err413];
 }
@@ -5061,19 +5062,8 @@ vErrors.push(err413);
 }
 errors++;
 }
-}
-let i13 = data122.length;
-let j3;
-if(i13 > 1){
-const indices3 = {};
-for(;i13--;){
-let item3 = data122[i13];
-if(typeof item3 !== "string"){
-continue;
-}
-if(typeof indices3[item3] == "number"){
-j3 = indices3[item3];
-const err414 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i13+" are identical)"};
+if(data123.length < 1){
+const err414 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err414];
 }
@@ -5081,14 +5071,13 @@ else {
 vErrors.push(err414);
 }
 errors++;
-break;
 }
-indices3[item3] = i13;
-}
-}
-}
-else {
-const err415 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len9 = data123.length;
+for(let i12=0; i12<len9; i12++){
+let data124 = data123[i12];
+if(typeof data124 === "string"){
+if(runtime.isLongerThan(data124, 50)){
+const err415 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err415];
 }
@@ -5097,11 +5086,8 @@ vErrors.push(err415);
 }
 errors++;
 }
-}
-if(data116.per !== undefined){
-let data124 = data116.per;
-if(typeof data124 !== "string"){
-const err416 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/per/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(runtime.isShorterThan(data124, 1)){
+const err416 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err416];
 }
@@ -5110,8 +5096,9 @@ vErrors.push(err416);
 }
 errors++;
 }
-if("second" !== data124){
-const err417 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/per/const",keyword:"const",params:{allowedValue: "second"},message:"must be equal to constant"};
+}
+else {
+const err417 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err417];
 }
@@ -5121,11 +5108,18 @@ vErrors.push(err417);
 errors++;
 }
 }
-if(data116.units !== undefined){
-let data125 = data116.units;
-if((typeof data125 == "number") && (isFinite(data125))){
-if(data125 > 1000000 || isNaN(data125)){
-const err418 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+let i13 = data123.length;
+let j3;
+if(i13 > 1){
+const indices3 = {};
+for(;i13--;){
+let item3 = data123[i13];
+if(typeof item3 !== "string"){
+continue;
+}
+if(typeof indices3[item3] == "number"){
+j3 = indices3[item3];
+const err418 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i13+" are identical)"};
 if(vErrors === null){
 vErrors = [err418];
 }
@@ -5133,9 +5127,14 @@ else {
 vErrors.push(err418);
 }
 errors++;
+break;
 }
-if(data125 < 0 || isNaN(data125)){
-const err419 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+indices3[item3] = i13;
+}
+}
+}
+else {
+const err419 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err419];
 }
@@ -5145,8 +5144,10 @@ vErrors.push(err419);
 errors++;
 }
 }
-else {
-const err420 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data117.per !== undefined){
+let data125 = data117.per;
+if(typeof data125 !== "string"){
+const err420 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/per/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err420];
 }
@@ -5155,10 +5156,8 @@ vErrors.push(err420);
 }
 errors++;
 }
-}
-}
-else {
-const err421 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if("second" !== data125){
+const err421 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/per/const",keyword:"const",params:{allowedValue: "second"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err421];
 }
@@ -5167,12 +5166,12 @@ vErrors.push(err421);
 }
 errors++;
 }
-var props2 = true;
 }
-else if(tag1 === "song"){
-if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
-if(data116.id === undefined){
-const err422 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data117.units !== undefined){
+let data126 = data117.units;
+if((typeof data126 == "number") && (isFinite(data126))){
+if(data126 > 1000000 || isNaN(data126)){
+const err422 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err422];
 }
@@ -5181,8 +5180,8 @@ vErrors.push(err422);
 }
 errors++;
 }
-if(data116.operations === undefined){
-const err423 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "operations"},message:"must have required property '"+"operations"+"'"};
+if(data126 < 0 || isNaN(data126)){
+const err423 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err423];
 }
@@ -5191,8 +5190,9 @@ vErrors.push(err423);
 }
 errors++;
 }
-if(data116.per === undefined){
-const err424 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "per"},message:"must have required property '"+"per"+"'"};
+}
+else {
+const err424 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err424];
 }
@@ -5201,8 +5201,10 @@ vErrors.push(err424);
 }
 errors++;
 }
-if(data116.units === undefined){
-const err425 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "units"},message:"must have required property '"+"units"+"'"};
+}
+}
+else {
+const err425 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err425];
 }
@@ -5211,9 +5213,12 @@ vErrors.push(err425);
 }
 errors++;
 }
-for(const key30 in data116){
-if(!((((((key30 === "id") || (key30 === "operations")) || (key30 === "models")) || (key30 === "sizes")) || (key30 === "per")) || (key30 === "units"))){
-const err426 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
+var props2 = true;
+}
+else if(tag1 === "song"){
+if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
+if(data117.id === undefined){
+const err426 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err426];
 }
@@ -5222,12 +5227,8 @@ vErrors.push(err426);
 }
 errors++;
 }
-}
-if(data116.id !== undefined){
-let data126 = data116.id;
-if(typeof data126 === "string"){
-if(!pattern19.test(data126)){
-const err427 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
+if(data117.operations === undefined){
+const err427 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "operations"},message:"must have required property '"+"operations"+"'"};
 if(vErrors === null){
 vErrors = [err427];
 }
@@ -5236,8 +5237,8 @@ vErrors.push(err427);
 }
 errors++;
 }
-if(runtime.isLongerThan(data126, 64)){
-const err428 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data117.per === undefined){
+const err428 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "per"},message:"must have required property '"+"per"+"'"};
 if(vErrors === null){
 vErrors = [err428];
 }
@@ -5246,9 +5247,8 @@ vErrors.push(err428);
 }
 errors++;
 }
-}
-else {
-const err429 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data117.units === undefined){
+const err429 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "units"},message:"must have required property '"+"units"+"'"};
 if(vErrors === null){
 vErrors = [err429];
 }
@@ -5257,12 +5257,9 @@ vErrors.push(err429);
 }
 errors++;
 }
-}
-if(data116.operations !== undefined){
-let data127 = data116.operations;
-if(Array.isArray(data127)){
-if(data127.length < 1){
-const err430 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+for(const key30 in data117){
+if(!((((((key30 === "id") || (key30 === "operations")) || (key30 === "models")) || (key30 === "sizes")) || (key30 === "per")) || (key30 === "units"))){
+const err430 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err430];
 }
@@ -5271,11 +5268,12 @@ vErrors.push(err430);
 }
 errors++;
 }
-const len10 = data127.length;
-for(let i14=0; i14<len10; i14++){
-let data128 = data127[i14];
-if(typeof data128 !== "string"){
-const err431 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data117.id !== undefined){
+let data127 = data117.id;
+if(typeof data127 === "string"){
+if(!pattern19.test(data127)){
+const err431 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err431];
 }
@@ -5284,8 +5282,8 @@ vErrors.push(err431);
 }
 errors++;
 }
-if(!(data128 === "createMusic")){
-const err432 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[1].properties.operations.items.enum},message:"must be equal to one of the allowed values"};
+if(runtime.isLongerThan(data127, 64)){
+const err432 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err432];
 }
@@ -5295,23 +5293,71 @@ vErrors.push(err432);
 errors++;
 }
 }
-let i15 = data127.length;
-let j4;
-if(i15 > 1){
-const indices4 = {};
-for(;i15--;){
-let item4 = data127[i15];
-if(typeof item4 !== "string"){
-continue;
-}
-if(typeof indices4[item4] == "number"){
-j4 = indices4[item4];
-const err433 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i15+" are identical)"};
+else {
+const err433 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err433];
 }
 else {
 vErrors.push(err433);
+}
+errors++;
+}
+}
+if(data117.operations !== undefined){
+let data128 = data117.operations;
+if(Array.isArray(data128)){
+if(data128.length < 1){
+const err434 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err434];
+}
+else {
+vErrors.push(err434);
+}
+errors++;
+}
+const len10 = data128.length;
+for(let i14=0; i14<len10; i14++){
+let data129 = data128[i14];
+if(typeof data129 !== "string"){
+const err435 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err435];
+}
+else {
+vErrors.push(err435);
+}
+errors++;
+}
+if(!(data129 === "createMusic")){
+const err436 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[1].properties.operations.items.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err436];
+}
+else {
+vErrors.push(err436);
+}
+errors++;
+}
+}
+let i15 = data128.length;
+let j4;
+if(i15 > 1){
+const indices4 = {};
+for(;i15--;){
+let item4 = data128[i15];
+if(typeof item4 !== "string"){
+continue;
+}
+if(typeof indices4[item4] == "number"){
+j4 = indices4[item4];
+const err437 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i15+" are identical)"};
+if(vErrors === null){
+vErrors = [err437];
+}
+else {
+vErrors.push(err437);
 }
 errors++;
 break;
@@ -5321,55 +5367,7 @@ indices4[item4] = i15;
 }
 }
 else {
-const err434 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err434];
-}
-else {
-vErrors.push(err434);
-}
-errors++;
-}
-}
-if(data116.models !== undefined){
-let data129 = data116.models;
-if(Array.isArray(data129)){
-if(data129.length > 1000){
-const err435 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
-if(vErrors === null){
-vErrors = [err435];
-}
-else {
-vErrors.push(err435);
-}
-errors++;
-}
-if(data129.length < 1){
-const err436 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err436];
-}
-else {
-vErrors.push(err436);
-}
-errors++;
-}
-const len11 = data129.length;
-for(let i16=0; i16<len11; i16++){
-let data130 = data129[i16];
-if(typeof data130 === "string"){
-if(runtime.isLongerThan(data130, 200)){
-const err437 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err437];
-}
-else {
-vErrors.push(err437);
-}
-errors++;
-}
-if(runtime.isShorterThan(data130, 1)){
-const err438 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err438 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err438];
 }
@@ -5379,8 +5377,11 @@ vErrors.push(err438);
 errors++;
 }
 }
-else {
-const err439 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data117.models !== undefined){
+let data130 = data117.models;
+if(Array.isArray(data130)){
+if(data130.length > 1000){
+const err439 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err439];
 }
@@ -5389,24 +5390,69 @@ vErrors.push(err439);
 }
 errors++;
 }
-}
-let i17 = data129.length;
-let j5;
-if(i17 > 1){
-const indices5 = {};
-for(;i17--;){
-let item5 = data129[i17];
-if(typeof item5 !== "string"){
-continue;
-}
-if(typeof indices5[item5] == "number"){
-j5 = indices5[item5];
-const err440 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i17+" are identical)"};
+if(data130.length < 1){
+const err440 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err440];
 }
 else {
 vErrors.push(err440);
+}
+errors++;
+}
+const len11 = data130.length;
+for(let i16=0; i16<len11; i16++){
+let data131 = data130[i16];
+if(typeof data131 === "string"){
+if(runtime.isLongerThan(data131, 200)){
+const err441 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err441];
+}
+else {
+vErrors.push(err441);
+}
+errors++;
+}
+if(runtime.isShorterThan(data131, 1)){
+const err442 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err442];
+}
+else {
+vErrors.push(err442);
+}
+errors++;
+}
+}
+else {
+const err443 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err443];
+}
+else {
+vErrors.push(err443);
+}
+errors++;
+}
+}
+let i17 = data130.length;
+let j5;
+if(i17 > 1){
+const indices5 = {};
+for(;i17--;){
+let item5 = data130[i17];
+if(typeof item5 !== "string"){
+continue;
+}
+if(typeof indices5[item5] == "number"){
+j5 = indices5[item5];
+const err444 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i17+" are identical)"};
+if(vErrors === null){
+vErrors = [err444];
+}
+else {
+vErrors.push(err444);
 }
 errors++;
 break;
@@ -5416,55 +5462,7 @@ indices5[item5] = i17;
 }
 }
 else {
-const err441 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err441];
-}
-else {
-vErrors.push(err441);
-}
-errors++;
-}
-}
-if(data116.sizes !== undefined){
-let data131 = data116.sizes;
-if(Array.isArray(data131)){
-if(data131.length > 100){
-const err442 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
-if(vErrors === null){
-vErrors = [err442];
-}
-else {
-vErrors.push(err442);
-}
-errors++;
-}
-if(data131.length < 1){
-const err443 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err443];
-}
-else {
-vErrors.push(err443);
-}
-errors++;
-}
-const len12 = data131.length;
-for(let i18=0; i18<len12; i18++){
-let data132 = data131[i18];
-if(typeof data132 === "string"){
-if(runtime.isLongerThan(data132, 50)){
-const err444 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
-if(vErrors === null){
-vErrors = [err444];
-}
-else {
-vErrors.push(err444);
-}
-errors++;
-}
-if(runtime.isShorterThan(data132, 1)){
-const err445 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err445 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err445];
 }
@@ -5474,8 +5472,11 @@ vErrors.push(err445);
 errors++;
 }
 }
-else {
-const err446 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data117.sizes !== undefined){
+let data132 = data117.sizes;
+if(Array.isArray(data132)){
+if(data132.length > 100){
+const err446 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err446];
 }
@@ -5484,19 +5485,8 @@ vErrors.push(err446);
 }
 errors++;
 }
-}
-let i19 = data131.length;
-let j6;
-if(i19 > 1){
-const indices6 = {};
-for(;i19--;){
-let item6 = data131[i19];
-if(typeof item6 !== "string"){
-continue;
-}
-if(typeof indices6[item6] == "number"){
-j6 = indices6[item6];
-const err447 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i19+" are identical)"};
+if(data132.length < 1){
+const err447 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err447];
 }
@@ -5504,14 +5494,13 @@ else {
 vErrors.push(err447);
 }
 errors++;
-break;
 }
-indices6[item6] = i19;
-}
-}
-}
-else {
-const err448 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len12 = data132.length;
+for(let i18=0; i18<len12; i18++){
+let data133 = data132[i18];
+if(typeof data133 === "string"){
+if(runtime.isLongerThan(data133, 50)){
+const err448 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err448];
 }
@@ -5520,11 +5509,8 @@ vErrors.push(err448);
 }
 errors++;
 }
-}
-if(data116.per !== undefined){
-let data133 = data116.per;
-if(typeof data133 !== "string"){
-const err449 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/per/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(runtime.isShorterThan(data133, 1)){
+const err449 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err449];
 }
@@ -5533,8 +5519,9 @@ vErrors.push(err449);
 }
 errors++;
 }
-if("song" !== data133){
-const err450 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/per/const",keyword:"const",params:{allowedValue: "song"},message:"must be equal to constant"};
+}
+else {
+const err450 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err450];
 }
@@ -5544,11 +5531,18 @@ vErrors.push(err450);
 errors++;
 }
 }
-if(data116.units !== undefined){
-let data134 = data116.units;
-if((typeof data134 == "number") && (isFinite(data134))){
-if(data134 > 1000000 || isNaN(data134)){
-const err451 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+let i19 = data132.length;
+let j6;
+if(i19 > 1){
+const indices6 = {};
+for(;i19--;){
+let item6 = data132[i19];
+if(typeof item6 !== "string"){
+continue;
+}
+if(typeof indices6[item6] == "number"){
+j6 = indices6[item6];
+const err451 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i19+" are identical)"};
 if(vErrors === null){
 vErrors = [err451];
 }
@@ -5556,9 +5550,14 @@ else {
 vErrors.push(err451);
 }
 errors++;
+break;
 }
-if(data134 < 0 || isNaN(data134)){
-const err452 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+indices6[item6] = i19;
+}
+}
+}
+else {
+const err452 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err452];
 }
@@ -5568,8 +5567,10 @@ vErrors.push(err452);
 errors++;
 }
 }
-else {
-const err453 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data117.per !== undefined){
+let data134 = data117.per;
+if(typeof data134 !== "string"){
+const err453 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/per/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err453];
 }
@@ -5578,10 +5579,8 @@ vErrors.push(err453);
 }
 errors++;
 }
-}
-}
-else {
-const err454 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if("song" !== data134){
+const err454 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/per/const",keyword:"const",params:{allowedValue: "song"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err454];
 }
@@ -5590,14 +5589,12 @@ vErrors.push(err454);
 }
 errors++;
 }
-if(props2 !== true){
-props2 = true;
 }
-}
-else if(tag1 === "image"){
-if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
-if(data116.id === undefined){
-const err455 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data117.units !== undefined){
+let data135 = data117.units;
+if((typeof data135 == "number") && (isFinite(data135))){
+if(data135 > 1000000 || isNaN(data135)){
+const err455 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err455];
 }
@@ -5606,8 +5603,8 @@ vErrors.push(err455);
 }
 errors++;
 }
-if(data116.operations === undefined){
-const err456 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "operations"},message:"must have required property '"+"operations"+"'"};
+if(data135 < 0 || isNaN(data135)){
+const err456 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err456];
 }
@@ -5616,8 +5613,9 @@ vErrors.push(err456);
 }
 errors++;
 }
-if(data116.per === undefined){
-const err457 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "per"},message:"must have required property '"+"per"+"'"};
+}
+else {
+const err457 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err457];
 }
@@ -5626,8 +5624,10 @@ vErrors.push(err457);
 }
 errors++;
 }
-if(data116.units === undefined){
-const err458 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "units"},message:"must have required property '"+"units"+"'"};
+}
+}
+else {
+const err458 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err458];
 }
@@ -5636,9 +5636,14 @@ vErrors.push(err458);
 }
 errors++;
 }
-for(const key31 in data116){
-if(!((((((key31 === "id") || (key31 === "operations")) || (key31 === "models")) || (key31 === "sizes")) || (key31 === "per")) || (key31 === "units"))){
-const err459 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties"};
+if(props2 !== true){
+props2 = true;
+}
+}
+else if(tag1 === "image"){
+if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
+if(data117.id === undefined){
+const err459 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err459];
 }
@@ -5647,12 +5652,8 @@ vErrors.push(err459);
 }
 errors++;
 }
-}
-if(data116.id !== undefined){
-let data135 = data116.id;
-if(typeof data135 === "string"){
-if(!pattern19.test(data135)){
-const err460 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
+if(data117.operations === undefined){
+const err460 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "operations"},message:"must have required property '"+"operations"+"'"};
 if(vErrors === null){
 vErrors = [err460];
 }
@@ -5661,8 +5662,8 @@ vErrors.push(err460);
 }
 errors++;
 }
-if(runtime.isLongerThan(data135, 64)){
-const err461 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data117.per === undefined){
+const err461 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "per"},message:"must have required property '"+"per"+"'"};
 if(vErrors === null){
 vErrors = [err461];
 }
@@ -5671,9 +5672,8 @@ vErrors.push(err461);
 }
 errors++;
 }
-}
-else {
-const err462 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data117.units === undefined){
+const err462 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "units"},message:"must have required property '"+"units"+"'"};
 if(vErrors === null){
 vErrors = [err462];
 }
@@ -5682,12 +5682,9 @@ vErrors.push(err462);
 }
 errors++;
 }
-}
-if(data116.operations !== undefined){
-let data136 = data116.operations;
-if(Array.isArray(data136)){
-if(data136.length < 1){
-const err463 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+for(const key31 in data117){
+if(!((((((key31 === "id") || (key31 === "operations")) || (key31 === "models")) || (key31 === "sizes")) || (key31 === "per")) || (key31 === "units"))){
+const err463 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err463];
 }
@@ -5696,11 +5693,12 @@ vErrors.push(err463);
 }
 errors++;
 }
-const len13 = data136.length;
-for(let i20=0; i20<len13; i20++){
-let data137 = data136[i20];
-if(typeof data137 !== "string"){
-const err464 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data117.id !== undefined){
+let data136 = data117.id;
+if(typeof data136 === "string"){
+if(!pattern19.test(data136)){
+const err464 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err464];
 }
@@ -5709,8 +5707,8 @@ vErrors.push(err464);
 }
 errors++;
 }
-if(!((data137 === "createImage") || (data137 === "editImage"))){
-const err465 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[2].properties.operations.items.enum},message:"must be equal to one of the allowed values"};
+if(runtime.isLongerThan(data136, 64)){
+const err465 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err465];
 }
@@ -5720,23 +5718,71 @@ vErrors.push(err465);
 errors++;
 }
 }
-let i21 = data136.length;
-let j7;
-if(i21 > 1){
-const indices7 = {};
-for(;i21--;){
-let item7 = data136[i21];
-if(typeof item7 !== "string"){
-continue;
-}
-if(typeof indices7[item7] == "number"){
-j7 = indices7[item7];
-const err466 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i21, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i21+" are identical)"};
+else {
+const err466 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err466];
 }
 else {
 vErrors.push(err466);
+}
+errors++;
+}
+}
+if(data117.operations !== undefined){
+let data137 = data117.operations;
+if(Array.isArray(data137)){
+if(data137.length < 1){
+const err467 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err467];
+}
+else {
+vErrors.push(err467);
+}
+errors++;
+}
+const len13 = data137.length;
+for(let i20=0; i20<len13; i20++){
+let data138 = data137[i20];
+if(typeof data138 !== "string"){
+const err468 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err468];
+}
+else {
+vErrors.push(err468);
+}
+errors++;
+}
+if(!((data138 === "createImage") || (data138 === "editImage"))){
+const err469 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[2].properties.operations.items.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err469];
+}
+else {
+vErrors.push(err469);
+}
+errors++;
+}
+}
+let i21 = data137.length;
+let j7;
+if(i21 > 1){
+const indices7 = {};
+for(;i21--;){
+let item7 = data137[i21];
+if(typeof item7 !== "string"){
+continue;
+}
+if(typeof indices7[item7] == "number"){
+j7 = indices7[item7];
+const err470 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i21, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i21+" are identical)"};
+if(vErrors === null){
+vErrors = [err470];
+}
+else {
+vErrors.push(err470);
 }
 errors++;
 break;
@@ -5746,55 +5792,7 @@ indices7[item7] = i21;
 }
 }
 else {
-const err467 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err467];
-}
-else {
-vErrors.push(err467);
-}
-errors++;
-}
-}
-if(data116.models !== undefined){
-let data138 = data116.models;
-if(Array.isArray(data138)){
-if(data138.length > 1000){
-const err468 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
-if(vErrors === null){
-vErrors = [err468];
-}
-else {
-vErrors.push(err468);
-}
-errors++;
-}
-if(data138.length < 1){
-const err469 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err469];
-}
-else {
-vErrors.push(err469);
-}
-errors++;
-}
-const len14 = data138.length;
-for(let i22=0; i22<len14; i22++){
-let data139 = data138[i22];
-if(typeof data139 === "string"){
-if(runtime.isLongerThan(data139, 200)){
-const err470 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err470];
-}
-else {
-vErrors.push(err470);
-}
-errors++;
-}
-if(runtime.isShorterThan(data139, 1)){
-const err471 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err471 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err471];
 }
@@ -5804,8 +5802,11 @@ vErrors.push(err471);
 errors++;
 }
 }
-else {
-const err472 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data117.models !== undefined){
+let data139 = data117.models;
+if(Array.isArray(data139)){
+if(data139.length > 1000){
+const err472 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err472];
 }
@@ -5814,24 +5815,69 @@ vErrors.push(err472);
 }
 errors++;
 }
-}
-let i23 = data138.length;
-let j8;
-if(i23 > 1){
-const indices8 = {};
-for(;i23--;){
-let item8 = data138[i23];
-if(typeof item8 !== "string"){
-continue;
-}
-if(typeof indices8[item8] == "number"){
-j8 = indices8[item8];
-const err473 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i23, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i23+" are identical)"};
+if(data139.length < 1){
+const err473 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err473];
 }
 else {
 vErrors.push(err473);
+}
+errors++;
+}
+const len14 = data139.length;
+for(let i22=0; i22<len14; i22++){
+let data140 = data139[i22];
+if(typeof data140 === "string"){
+if(runtime.isLongerThan(data140, 200)){
+const err474 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err474];
+}
+else {
+vErrors.push(err474);
+}
+errors++;
+}
+if(runtime.isShorterThan(data140, 1)){
+const err475 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err475];
+}
+else {
+vErrors.push(err475);
+}
+errors++;
+}
+}
+else {
+const err476 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err476];
+}
+else {
+vErrors.push(err476);
+}
+errors++;
+}
+}
+let i23 = data139.length;
+let j8;
+if(i23 > 1){
+const indices8 = {};
+for(;i23--;){
+let item8 = data139[i23];
+if(typeof item8 !== "string"){
+continue;
+}
+if(typeof indices8[item8] == "number"){
+j8 = indices8[item8];
+const err477 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i23, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i23+" are identical)"};
+if(vErrors === null){
+vErrors = [err477];
+}
+else {
+vErrors.push(err477);
 }
 errors++;
 break;
@@ -5841,55 +5887,7 @@ indices8[item8] = i23;
 }
 }
 else {
-const err474 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err474];
-}
-else {
-vErrors.push(err474);
-}
-errors++;
-}
-}
-if(data116.sizes !== undefined){
-let data140 = data116.sizes;
-if(Array.isArray(data140)){
-if(data140.length > 100){
-const err475 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
-if(vErrors === null){
-vErrors = [err475];
-}
-else {
-vErrors.push(err475);
-}
-errors++;
-}
-if(data140.length < 1){
-const err476 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err476];
-}
-else {
-vErrors.push(err476);
-}
-errors++;
-}
-const len15 = data140.length;
-for(let i24=0; i24<len15; i24++){
-let data141 = data140[i24];
-if(typeof data141 === "string"){
-if(runtime.isLongerThan(data141, 50)){
-const err477 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
-if(vErrors === null){
-vErrors = [err477];
-}
-else {
-vErrors.push(err477);
-}
-errors++;
-}
-if(runtime.isShorterThan(data141, 1)){
-const err478 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err478 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err478];
 }
@@ -5899,8 +5897,11 @@ vErrors.push(err478);
 errors++;
 }
 }
-else {
-const err479 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data117.sizes !== undefined){
+let data141 = data117.sizes;
+if(Array.isArray(data141)){
+if(data141.length > 100){
+const err479 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err479];
 }
@@ -5909,19 +5910,8 @@ vErrors.push(err479);
 }
 errors++;
 }
-}
-let i25 = data140.length;
-let j9;
-if(i25 > 1){
-const indices9 = {};
-for(;i25--;){
-let item9 = data140[i25];
-if(typeof item9 !== "string"){
-continue;
-}
-if(typeof indices9[item9] == "number"){
-j9 = indices9[item9];
-const err480 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i25, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i25+" are identical)"};
+if(data141.length < 1){
+const err480 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err480];
 }
@@ -5929,14 +5919,13 @@ else {
 vErrors.push(err480);
 }
 errors++;
-break;
 }
-indices9[item9] = i25;
-}
-}
-}
-else {
-const err481 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len15 = data141.length;
+for(let i24=0; i24<len15; i24++){
+let data142 = data141[i24];
+if(typeof data142 === "string"){
+if(runtime.isLongerThan(data142, 50)){
+const err481 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err481];
 }
@@ -5945,11 +5934,8 @@ vErrors.push(err481);
 }
 errors++;
 }
-}
-if(data116.per !== undefined){
-let data142 = data116.per;
-if(typeof data142 !== "string"){
-const err482 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/per/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(runtime.isShorterThan(data142, 1)){
+const err482 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err482];
 }
@@ -5958,8 +5944,9 @@ vErrors.push(err482);
 }
 errors++;
 }
-if("image" !== data142){
-const err483 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/per/const",keyword:"const",params:{allowedValue: "image"},message:"must be equal to constant"};
+}
+else {
+const err483 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err483];
 }
@@ -5969,11 +5956,18 @@ vErrors.push(err483);
 errors++;
 }
 }
-if(data116.units !== undefined){
-let data143 = data116.units;
-if((typeof data143 == "number") && (isFinite(data143))){
-if(data143 > 1000000 || isNaN(data143)){
-const err484 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+let i25 = data141.length;
+let j9;
+if(i25 > 1){
+const indices9 = {};
+for(;i25--;){
+let item9 = data141[i25];
+if(typeof item9 !== "string"){
+continue;
+}
+if(typeof indices9[item9] == "number"){
+j9 = indices9[item9];
+const err484 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i25, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i25+" are identical)"};
 if(vErrors === null){
 vErrors = [err484];
 }
@@ -5981,9 +5975,14 @@ else {
 vErrors.push(err484);
 }
 errors++;
+break;
 }
-if(data143 < 0 || isNaN(data143)){
-const err485 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+indices9[item9] = i25;
+}
+}
+}
+else {
+const err485 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err485];
 }
@@ -5993,8 +5992,10 @@ vErrors.push(err485);
 errors++;
 }
 }
-else {
-const err486 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data117.per !== undefined){
+let data143 = data117.per;
+if(typeof data143 !== "string"){
+const err486 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/per/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err486];
 }
@@ -6003,10 +6004,8 @@ vErrors.push(err486);
 }
 errors++;
 }
-}
-}
-else {
-const err487 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if("image" !== data143){
+const err487 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/per/const",keyword:"const",params:{allowedValue: "image"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err487];
 }
@@ -6015,14 +6014,12 @@ vErrors.push(err487);
 }
 errors++;
 }
-if(props2 !== true){
-props2 = true;
 }
-}
-else if(tag1 === "request"){
-if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
-if(data116.id === undefined){
-const err488 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data117.units !== undefined){
+let data144 = data117.units;
+if((typeof data144 == "number") && (isFinite(data144))){
+if(data144 > 1000000 || isNaN(data144)){
+const err488 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err488];
 }
@@ -6031,8 +6028,8 @@ vErrors.push(err488);
 }
 errors++;
 }
-if(data116.operations === undefined){
-const err489 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "operations"},message:"must have required property '"+"operations"+"'"};
+if(data144 < 0 || isNaN(data144)){
+const err489 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err489];
 }
@@ -6041,8 +6038,9 @@ vErrors.push(err489);
 }
 errors++;
 }
-if(data116.per === undefined){
-const err490 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "per"},message:"must have required property '"+"per"+"'"};
+}
+else {
+const err490 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err490];
 }
@@ -6051,8 +6049,10 @@ vErrors.push(err490);
 }
 errors++;
 }
-if(data116.units === undefined){
-const err491 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "units"},message:"must have required property '"+"units"+"'"};
+}
+}
+else {
+const err491 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err491];
 }
@@ -6061,9 +6061,14 @@ vErrors.push(err491);
 }
 errors++;
 }
-for(const key32 in data116){
-if(!((((((key32 === "id") || (key32 === "operations")) || (key32 === "models")) || (key32 === "sizes")) || (key32 === "per")) || (key32 === "units"))){
-const err492 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties"};
+if(props2 !== true){
+props2 = true;
+}
+}
+else if(tag1 === "request"){
+if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
+if(data117.id === undefined){
+const err492 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err492];
 }
@@ -6072,12 +6077,8 @@ vErrors.push(err492);
 }
 errors++;
 }
-}
-if(data116.id !== undefined){
-let data144 = data116.id;
-if(typeof data144 === "string"){
-if(!pattern19.test(data144)){
-const err493 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
+if(data117.operations === undefined){
+const err493 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "operations"},message:"must have required property '"+"operations"+"'"};
 if(vErrors === null){
 vErrors = [err493];
 }
@@ -6086,8 +6087,8 @@ vErrors.push(err493);
 }
 errors++;
 }
-if(runtime.isLongerThan(data144, 64)){
-const err494 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data117.per === undefined){
+const err494 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "per"},message:"must have required property '"+"per"+"'"};
 if(vErrors === null){
 vErrors = [err494];
 }
@@ -6096,9 +6097,8 @@ vErrors.push(err494);
 }
 errors++;
 }
-}
-else {
-const err495 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data117.units === undefined){
+const err495 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "units"},message:"must have required property '"+"units"+"'"};
 if(vErrors === null){
 vErrors = [err495];
 }
@@ -6107,12 +6107,9 @@ vErrors.push(err495);
 }
 errors++;
 }
-}
-if(data116.operations !== undefined){
-let data145 = data116.operations;
-if(Array.isArray(data145)){
-if(data145.length < 1){
-const err496 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+for(const key32 in data117){
+if(!((((((key32 === "id") || (key32 === "operations")) || (key32 === "models")) || (key32 === "sizes")) || (key32 === "per")) || (key32 === "units"))){
+const err496 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err496];
 }
@@ -6121,11 +6118,12 @@ vErrors.push(err496);
 }
 errors++;
 }
-const len16 = data145.length;
-for(let i26=0; i26<len16; i26++){
-let data146 = data145[i26];
-if(typeof data146 !== "string"){
-const err497 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data117.id !== undefined){
+let data145 = data117.id;
+if(typeof data145 === "string"){
+if(!pattern19.test(data145)){
+const err497 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err497];
 }
@@ -6134,8 +6132,8 @@ vErrors.push(err497);
 }
 errors++;
 }
-if(!((((((((data146 === "createVideo") || (data146 === "createMusic")) || (data146 === "createImage")) || (data146 === "editImage")) || (data146 === "createMessage")) || (data146 === "createChatCompletion")) || (data146 === "extractMidi")) || (data146 === "uploadSample"))){
-const err498 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[3].properties.operations.items.enum},message:"must be equal to one of the allowed values"};
+if(runtime.isLongerThan(data145, 64)){
+const err498 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err498];
 }
@@ -6145,23 +6143,71 @@ vErrors.push(err498);
 errors++;
 }
 }
-let i27 = data145.length;
-let j10;
-if(i27 > 1){
-const indices10 = {};
-for(;i27--;){
-let item10 = data145[i27];
-if(typeof item10 !== "string"){
-continue;
-}
-if(typeof indices10[item10] == "number"){
-j10 = indices10[item10];
-const err499 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i27+" are identical)"};
+else {
+const err499 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err499];
 }
 else {
 vErrors.push(err499);
+}
+errors++;
+}
+}
+if(data117.operations !== undefined){
+let data146 = data117.operations;
+if(Array.isArray(data146)){
+if(data146.length < 1){
+const err500 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err500];
+}
+else {
+vErrors.push(err500);
+}
+errors++;
+}
+const len16 = data146.length;
+for(let i26=0; i26<len16; i26++){
+let data147 = data146[i26];
+if(typeof data147 !== "string"){
+const err501 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err501];
+}
+else {
+vErrors.push(err501);
+}
+errors++;
+}
+if(!((((((((data147 === "createVideo") || (data147 === "createMusic")) || (data147 === "createImage")) || (data147 === "editImage")) || (data147 === "createMessage")) || (data147 === "createChatCompletion")) || (data147 === "extractMidi")) || (data147 === "uploadSample"))){
+const err502 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[3].properties.operations.items.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err502];
+}
+else {
+vErrors.push(err502);
+}
+errors++;
+}
+}
+let i27 = data146.length;
+let j10;
+if(i27 > 1){
+const indices10 = {};
+for(;i27--;){
+let item10 = data146[i27];
+if(typeof item10 !== "string"){
+continue;
+}
+if(typeof indices10[item10] == "number"){
+j10 = indices10[item10];
+const err503 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i27+" are identical)"};
+if(vErrors === null){
+vErrors = [err503];
+}
+else {
+vErrors.push(err503);
 }
 errors++;
 break;
@@ -6171,55 +6217,7 @@ indices10[item10] = i27;
 }
 }
 else {
-const err500 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err500];
-}
-else {
-vErrors.push(err500);
-}
-errors++;
-}
-}
-if(data116.models !== undefined){
-let data147 = data116.models;
-if(Array.isArray(data147)){
-if(data147.length > 1000){
-const err501 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
-if(vErrors === null){
-vErrors = [err501];
-}
-else {
-vErrors.push(err501);
-}
-errors++;
-}
-if(data147.length < 1){
-const err502 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err502];
-}
-else {
-vErrors.push(err502);
-}
-errors++;
-}
-const len17 = data147.length;
-for(let i28=0; i28<len17; i28++){
-let data148 = data147[i28];
-if(typeof data148 === "string"){
-if(runtime.isLongerThan(data148, 200)){
-const err503 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err503];
-}
-else {
-vErrors.push(err503);
-}
-errors++;
-}
-if(runtime.isShorterThan(data148, 1)){
-const err504 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err504 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err504];
 }
@@ -6229,8 +6227,11 @@ vErrors.push(err504);
 errors++;
 }
 }
-else {
-const err505 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data117.models !== undefined){
+let data148 = data117.models;
+if(Array.isArray(data148)){
+if(data148.length > 1000){
+const err505 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err505];
 }
@@ -6239,24 +6240,69 @@ vErrors.push(err505);
 }
 errors++;
 }
-}
-let i29 = data147.length;
-let j11;
-if(i29 > 1){
-const indices11 = {};
-for(;i29--;){
-let item11 = data147[i29];
-if(typeof item11 !== "string"){
-continue;
-}
-if(typeof indices11[item11] == "number"){
-j11 = indices11[item11];
-const err506 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i29+" are identical)"};
+if(data148.length < 1){
+const err506 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err506];
 }
 else {
 vErrors.push(err506);
+}
+errors++;
+}
+const len17 = data148.length;
+for(let i28=0; i28<len17; i28++){
+let data149 = data148[i28];
+if(typeof data149 === "string"){
+if(runtime.isLongerThan(data149, 200)){
+const err507 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err507];
+}
+else {
+vErrors.push(err507);
+}
+errors++;
+}
+if(runtime.isShorterThan(data149, 1)){
+const err508 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err508];
+}
+else {
+vErrors.push(err508);
+}
+errors++;
+}
+}
+else {
+const err509 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err509];
+}
+else {
+vErrors.push(err509);
+}
+errors++;
+}
+}
+let i29 = data148.length;
+let j11;
+if(i29 > 1){
+const indices11 = {};
+for(;i29--;){
+let item11 = data148[i29];
+if(typeof item11 !== "string"){
+continue;
+}
+if(typeof indices11[item11] == "number"){
+j11 = indices11[item11];
+const err510 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i29+" are identical)"};
+if(vErrors === null){
+vErrors = [err510];
+}
+else {
+vErrors.push(err510);
 }
 errors++;
 break;
@@ -6266,55 +6312,7 @@ indices11[item11] = i29;
 }
 }
 else {
-const err507 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err507];
-}
-else {
-vErrors.push(err507);
-}
-errors++;
-}
-}
-if(data116.sizes !== undefined){
-let data149 = data116.sizes;
-if(Array.isArray(data149)){
-if(data149.length > 100){
-const err508 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
-if(vErrors === null){
-vErrors = [err508];
-}
-else {
-vErrors.push(err508);
-}
-errors++;
-}
-if(data149.length < 1){
-const err509 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err509];
-}
-else {
-vErrors.push(err509);
-}
-errors++;
-}
-const len18 = data149.length;
-for(let i30=0; i30<len18; i30++){
-let data150 = data149[i30];
-if(typeof data150 === "string"){
-if(runtime.isLongerThan(data150, 50)){
-const err510 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
-if(vErrors === null){
-vErrors = [err510];
-}
-else {
-vErrors.push(err510);
-}
-errors++;
-}
-if(runtime.isShorterThan(data150, 1)){
-const err511 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err511 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err511];
 }
@@ -6324,8 +6322,11 @@ vErrors.push(err511);
 errors++;
 }
 }
-else {
-const err512 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data117.sizes !== undefined){
+let data150 = data117.sizes;
+if(Array.isArray(data150)){
+if(data150.length > 100){
+const err512 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err512];
 }
@@ -6334,19 +6335,8 @@ vErrors.push(err512);
 }
 errors++;
 }
-}
-let i31 = data149.length;
-let j12;
-if(i31 > 1){
-const indices12 = {};
-for(;i31--;){
-let item12 = data149[i31];
-if(typeof item12 !== "string"){
-continue;
-}
-if(typeof indices12[item12] == "number"){
-j12 = indices12[item12];
-const err513 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j12},message:"must NOT have duplicate items (items ## "+j12+" and "+i31+" are identical)"};
+if(data150.length < 1){
+const err513 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err513];
 }
@@ -6354,14 +6344,13 @@ else {
 vErrors.push(err513);
 }
 errors++;
-break;
 }
-indices12[item12] = i31;
-}
-}
-}
-else {
-const err514 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len18 = data150.length;
+for(let i30=0; i30<len18; i30++){
+let data151 = data150[i30];
+if(typeof data151 === "string"){
+if(runtime.isLongerThan(data151, 50)){
+const err514 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err514];
 }
@@ -6370,11 +6359,8 @@ vErrors.push(err514);
 }
 errors++;
 }
-}
-if(data116.per !== undefined){
-let data151 = data116.per;
-if(typeof data151 !== "string"){
-const err515 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/per/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(runtime.isShorterThan(data151, 1)){
+const err515 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err515];
 }
@@ -6383,8 +6369,9 @@ vErrors.push(err515);
 }
 errors++;
 }
-if("request" !== data151){
-const err516 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/per/const",keyword:"const",params:{allowedValue: "request"},message:"must be equal to constant"};
+}
+else {
+const err516 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err516];
 }
@@ -6394,11 +6381,18 @@ vErrors.push(err516);
 errors++;
 }
 }
-if(data116.units !== undefined){
-let data152 = data116.units;
-if((typeof data152 == "number") && (isFinite(data152))){
-if(data152 > 1000000 || isNaN(data152)){
-const err517 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+let i31 = data150.length;
+let j12;
+if(i31 > 1){
+const indices12 = {};
+for(;i31--;){
+let item12 = data150[i31];
+if(typeof item12 !== "string"){
+continue;
+}
+if(typeof indices12[item12] == "number"){
+j12 = indices12[item12];
+const err517 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j12},message:"must NOT have duplicate items (items ## "+j12+" and "+i31+" are identical)"};
 if(vErrors === null){
 vErrors = [err517];
 }
@@ -6406,9 +6400,14 @@ else {
 vErrors.push(err517);
 }
 errors++;
+break;
 }
-if(data152 < 0 || isNaN(data152)){
-const err518 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+indices12[item12] = i31;
+}
+}
+}
+else {
+const err518 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err518];
 }
@@ -6418,8 +6417,10 @@ vErrors.push(err518);
 errors++;
 }
 }
-else {
-const err519 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data117.per !== undefined){
+let data152 = data117.per;
+if(typeof data152 !== "string"){
+const err519 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/per/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err519];
 }
@@ -6428,10 +6429,8 @@ vErrors.push(err519);
 }
 errors++;
 }
-}
-}
-else {
-const err520 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if("request" !== data152){
+const err520 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/per/const",keyword:"const",params:{allowedValue: "request"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err520];
 }
@@ -6440,14 +6439,12 @@ vErrors.push(err520);
 }
 errors++;
 }
-if(props2 !== true){
-props2 = true;
 }
-}
-else if(tag1 === "million-tokens"){
-if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
-if(data116.id === undefined){
-const err521 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data117.units !== undefined){
+let data153 = data117.units;
+if((typeof data153 == "number") && (isFinite(data153))){
+if(data153 > 1000000 || isNaN(data153)){
+const err521 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err521];
 }
@@ -6456,8 +6453,8 @@ vErrors.push(err521);
 }
 errors++;
 }
-if(data116.operations === undefined){
-const err522 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "operations"},message:"must have required property '"+"operations"+"'"};
+if(data153 < 0 || isNaN(data153)){
+const err522 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err522];
 }
@@ -6466,8 +6463,9 @@ vErrors.push(err522);
 }
 errors++;
 }
-if(data116.per === undefined){
-const err523 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "per"},message:"must have required property '"+"per"+"'"};
+}
+else {
+const err523 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err523];
 }
@@ -6476,8 +6474,10 @@ vErrors.push(err523);
 }
 errors++;
 }
-if(data116.input === undefined){
-const err524 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "input"},message:"must have required property '"+"input"+"'"};
+}
+}
+else {
+const err524 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err524];
 }
@@ -6486,8 +6486,14 @@ vErrors.push(err524);
 }
 errors++;
 }
-if(data116.output === undefined){
-const err525 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "output"},message:"must have required property '"+"output"+"'"};
+if(props2 !== true){
+props2 = true;
+}
+}
+else if(tag1 === "million-tokens"){
+if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
+if(data117.id === undefined){
+const err525 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err525];
 }
@@ -6496,9 +6502,8 @@ vErrors.push(err525);
 }
 errors++;
 }
-for(const key33 in data116){
-if(!(((((((key33 === "id") || (key33 === "operations")) || (key33 === "models")) || (key33 === "per")) || (key33 === "input")) || (key33 === "cachedInput")) || (key33 === "output"))){
-const err526 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties"};
+if(data117.operations === undefined){
+const err526 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "operations"},message:"must have required property '"+"operations"+"'"};
 if(vErrors === null){
 vErrors = [err526];
 }
@@ -6507,12 +6512,8 @@ vErrors.push(err526);
 }
 errors++;
 }
-}
-if(data116.id !== undefined){
-let data153 = data116.id;
-if(typeof data153 === "string"){
-if(!pattern19.test(data153)){
-const err527 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
+if(data117.per === undefined){
+const err527 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "per"},message:"must have required property '"+"per"+"'"};
 if(vErrors === null){
 vErrors = [err527];
 }
@@ -6521,8 +6522,8 @@ vErrors.push(err527);
 }
 errors++;
 }
-if(runtime.isLongerThan(data153, 64)){
-const err528 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data117.input === undefined){
+const err528 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "input"},message:"must have required property '"+"input"+"'"};
 if(vErrors === null){
 vErrors = [err528];
 }
@@ -6531,9 +6532,8 @@ vErrors.push(err528);
 }
 errors++;
 }
-}
-else {
-const err529 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data117.output === undefined){
+const err529 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "output"},message:"must have required property '"+"output"+"'"};
 if(vErrors === null){
 vErrors = [err529];
 }
@@ -6542,12 +6542,9 @@ vErrors.push(err529);
 }
 errors++;
 }
-}
-if(data116.operations !== undefined){
-let data154 = data116.operations;
-if(Array.isArray(data154)){
-if(data154.length < 1){
-const err530 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+for(const key33 in data117){
+if(!(((((((key33 === "id") || (key33 === "operations")) || (key33 === "models")) || (key33 === "per")) || (key33 === "input")) || (key33 === "cachedInput")) || (key33 === "output"))){
+const err530 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err530];
 }
@@ -6556,11 +6553,12 @@ vErrors.push(err530);
 }
 errors++;
 }
-const len19 = data154.length;
-for(let i32=0; i32<len19; i32++){
-let data155 = data154[i32];
-if(typeof data155 !== "string"){
-const err531 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data117.id !== undefined){
+let data154 = data117.id;
+if(typeof data154 === "string"){
+if(!pattern19.test(data154)){
+const err531 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err531];
 }
@@ -6569,8 +6567,8 @@ vErrors.push(err531);
 }
 errors++;
 }
-if(!((data155 === "createMessage") || (data155 === "createChatCompletion"))){
-const err532 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[4].properties.operations.items.enum},message:"must be equal to one of the allowed values"};
+if(runtime.isLongerThan(data154, 64)){
+const err532 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err532];
 }
@@ -6580,23 +6578,71 @@ vErrors.push(err532);
 errors++;
 }
 }
-let i33 = data154.length;
-let j13;
-if(i33 > 1){
-const indices13 = {};
-for(;i33--;){
-let item13 = data154[i33];
-if(typeof item13 !== "string"){
-continue;
-}
-if(typeof indices13[item13] == "number"){
-j13 = indices13[item13];
-const err533 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i33, j: j13},message:"must NOT have duplicate items (items ## "+j13+" and "+i33+" are identical)"};
+else {
+const err533 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err533];
 }
 else {
 vErrors.push(err533);
+}
+errors++;
+}
+}
+if(data117.operations !== undefined){
+let data155 = data117.operations;
+if(Array.isArray(data155)){
+if(data155.length < 1){
+const err534 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err534];
+}
+else {
+vErrors.push(err534);
+}
+errors++;
+}
+const len19 = data155.length;
+for(let i32=0; i32<len19; i32++){
+let data156 = data155[i32];
+if(typeof data156 !== "string"){
+const err535 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err535];
+}
+else {
+vErrors.push(err535);
+}
+errors++;
+}
+if(!((data156 === "createMessage") || (data156 === "createChatCompletion"))){
+const err536 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[4].properties.operations.items.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err536];
+}
+else {
+vErrors.push(err536);
+}
+errors++;
+}
+}
+let i33 = data155.length;
+let j13;
+if(i33 > 1){
+const indices13 = {};
+for(;i33--;){
+let item13 = data155[i33];
+if(typeof item13 !== "string"){
+continue;
+}
+if(typeof indices13[item13] == "number"){
+j13 = indices13[item13];
+const err537 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i33, j: j13},message:"must NOT have duplicate items (items ## "+j13+" and "+i33+" are identical)"};
+if(vErrors === null){
+vErrors = [err537];
+}
+else {
+vErrors.push(err537);
 }
 errors++;
 break;
@@ -6606,55 +6652,7 @@ indices13[item13] = i33;
 }
 }
 else {
-const err534 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err534];
-}
-else {
-vErrors.push(err534);
-}
-errors++;
-}
-}
-if(data116.models !== undefined){
-let data156 = data116.models;
-if(Array.isArray(data156)){
-if(data156.length > 1000){
-const err535 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
-if(vErrors === null){
-vErrors = [err535];
-}
-else {
-vErrors.push(err535);
-}
-errors++;
-}
-if(data156.length < 1){
-const err536 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err536];
-}
-else {
-vErrors.push(err536);
-}
-errors++;
-}
-const len20 = data156.length;
-for(let i34=0; i34<len20; i34++){
-let data157 = data156[i34];
-if(typeof data157 === "string"){
-if(runtime.isLongerThan(data157, 200)){
-const err537 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err537];
-}
-else {
-vErrors.push(err537);
-}
-errors++;
-}
-if(runtime.isShorterThan(data157, 1)){
-const err538 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err538 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err538];
 }
@@ -6664,8 +6662,11 @@ vErrors.push(err538);
 errors++;
 }
 }
-else {
-const err539 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data117.models !== undefined){
+let data157 = data117.models;
+if(Array.isArray(data157)){
+if(data157.length > 1000){
+const err539 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err539];
 }
@@ -6674,19 +6675,8 @@ vErrors.push(err539);
 }
 errors++;
 }
-}
-let i35 = data156.length;
-let j14;
-if(i35 > 1){
-const indices14 = {};
-for(;i35--;){
-let item14 = data156[i35];
-if(typeof item14 !== "string"){
-continue;
-}
-if(typeof indices14[item14] == "number"){
-j14 = indices14[item14];
-const err540 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i35, j: j14},message:"must NOT have duplicate items (items ## "+j14+" and "+i35+" are identical)"};
+if(data157.length < 1){
+const err540 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err540];
 }
@@ -6694,14 +6684,13 @@ else {
 vErrors.push(err540);
 }
 errors++;
-break;
 }
-indices14[item14] = i35;
-}
-}
-}
-else {
-const err541 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len20 = data157.length;
+for(let i34=0; i34<len20; i34++){
+let data158 = data157[i34];
+if(typeof data158 === "string"){
+if(runtime.isLongerThan(data158, 200)){
+const err541 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err541];
 }
@@ -6710,11 +6699,8 @@ vErrors.push(err541);
 }
 errors++;
 }
-}
-if(data116.per !== undefined){
-let data158 = data116.per;
-if(typeof data158 !== "string"){
-const err542 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/per/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(runtime.isShorterThan(data158, 1)){
+const err542 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err542];
 }
@@ -6723,8 +6709,9 @@ vErrors.push(err542);
 }
 errors++;
 }
-if("million-tokens" !== data158){
-const err543 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/per/const",keyword:"const",params:{allowedValue: "million-tokens"},message:"must be equal to constant"};
+}
+else {
+const err543 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err543];
 }
@@ -6734,11 +6721,18 @@ vErrors.push(err543);
 errors++;
 }
 }
-if(data116.input !== undefined){
-let data159 = data116.input;
-if((typeof data159 == "number") && (isFinite(data159))){
-if(data159 > 1000000 || isNaN(data159)){
-const err544 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+let i35 = data157.length;
+let j14;
+if(i35 > 1){
+const indices14 = {};
+for(;i35--;){
+let item14 = data157[i35];
+if(typeof item14 !== "string"){
+continue;
+}
+if(typeof indices14[item14] == "number"){
+j14 = indices14[item14];
+const err544 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i35, j: j14},message:"must NOT have duplicate items (items ## "+j14+" and "+i35+" are identical)"};
 if(vErrors === null){
 vErrors = [err544];
 }
@@ -6746,9 +6740,14 @@ else {
 vErrors.push(err544);
 }
 errors++;
+break;
 }
-if(data159 < 0 || isNaN(data159)){
-const err545 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+indices14[item14] = i35;
+}
+}
+}
+else {
+const err545 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err545];
 }
@@ -6758,8 +6757,10 @@ vErrors.push(err545);
 errors++;
 }
 }
-else {
-const err546 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data117.per !== undefined){
+let data159 = data117.per;
+if(typeof data159 !== "string"){
+const err546 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/per/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err546];
 }
@@ -6768,12 +6769,8 @@ vErrors.push(err546);
 }
 errors++;
 }
-}
-if(data116.cachedInput !== undefined){
-let data160 = data116.cachedInput;
-if((typeof data160 == "number") && (isFinite(data160))){
-if(data160 > 1000000 || isNaN(data160)){
-const err547 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if("million-tokens" !== data159){
+const err547 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/per/const",keyword:"const",params:{allowedValue: "million-tokens"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err547];
 }
@@ -6782,8 +6779,12 @@ vErrors.push(err547);
 }
 errors++;
 }
-if(data160 < 0 || isNaN(data160)){
-const err548 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data117.input !== undefined){
+let data160 = data117.input;
+if((typeof data160 == "number") && (isFinite(data160))){
+if(data160 > 1000000 || isNaN(data160)){
+const err548 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err548];
 }
@@ -6792,9 +6793,8 @@ vErrors.push(err548);
 }
 errors++;
 }
-}
-else {
-const err549 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data160 < 0 || isNaN(data160)){
+const err549 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err549];
 }
@@ -6804,11 +6804,8 @@ vErrors.push(err549);
 errors++;
 }
 }
-if(data116.output !== undefined){
-let data161 = data116.output;
-if((typeof data161 == "number") && (isFinite(data161))){
-if(data161 > 1000000 || isNaN(data161)){
-const err550 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+else {
+const err550 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err550];
 }
@@ -6817,8 +6814,12 @@ vErrors.push(err550);
 }
 errors++;
 }
-if(data161 < 0 || isNaN(data161)){
-const err551 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data117.cachedInput !== undefined){
+let data161 = data117.cachedInput;
+if((typeof data161 == "number") && (isFinite(data161))){
+if(data161 > 1000000 || isNaN(data161)){
+const err551 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err551];
 }
@@ -6827,9 +6828,8 @@ vErrors.push(err551);
 }
 errors++;
 }
-}
-else {
-const err552 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data161 < 0 || isNaN(data161)){
+const err552 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err552];
 }
@@ -6839,9 +6839,8 @@ vErrors.push(err552);
 errors++;
 }
 }
-}
 else {
-const err553 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err553 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err553];
 }
@@ -6850,12 +6849,12 @@ vErrors.push(err553);
 }
 errors++;
 }
-if(props2 !== true){
-props2 = true;
 }
-}
-else {
-const err554 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "per", tagValue: tag1},message:"value of tag \"per\" must be in oneOf"};
+if(data117.output !== undefined){
+let data162 = data117.output;
+if((typeof data162 == "number") && (isFinite(data162))){
+if(data162 > 1000000 || isNaN(data162)){
+const err554 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err554];
 }
@@ -6864,9 +6863,8 @@ vErrors.push(err554);
 }
 errors++;
 }
-}
-else {
-const err555 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "tag", tag: "per", tagValue: tag1},message:"tag \"per\" must be string"};
+if(data162 < 0 || isNaN(data162)){
+const err555 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err555];
 }
@@ -6877,7 +6875,7 @@ errors++;
 }
 }
 else {
-const err556 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err556 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err556];
 }
@@ -6889,7 +6887,7 @@ errors++;
 }
 }
 else {
-const err557 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err557 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err557];
 }
@@ -6898,9 +6896,12 @@ vErrors.push(err557);
 }
 errors++;
 }
+if(props2 !== true){
+props2 = true;
+}
 }
 else {
-const err558 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err558 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "per", tagValue: tag1},message:"value of tag \"per\" must be in oneOf"};
 if(vErrors === null){
 vErrors = [err558];
 }
@@ -6909,16 +6910,9 @@ vErrors.push(err558);
 }
 errors++;
 }
-let data162 = data.moderation;
-if(data162 && typeof data162 == "object" && !Array.isArray(data162)){
-if(data162.free === undefined){
-data162.free = 3;
 }
-if(data162.windowHours === undefined){
-data162.windowHours = 24;
-}
-if(data162.free === undefined){
-const err559 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "free"},message:"must have required property '"+"free"+"'"};
+else {
+const err559 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "tag", tag: "per", tagValue: tag1},message:"tag \"per\" must be string"};
 if(vErrors === null){
 vErrors = [err559];
 }
@@ -6927,8 +6921,9 @@ vErrors.push(err559);
 }
 errors++;
 }
-if(data162.windowHours === undefined){
-const err560 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "windowHours"},message:"must have required property '"+"windowHours"+"'"};
+}
+else {
+const err560 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err560];
 }
@@ -6937,9 +6932,10 @@ vErrors.push(err560);
 }
 errors++;
 }
-for(const key34 in data162){
-if(!((key34 === "free") || (key34 === "windowHours"))){
-const err561 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties"};
+}
+}
+else {
+const err561 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err561];
 }
@@ -6949,9 +6945,8 @@ vErrors.push(err561);
 errors++;
 }
 }
-let data163 = data162.free;
-if(!(((typeof data163 == "number") && (!(data163 % 1) && !isNaN(data163))) && (isFinite(data163)))){
-const err562 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err562 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err562];
 }
@@ -6960,9 +6955,16 @@ vErrors.push(err562);
 }
 errors++;
 }
-if((typeof data163 == "number") && (isFinite(data163))){
-if(data163 > 1000000 || isNaN(data163)){
-const err563 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+let data163 = data.moderation;
+if(data163 && typeof data163 == "object" && !Array.isArray(data163)){
+if(data163.free === undefined){
+data163.free = 3;
+}
+if(data163.windowHours === undefined){
+data163.windowHours = 24;
+}
+if(data163.free === undefined){
+const err563 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "free"},message:"must have required property '"+"free"+"'"};
 if(vErrors === null){
 vErrors = [err563];
 }
@@ -6971,8 +6973,8 @@ vErrors.push(err563);
 }
 errors++;
 }
-if(data163 < 0 || isNaN(data163)){
-const err564 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data163.windowHours === undefined){
+const err564 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "windowHours"},message:"must have required property '"+"windowHours"+"'"};
 if(vErrors === null){
 vErrors = [err564];
 }
@@ -6981,11 +6983,9 @@ vErrors.push(err564);
 }
 errors++;
 }
-}
-let data164 = data162.windowHours;
-if((typeof data164 == "number") && (isFinite(data164))){
-if(data164 > 8760 || isNaN(data164)){
-const err565 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760},message:"must be <= 8760"};
+for(const key34 in data163){
+if(!((key34 === "free") || (key34 === "windowHours"))){
+const err565 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err565];
 }
@@ -6994,8 +6994,10 @@ vErrors.push(err565);
 }
 errors++;
 }
-if(data164 <= 0 || isNaN(data164)){
-const err566 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+let data164 = data163.free;
+if(!(((typeof data164 == "number") && (!(data164 % 1) && !isNaN(data164))) && (isFinite(data164)))){
+const err566 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err566];
 }
@@ -7004,9 +7006,9 @@ vErrors.push(err566);
 }
 errors++;
 }
-}
-else {
-const err567 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if((typeof data164 == "number") && (isFinite(data164))){
+if(data164 > 1000000 || isNaN(data164)){
+const err567 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err567];
 }
@@ -7015,9 +7017,8 @@ vErrors.push(err567);
 }
 errors++;
 }
-}
-else {
-const err568 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data164 < 0 || isNaN(data164)){
+const err568 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err568];
 }
@@ -7026,28 +7027,11 @@ vErrors.push(err568);
 }
 errors++;
 }
-let data165 = data.accounts;
-if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
-if(data165.signUp === undefined){
-data165.signUp = "open";
 }
-if(data165.startingUnits === undefined){
-data165.startingUnits = 1000;
-}
-if(data165.linkMinutes === undefined){
-data165.linkMinutes = 60;
-}
-if(data165.sessionHours === undefined){
-data165.sessionHours = 168;
-}
-if(data165.invitationHours === undefined){
-data165.invitationHours = 1;
-}
-if(data165.keysUpTo === undefined){
-data165.keysUpTo = 100;
-}
-if(data165.signUp === undefined){
-const err569 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "signUp"},message:"must have required property '"+"signUp"+"'"};
+let data165 = data163.windowHours;
+if((typeof data165 == "number") && (isFinite(data165))){
+if(data165 > 8760 || isNaN(data165)){
+const err569 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760},message:"must be <= 8760"};
 if(vErrors === null){
 vErrors = [err569];
 }
@@ -7056,8 +7040,8 @@ vErrors.push(err569);
 }
 errors++;
 }
-if(data165.startingUnits === undefined){
-const err570 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "startingUnits"},message:"must have required property '"+"startingUnits"+"'"};
+if(data165 <= 0 || isNaN(data165)){
+const err570 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err570];
 }
@@ -7066,8 +7050,9 @@ vErrors.push(err570);
 }
 errors++;
 }
-if(data165.linkMinutes === undefined){
-const err571 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "linkMinutes"},message:"must have required property '"+"linkMinutes"+"'"};
+}
+else {
+const err571 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err571];
 }
@@ -7076,8 +7061,9 @@ vErrors.push(err571);
 }
 errors++;
 }
-if(data165.sessionHours === undefined){
-const err572 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "sessionHours"},message:"must have required property '"+"sessionHours"+"'"};
+}
+else {
+const err572 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err572];
 }
@@ -7086,8 +7072,28 @@ vErrors.push(err572);
 }
 errors++;
 }
-if(data165.invitationHours === undefined){
-const err573 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "invitationHours"},message:"must have required property '"+"invitationHours"+"'"};
+let data166 = data.accounts;
+if(data166 && typeof data166 == "object" && !Array.isArray(data166)){
+if(data166.signUp === undefined){
+data166.signUp = "open";
+}
+if(data166.startingUnits === undefined){
+data166.startingUnits = 1000;
+}
+if(data166.linkMinutes === undefined){
+data166.linkMinutes = 60;
+}
+if(data166.sessionHours === undefined){
+data166.sessionHours = 168;
+}
+if(data166.invitationHours === undefined){
+data166.invitationHours = 1;
+}
+if(data166.keysUpTo === undefined){
+data166.keysUpTo = 100;
+}
+if(data166.signUp === undefined){
+const err573 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "signUp"},message:"must have required property '"+"signUp"+"'"};
 if(vErrors === null){
 vErrors = [err573];
 }
@@ -7096,8 +7102,8 @@ vErrors.push(err573);
 }
 errors++;
 }
-if(data165.keysUpTo === undefined){
-const err574 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "keysUpTo"},message:"must have required property '"+"keysUpTo"+"'"};
+if(data166.startingUnits === undefined){
+const err574 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "startingUnits"},message:"must have required property '"+"startingUnits"+"'"};
 if(vErrors === null){
 vErrors = [err574];
 }
@@ -7106,9 +7112,8 @@ vErrors.push(err574);
 }
 errors++;
 }
-for(const key35 in data165){
-if(!((((((key35 === "signUp") || (key35 === "startingUnits")) || (key35 === "linkMinutes")) || (key35 === "sessionHours")) || (key35 === "invitationHours")) || (key35 === "keysUpTo"))){
-const err575 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties"};
+if(data166.linkMinutes === undefined){
+const err575 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "linkMinutes"},message:"must have required property '"+"linkMinutes"+"'"};
 if(vErrors === null){
 vErrors = [err575];
 }
@@ -7117,10 +7122,8 @@ vErrors.push(err575);
 }
 errors++;
 }
-}
-let data166 = data165.signUp;
-if(typeof data166 !== "string"){
-const err576 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data166.sessionHours === undefined){
+const err576 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "sessionHours"},message:"must have required property '"+"sessionHours"+"'"};
 if(vErrors === null){
 vErrors = [err576];
 }
@@ -7129,8 +7132,8 @@ vErrors.push(err576);
 }
 errors++;
 }
-if(!(((data166 === "open") || (data166 === "invitation")) || (data166 === "closed"))){
-const err577 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/enum",keyword:"enum",params:{allowedValues: schema31.properties.accounts.properties.signUp.enum},message:"must be equal to one of the allowed values"};
+if(data166.invitationHours === undefined){
+const err577 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "invitationHours"},message:"must have required property '"+"invitationHours"+"'"};
 if(vErrors === null){
 vErrors = [err577];
 }
@@ -7139,10 +7142,8 @@ vErrors.push(err577);
 }
 errors++;
 }
-let data167 = data165.startingUnits;
-if((typeof data167 == "number") && (isFinite(data167))){
-if(data167 > 1000000000 || isNaN(data167)){
-const err578 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(data166.keysUpTo === undefined){
+const err578 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "keysUpTo"},message:"must have required property '"+"keysUpTo"+"'"};
 if(vErrors === null){
 vErrors = [err578];
 }
@@ -7151,8 +7152,9 @@ vErrors.push(err578);
 }
 errors++;
 }
-if(data167 < 0 || isNaN(data167)){
-const err579 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+for(const key35 in data166){
+if(!((((((key35 === "signUp") || (key35 === "startingUnits")) || (key35 === "linkMinutes")) || (key35 === "sessionHours")) || (key35 === "invitationHours")) || (key35 === "keysUpTo"))){
+const err579 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err579];
 }
@@ -7162,8 +7164,9 @@ vErrors.push(err579);
 errors++;
 }
 }
-else {
-const err580 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let data167 = data166.signUp;
+if(typeof data167 !== "string"){
+const err580 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err580];
 }
@@ -7172,10 +7175,8 @@ vErrors.push(err580);
 }
 errors++;
 }
-let data168 = data165.linkMinutes;
-if((typeof data168 == "number") && (isFinite(data168))){
-if(data168 > 10080 || isNaN(data168)){
-const err581 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"};
+if(!(((data167 === "open") || (data167 === "invitation")) || (data167 === "closed"))){
+const err581 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/enum",keyword:"enum",params:{allowedValues: schema31.properties.accounts.properties.signUp.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err581];
 }
@@ -7184,8 +7185,10 @@ vErrors.push(err581);
 }
 errors++;
 }
-if(data168 <= 0 || isNaN(data168)){
-const err582 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+let data168 = data166.startingUnits;
+if((typeof data168 == "number") && (isFinite(data168))){
+if(data168 > 1000000000 || isNaN(data168)){
+const err582 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err582];
 }
@@ -7194,9 +7197,8 @@ vErrors.push(err582);
 }
 errors++;
 }
-}
-else {
-const err583 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data168 < 0 || isNaN(data168)){
+const err583 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err583];
 }
@@ -7205,10 +7207,9 @@ vErrors.push(err583);
 }
 errors++;
 }
-let data169 = data165.sessionHours;
-if((typeof data169 == "number") && (isFinite(data169))){
-if(data169 > 8760 || isNaN(data169)){
-const err584 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760},message:"must be <= 8760"};
+}
+else {
+const err584 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err584];
 }
@@ -7217,8 +7218,10 @@ vErrors.push(err584);
 }
 errors++;
 }
-if(data169 <= 0 || isNaN(data169)){
-const err585 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+let data169 = data166.linkMinutes;
+if((typeof data169 == "number") && (isFinite(data169))){
+if(data169 > 10080 || isNaN(data169)){
+const err585 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"};
 if(vErrors === null){
 vErrors = [err585];
 }
@@ -7227,9 +7230,8 @@ vErrors.push(err585);
 }
 errors++;
 }
-}
-else {
-const err586 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data169 <= 0 || isNaN(data169)){
+const err586 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err586];
 }
@@ -7238,10 +7240,9 @@ vErrors.push(err586);
 }
 errors++;
 }
-let data170 = data165.invitationHours;
-if((typeof data170 == "number") && (isFinite(data170))){
-if(data170 > 2160 || isNaN(data170)){
-const err587 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2160},message:"must be <= 2160"};
+}
+else {
+const err587 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err587];
 }
@@ -7250,8 +7251,10 @@ vErrors.push(err587);
 }
 errors++;
 }
-if(data170 <= 0 || isNaN(data170)){
-const err588 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+let data170 = data166.sessionHours;
+if((typeof data170 == "number") && (isFinite(data170))){
+if(data170 > 8760 || isNaN(data170)){
+const err588 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760},message:"must be <= 8760"};
 if(vErrors === null){
 vErrors = [err588];
 }
@@ -7260,9 +7263,8 @@ vErrors.push(err588);
 }
 errors++;
 }
-}
-else {
-const err589 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data170 <= 0 || isNaN(data170)){
+const err589 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err589];
 }
@@ -7271,9 +7273,9 @@ vErrors.push(err589);
 }
 errors++;
 }
-let data171 = data165.keysUpTo;
-if(!(((typeof data171 == "number") && (!(data171 % 1) && !isNaN(data171))) && (isFinite(data171)))){
-const err590 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err590 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err590];
 }
@@ -7282,9 +7284,10 @@ vErrors.push(err590);
 }
 errors++;
 }
+let data171 = data166.invitationHours;
 if((typeof data171 == "number") && (isFinite(data171))){
-if(data171 > 1000 || isNaN(data171)){
-const err591 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(data171 > 2160 || isNaN(data171)){
+const err591 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2160},message:"must be <= 2160"};
 if(vErrors === null){
 vErrors = [err591];
 }
@@ -7293,8 +7296,8 @@ vErrors.push(err591);
 }
 errors++;
 }
-if(data171 < 1 || isNaN(data171)){
-const err592 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data171 <= 0 || isNaN(data171)){
+const err592 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err592];
 }
@@ -7304,9 +7307,8 @@ vErrors.push(err592);
 errors++;
 }
 }
-}
 else {
-const err593 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err593 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err593];
 }
@@ -7315,13 +7317,9 @@ vErrors.push(err593);
 }
 errors++;
 }
-let data172 = data.mail;
-if(data172 && typeof data172 == "object" && !Array.isArray(data172)){
-if(data172.from === undefined){
-data172.from = "Patchbay <patchbay@localhost>";
-}
-if(data172.from === undefined){
-const err594 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+let data172 = data166.keysUpTo;
+if(!(((typeof data172 == "number") && (!(data172 % 1) && !isNaN(data172))) && (isFinite(data172)))){
+const err594 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err594];
 }
@@ -7330,9 +7328,9 @@ vErrors.push(err594);
 }
 errors++;
 }
-for(const key36 in data172){
-if(!((key36 === "from") || (key36 === "smtp"))){
-const err595 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties"};
+if((typeof data172 == "number") && (isFinite(data172))){
+if(data172 > 1000 || isNaN(data172)){
+const err595 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err595];
 }
@@ -7341,11 +7339,8 @@ vErrors.push(err595);
 }
 errors++;
 }
-}
-let data173 = data172.from;
-if(typeof data173 === "string"){
-if(!pattern24.test(data173)){
-const err596 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/pattern",keyword:"pattern",params:{pattern: "^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$"},message:"must match pattern \""+"^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$"+"\""};
+if(data172 < 1 || isNaN(data172)){
+const err596 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err596];
 }
@@ -7354,8 +7349,10 @@ vErrors.push(err596);
 }
 errors++;
 }
-if(runtime.isLongerThan(data173, 320)){
-const err597 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters"};
+}
+}
+else {
+const err597 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err597];
 }
@@ -7364,9 +7361,13 @@ vErrors.push(err597);
 }
 errors++;
 }
+let data173 = data.mail;
+if(data173 && typeof data173 == "object" && !Array.isArray(data173)){
+if(data173.from === undefined){
+data173.from = "Patchbay <patchbay@localhost>";
 }
-else {
-const err598 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data173.from === undefined){
+const err598 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
 if(vErrors === null){
 vErrors = [err598];
 }
@@ -7375,17 +7376,9 @@ vErrors.push(err598);
 }
 errors++;
 }
-if(data172.smtp !== undefined){
-let data174 = data172.smtp;
-if(data174 && typeof data174 == "object" && !Array.isArray(data174)){
-if(data174.port === undefined){
-data174.port = 587;
-}
-if(data174.secure === undefined){
-data174.secure = false;
-}
-if(data174.host === undefined){
-const err599 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "host"},message:"must have required property '"+"host"+"'"};
+for(const key36 in data173){
+if(!((key36 === "from") || (key36 === "smtp"))){
+const err599 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err599];
 }
@@ -7394,8 +7387,11 @@ vErrors.push(err599);
 }
 errors++;
 }
-if(data174.port === undefined){
-const err600 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "port"},message:"must have required property '"+"port"+"'"};
+}
+let data174 = data173.from;
+if(typeof data174 === "string"){
+if(!pattern24.test(data174)){
+const err600 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/pattern",keyword:"pattern",params:{pattern: "^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$"},message:"must match pattern \""+"^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$"+"\""};
 if(vErrors === null){
 vErrors = [err600];
 }
@@ -7404,8 +7400,8 @@ vErrors.push(err600);
 }
 errors++;
 }
-if(data174.secure === undefined){
-const err601 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "secure"},message:"must have required property '"+"secure"+"'"};
+if(runtime.isLongerThan(data174, 320)){
+const err601 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters"};
 if(vErrors === null){
 vErrors = [err601];
 }
@@ -7414,9 +7410,9 @@ vErrors.push(err601);
 }
 errors++;
 }
-for(const key37 in data174){
-if(!(((((key37 === "host") || (key37 === "port")) || (key37 === "secure")) || (key37 === "user")) || (key37 === "password"))){
-const err602 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties"};
+}
+else {
+const err602 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err602];
 }
@@ -7425,12 +7421,17 @@ vErrors.push(err602);
 }
 errors++;
 }
+if(data173.smtp !== undefined){
+let data175 = data173.smtp;
+if(data175 && typeof data175 == "object" && !Array.isArray(data175)){
+if(data175.port === undefined){
+data175.port = 587;
 }
-if(data174.host !== undefined){
-let data175 = data174.host;
-if(typeof data175 === "string"){
-if(runtime.isShorterThan(data175, 1)){
-const err603 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data175.secure === undefined){
+data175.secure = false;
+}
+if(data175.host === undefined){
+const err603 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "host"},message:"must have required property '"+"host"+"'"};
 if(vErrors === null){
 vErrors = [err603];
 }
@@ -7439,9 +7440,8 @@ vErrors.push(err603);
 }
 errors++;
 }
-}
-else {
-const err604 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data175.port === undefined){
+const err604 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "port"},message:"must have required property '"+"port"+"'"};
 if(vErrors === null){
 vErrors = [err604];
 }
@@ -7450,10 +7450,8 @@ vErrors.push(err604);
 }
 errors++;
 }
-}
-let data176 = data174.port;
-if(!(((typeof data176 == "number") && (!(data176 % 1) && !isNaN(data176))) && (isFinite(data176)))){
-const err605 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data175.secure === undefined){
+const err605 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "secure"},message:"must have required property '"+"secure"+"'"};
 if(vErrors === null){
 vErrors = [err605];
 }
@@ -7462,9 +7460,9 @@ vErrors.push(err605);
 }
 errors++;
 }
-if((typeof data176 == "number") && (isFinite(data176))){
-if(data176 > 65535 || isNaN(data176)){
-const err606 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
+for(const key37 in data175){
+if(!(((((key37 === "host") || (key37 === "port")) || (key37 === "secure")) || (key37 === "user")) || (key37 === "password"))){
+const err606 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err606];
 }
@@ -7473,8 +7471,12 @@ vErrors.push(err606);
 }
 errors++;
 }
-if(data176 < 1 || isNaN(data176)){
-const err607 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data175.host !== undefined){
+let data176 = data175.host;
+if(typeof data176 === "string"){
+if(runtime.isShorterThan(data176, 1)){
+const err607 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err607];
 }
@@ -7484,8 +7486,8 @@ vErrors.push(err607);
 errors++;
 }
 }
-if(typeof data174.secure !== "boolean"){
-const err608 = {instancePath:instancePath+"/mail/smtp/secure",schemaPath:"#/properties/mail/properties/smtp/properties/secure/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err608 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err608];
 }
@@ -7494,11 +7496,10 @@ vErrors.push(err608);
 }
 errors++;
 }
-if(data174.user !== undefined){
-let data178 = data174.user;
-if(typeof data178 === "string"){
-if(runtime.isShorterThan(data178, 1)){
-const err609 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+let data177 = data175.port;
+if(!(((typeof data177 == "number") && (!(data177 % 1) && !isNaN(data177))) && (isFinite(data177)))){
+const err609 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err609];
 }
@@ -7507,9 +7508,9 @@ vErrors.push(err609);
 }
 errors++;
 }
-}
-else {
-const err610 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data177 == "number") && (isFinite(data177))){
+if(data177 > 65535 || isNaN(data177)){
+const err610 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
 if(vErrors === null){
 vErrors = [err610];
 }
@@ -7518,12 +7519,8 @@ vErrors.push(err610);
 }
 errors++;
 }
-}
-if(data174.password !== undefined){
-let data179 = data174.password;
-if(data179 && typeof data179 == "object" && !Array.isArray(data179)){
-if(Object.keys(data179).length > 1){
-const err611 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"};
+if(data177 < 1 || isNaN(data177)){
+const err611 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err611];
 }
@@ -7532,8 +7529,9 @@ vErrors.push(err611);
 }
 errors++;
 }
-if(Object.keys(data179).length < 1){
-const err612 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+}
+if(typeof data175.secure !== "boolean"){
+const err612 = {instancePath:instancePath+"/mail/smtp/secure",schemaPath:"#/properties/mail/properties/smtp/properties/secure/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err612];
 }
@@ -7542,9 +7540,11 @@ vErrors.push(err612);
 }
 errors++;
 }
-for(const key38 in data179){
-if(!((key38 === "env") || (key38 === "file"))){
-const err613 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties"};
+if(data175.user !== undefined){
+let data179 = data175.user;
+if(typeof data179 === "string"){
+if(runtime.isShorterThan(data179, 1)){
+const err613 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err613];
 }
@@ -7554,11 +7554,8 @@ vErrors.push(err613);
 errors++;
 }
 }
-if(data179.env !== undefined){
-let data180 = data179.env;
-if(typeof data180 === "string"){
-if(!pattern11.test(data180)){
-const err614 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*$"+"\""};
+else {
+const err614 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err614];
 }
@@ -7568,8 +7565,11 @@ vErrors.push(err614);
 errors++;
 }
 }
-else {
-const err615 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data175.password !== undefined){
+let data180 = data175.password;
+if(data180 && typeof data180 == "object" && !Array.isArray(data180)){
+if(Object.keys(data180).length > 1){
+const err615 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"};
 if(vErrors === null){
 vErrors = [err615];
 }
@@ -7578,12 +7578,8 @@ vErrors.push(err615);
 }
 errors++;
 }
-}
-if(data179.file !== undefined){
-let data181 = data179.file;
-if(typeof data181 === "string"){
-if(runtime.isShorterThan(data181, 1)){
-const err616 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(Object.keys(data180).length < 1){
+const err616 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err616];
 }
@@ -7592,9 +7588,9 @@ vErrors.push(err616);
 }
 errors++;
 }
-}
-else {
-const err617 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key38 in data180){
+if(!((key38 === "env") || (key38 === "file"))){
+const err617 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err617];
 }
@@ -7604,9 +7600,11 @@ vErrors.push(err617);
 errors++;
 }
 }
-}
-else {
-const err618 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data180.env !== undefined){
+let data181 = data180.env;
+if(typeof data181 === "string"){
+if(!pattern11.test(data181)){
+const err618 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err618];
 }
@@ -7616,12 +7614,8 @@ vErrors.push(err618);
 errors++;
 }
 }
-if(data174.user !== undefined){
-if(data174.password === undefined){
-const err619 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "user",
-    missingProperty: "password",
-    depsCount: 1,
-    deps: "password"},message:"must have property password when property user is present"};
+else {
+const err619 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err619];
 }
@@ -7631,12 +7625,11 @@ vErrors.push(err619);
 errors++;
 }
 }
-if(data174.password !== undefined){
-if(data174.user === undefined){
-const err620 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "password",
-    missingProperty: "user",
-    depsCount: 1,
-    deps: "user"},message:"must have property user when property password is present"};
+if(data180.file !== undefined){
+let data182 = data180.file;
+if(typeof data182 === "string"){
+if(runtime.isShorterThan(data182, 1)){
+const err620 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err620];
 }
@@ -7646,9 +7639,8 @@ vErrors.push(err620);
 errors++;
 }
 }
-}
 else {
-const err621 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err621 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err621];
 }
@@ -7660,7 +7652,7 @@ errors++;
 }
 }
 else {
-const err622 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err622 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err622];
 }
@@ -7669,13 +7661,13 @@ vErrors.push(err622);
 }
 errors++;
 }
-let data182 = data.log;
-if(data182 && typeof data182 == "object" && !Array.isArray(data182)){
-if(data182.level === undefined){
-data182.level = "info";
 }
-if(data182.level === undefined){
-const err623 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'"};
+if(data175.user !== undefined){
+if(data175.password === undefined){
+const err623 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "user",
+    missingProperty: "password",
+    depsCount: 1,
+    deps: "password"},message:"must have property password when property user is present"};
 if(vErrors === null){
 vErrors = [err623];
 }
@@ -7684,9 +7676,13 @@ vErrors.push(err623);
 }
 errors++;
 }
-for(const key39 in data182){
-if(!(key39 === "level")){
-const err624 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties"};
+}
+if(data175.password !== undefined){
+if(data175.user === undefined){
+const err624 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "password",
+    missingProperty: "user",
+    depsCount: 1,
+    deps: "user"},message:"must have property user when property password is present"};
 if(vErrors === null){
 vErrors = [err624];
 }
@@ -7696,9 +7692,9 @@ vErrors.push(err624);
 errors++;
 }
 }
-let data183 = data182.level;
-if(typeof data183 !== "string"){
-const err625 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err625 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err625];
 }
@@ -7707,8 +7703,10 @@ vErrors.push(err625);
 }
 errors++;
 }
-if(!((((((data183 === "trace") || (data183 === "debug")) || (data183 === "info")) || (data183 === "warn")) || (data183 === "error")) || (data183 === "silent"))){
-const err626 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/enum",keyword:"enum",params:{allowedValues: schema31.properties.log.properties.level.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err626 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err626];
 }
@@ -7717,9 +7715,13 @@ vErrors.push(err626);
 }
 errors++;
 }
+let data183 = data.log;
+if(data183 && typeof data183 == "object" && !Array.isArray(data183)){
+if(data183.level === undefined){
+data183.level = "info";
 }
-else {
-const err627 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data183.level === undefined){
+const err627 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'"};
 if(vErrors === null){
 vErrors = [err627];
 }
@@ -7728,14 +7730,58 @@ vErrors.push(err627);
 }
 errors++;
 }
-}
-else {
-const err628 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key39 in data183){
+if(!(key39 === "level")){
+const err628 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err628];
 }
 else {
 vErrors.push(err628);
+}
+errors++;
+}
+}
+let data184 = data183.level;
+if(typeof data184 !== "string"){
+const err629 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err629];
+}
+else {
+vErrors.push(err629);
+}
+errors++;
+}
+if(!((((((data184 === "trace") || (data184 === "debug")) || (data184 === "info")) || (data184 === "warn")) || (data184 === "error")) || (data184 === "silent"))){
+const err630 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/enum",keyword:"enum",params:{allowedValues: schema31.properties.log.properties.level.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err630];
+}
+else {
+vErrors.push(err630);
+}
+errors++;
+}
+}
+else {
+const err631 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err631];
+}
+else {
+vErrors.push(err631);
+}
+errors++;
+}
+}
+else {
+const err632 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err632];
+}
+else {
+vErrors.push(err632);
 }
 errors++;
 }

@@ -100,6 +100,11 @@ export interface components {
                  */
                 events: number;
                 /**
+                 * @description When the gateway is asked to stop, so long it goes on taking requests, while readyz already says that it will not. Longer than a balancer takes to notice, nothing is sent to a gateway that has stopped; 0 stops at once.
+                 * @default 0
+                 */
+                notice: number;
+                /**
                  * @description For work under way, when the gateway is asked to stop.
                  * @default 30
                  */

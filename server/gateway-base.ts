@@ -11,6 +11,7 @@ import { openOperatorParts } from './command-line/operator-parts.ts';
 import { openOperatorSocket } from './command-line/operator-socket.ts';
 import { type Settings, SettingsMistake } from './config/settings.ts';
 import { type Database, openDatabase, type Queries } from './database/database.ts';
+import { readSnapshot } from './database/snapshot.ts';
 import type { Clock } from './foundation/clock.ts';
 import type { Log } from './foundation/log.ts';
 import { openPeopleAndMail } from './gateway-people.ts';
@@ -144,7 +145,8 @@ async function openForOperator(
   if (engine.kind !== 'pglite') return;
   const { invitationHours } = settings.accounts;
   const parts = openOperatorParts({ queries, keys, grants: ledger, clock, invitationHours });
-  const socket = await openOperatorSocket({ folder: settings.data, parts, log });
+  const snapshot = () => readSnapshot(queries);
+  const socket = await openOperatorSocket({ folder: settings.data, parts, snapshot, log });
   opened.defer(() => socket.close());
 }
 

@@ -51,7 +51,7 @@ export interface Gateway {
    * @throws UpstreamMistake where an upstream cannot be opened; everything stays as it is then
    */
   reload(settings: Settings): void;
-  /** Refuses new work, finishes what is under way, and closes everything. */
+  /** Says so for `timeouts.notice`, then refuses new work, finishes what is under way, and closes everything. */
   stop(): Promise<void>;
 }
 
@@ -169,6 +169,7 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
     },
     async stop() {
       log.info('stopping');
+      await draining.announce(timeouts.notice);
       work.endStreams();
       const deadline = performance.now() + timeouts.shutdown * 1000;
       await draining.drain(timeouts.shutdown);
@@ -276,7 +277,7 @@ function stateOf({
       database: await database.isAlive(),
       queue: await queue.isAlive(),
       assets: await assets.store.isAlive(),
-      accepting: !draining.isStopping,
+      accepting: !draining.isLeaving,
     }),
   };
 }

@@ -6,6 +6,7 @@ import { addLastHelp, addUserCommands } from '../client/command-line/user-progra
 import { addConformanceCommands } from '../client/conformance/conformance-program.ts';
 import { fingerprint } from '../generated/stamp.ts';
 import manifest from '../package.json' with { type: 'json' };
+import { addBackupCommands } from './command-line/backup-program.ts';
 import { checkNode, missingPackage } from './command-line/gateway-needs.ts';
 import { addOperatorCommands } from './command-line/operator-program.ts';
 import { addSetupCommands } from './command-line/setup-program.ts';
@@ -37,6 +38,7 @@ function makeProgram(): Command {
   program.commandsGroup('Running a gateway:');
   addServe(program);
   addSetupCommands(program, process);
+  addBackupCommands(program, process);
   addOperatorCommands(program, {
     environment: process.env,
     write: (text) => process.stdout.write(text),

@@ -73,6 +73,22 @@ const WALLS: Readonly<Record<string, Wall>> = {
     mayImport: ['server/', 'client/command-line/'],
     because: 'a command of the program starts a room, and knows nothing else of it',
   },
+  'server/command-line/backup-program.ts': {
+    mayImport: ['server/', 'client/command-line/'],
+    because: 'a command of the program starts a room, and knows nothing else of it',
+  },
+  'server/backup/': {
+    mayImport: [
+      'server/assets/open-store',
+      'server/assets/store',
+      'server/command-line/snapshot-asking',
+      'server/database/',
+      'server/foundation/',
+      'server/jobs/queue',
+      'server/jobs/taking-up',
+    ],
+    because: 'what is kept is rows and files, whatever they mean; only jobs are to go on',
+  },
   'server/doctor/': {
     mayImport: [
       'client/command-line/table',

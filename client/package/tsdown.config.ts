@@ -9,8 +9,13 @@ import { licencesOfPackages } from './licences.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 const OUT = join(ROOT, 'dist');
 
-/** What files of the program look for at the place where they lie in the source. */
-const COPIED = ['generated/openapi.json', 'openapi/examples/files', 'client/console/built'];
+/** What lies at the same place as in the source: files of the program look for it there, or their users do. */
+const COPIED = [
+  'generated/openapi.json',
+  'openapi/examples/files',
+  'client/console/built',
+  'server/systemd/patchbay.service',
+];
 
 /** The database that a first start unpacks, where the program looks for it. */
 const PREPARED_DATABASE = 'server/prepared-database.br';

@@ -96,7 +96,7 @@ export async function askGateway(
 ): Promise<JsonObject | undefined> {
   if (process.platform === 'win32') return undefined;
   return withShortPath(folder, async (socketPath) => {
-    const response = await connect(socketPath, JSON.stringify(request));
+    const response = await connect(socketPath, { path: '/', body: JSON.stringify(request) });
     if (response === undefined) return undefined;
     const { answer, message } = parseObject(await text(response)) ?? {};
     if (isObject(answer)) return answer;
@@ -106,10 +106,20 @@ export async function askGateway(
   });
 }
 
-async function connect(socketPath: string, body: string): Promise<IncomingMessage | undefined> {
+/**
+ * The beginning of what a gateway answers on its socket; `undefined` where none takes commands there.
+ *
+ * @throws OperatorMistake where it does not answer
+ */
+export async function connect(
+  socketPath: string,
+  { path, body }: { readonly path: string; readonly body: string },
+): Promise<IncomingMessage | undefined> {
   const headers = { 'content-type': 'application/json' };
-  const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
-  const sent = httpRequest({ socketPath, method: 'POST', path: '/', headers, signal });
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), ANSWER_WITHIN_MS);
+  const { signal } = late;
+  const sent = httpRequest({ socketPath, method: 'POST', path, headers, signal });
   sent.end(body);
   try {
     const [response]: unknown[] = await once(sent, 'response');
@@ -120,6 +130,8 @@ async function connect(socketPath: string, body: string): Promise<IncomingMessag
     throw new OperatorMistake(`The gateway on this data folder does not answer: ${detail}.`, {
       cause: error,
     });
+  } finally {
+    clearTimeout(timer);
   }
 }
 

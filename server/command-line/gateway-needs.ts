@@ -11,6 +11,8 @@ const GATEWAY_COMMANDS = [
   'serve',
   'mock',
   'migrate',
+  'backup',
+  'restore',
   'keys',
   'accounts',
   'doctor',

@@ -1,11 +1,15 @@
 import { once } from 'node:events';
 import { chmod, mkdir, rm } from 'node:fs/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { SnapshotPart } from '../database/snapshot.ts';
 import type { JsonObject } from '../foundation/json-object.ts';
 import type { Log } from '../foundation/log.ts';
 import { readOperatorRequest, runOperatorCommand } from './operator-commands.ts';
 import { OperatorMistake } from './operator-mistake.ts';
 import type { OperatorParts } from './operator-parts.ts';
+import { SNAPSHOT_PATH } from './snapshot-asking.ts';
 import { socketFolder, socketPath, withShortPath } from './socket-path.ts';
 
 /** Where a running gateway takes the commands of its operator. */
@@ -19,6 +23,8 @@ export interface OperatorSocketParts {
   /** The data folder, which this process has claimed. */
   readonly folder: string;
   readonly parts: OperatorParts;
+  /** All that lasts, part by part. */
+  readonly snapshot: () => AsyncGenerator<SnapshotPart>;
   readonly log: Log;
 }
 
@@ -27,11 +33,13 @@ const OWNER_ONLY_FILE = 0o600;
 const BODY_BYTES_UP_TO = 65_536;
 const CONNECTIONS_UP_TO = 16;
 const ARRIVES_WITHIN_MS = 10_000;
+/** Requests wait while rows are told: whoever does not take them is left. */
+const TAKES_WITHIN_MS = 10_000;
 const FAILED = 'The gateway could not do it; its log says why.';
 
 /**
  * Takes the commands of the operator on a Unix socket in the data folder, which only the user that the gateway runs as
- * can connect to: `POST /` with `{command, arguments}`. A gateway that cannot have the socket serves without it; so does
+ * can connect to: `POST /` with `{command, arguments}`, and `POST /snapshot` for all that lasts. A gateway that cannot have the socket serves without it; so does
  * one on Windows.
  */
 export async function openOperatorSocket(given: OperatorSocketParts): Promise<OperatorSocket> {
@@ -78,8 +86,12 @@ async function listen(server: Server, folder: string): Promise<void> {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { parts, log }: OperatorSocketParts,
+  { parts, snapshot, log }: OperatorSocketParts,
 ): Promise<void> {
+  if (request.method === 'POST' && request.url === SNAPSHOT_PATH) {
+    log.info({ command: 'backup' }, 'command of the operator');
+    return tell(snapshot(), response);
+  }
   const asked = request.method === 'POST' ? await readText(request) : undefined;
   const command = asked === undefined ? undefined : readOperatorRequest(asked);
   if (command === undefined) return send(response, 400, { message: 'This is no command.' });
@@ -90,6 +102,20 @@ async function answer(
     if (!(error instanceof OperatorMistake)) throw error;
     send(response, 400, { message: error.message });
   }
+}
+
+/** Tells part after part, as fast as they are taken. What fails in the middle cuts the connection. */
+async function tell(parts: AsyncGenerator<SnapshotPart>, response: ServerResponse): Promise<void> {
+  response.setTimeout(TAKES_WITHIN_MS, () => response.destroy());
+  const lines = async function* (): AsyncGenerator<string> {
+    for await (const part of parts) yield `${JSON.stringify(part)}\n`;
+  };
+  // Nothing is answered before the first part is there: who asks learns of a failure by the status.
+  const told = lines();
+  const first = await told.next();
+  response.writeHead(200, { 'content-type': 'application/x-ndjson', connection: 'close' });
+  if (first.done !== true) response.write(first.value);
+  await pipeline(Readable.from(told), response);
 }
 
 /** The body; `undefined` where it is too large, and then the connection is cut. */

@@ -11,6 +11,7 @@ import { lockFolder } from './folder-lock.ts';
 import { migrate, readMigrationState } from './migrate.ts';
 import { pgliteDialect, sendAllTo } from './pglite-dialect.ts';
 import { placePrepared } from './prepared.ts';
+import { refuseHalfRestored } from './restoring-mark.ts';
 import { openPipelines } from './server-pipelines.ts';
 import { openPatientPool, openServerPool } from './server-pool.ts';
 import type { Tables } from './tables.ts';
@@ -83,9 +84,11 @@ const ALIVE_TIMEOUT_MS = 2_000;
  * @throws DatabaseUnusable where the files in the folder cannot be used
  * @throws DatabaseUnreachable where the server does not let us in
  * @throws NewerTables where a newer Patchbay has changed the tables
+ * @throws HalfRestored where a backup was not restored to its end
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const { databaseUrl, folder, onConnectionLost } = settings;
+  refuseHalfRestored(folder);
   if (databaseUrl !== undefined) return openServer(databaseUrl, onConnectionLost);
   const database = await openFolder(folder);
   try {
@@ -98,31 +101,38 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
 }
 
 /** A database whose tables are as they are, over one connection that is not hurried. */
-export interface DatabaseAsItIs extends Pick<Database, 'queries' | 'close'> {}
+export interface DatabaseAsItIs extends Pick<Database, 'queries' | 'engine' | 'close'> {}
 
 /**
  * Opens the database and leaves its tables as they are: to look at them, or to change them.
  *
+ * @param prepare - what is done with the folder of the built-in database before it is opened, while nobody else may
  * @throws FolderInUse where another process has the folder open
  * @throws DatabaseUnreachable where the server does not let us in
  */
-export async function openDatabaseAsItIs({
-  databaseUrl,
-  folder,
-}: Pick<DatabaseSettings, 'databaseUrl' | 'folder'>): Promise<DatabaseAsItIs> {
-  return databaseUrl === undefined ? openFolder(folder) : openServerPatiently(databaseUrl);
+export async function openDatabaseAsItIs(
+  { databaseUrl, folder }: Pick<DatabaseSettings, 'databaseUrl' | 'folder'>,
+  prepare?: PrepareFolder,
+): Promise<DatabaseAsItIs> {
+  return databaseUrl === undefined ? openFolder(folder, prepare) : openServerPatiently(databaseUrl);
 }
+
+/** Makes the folder of the built-in database ready to be opened. */
+export type PrepareFolder = (dataDir: string) => Promise<void>;
 
 /** Whether a folder holds the built-in database. */
 export function holdsDatabase(folder: string): boolean {
   return existsSync(join(folder, DATABASE_FOLDER, 'PG_VERSION'));
 }
 
-async function openFolder(folder: string): Promise<Database> {
+async function openFolder(
+  folder: string,
+  prepare: PrepareFolder = (dataDir) => placePrepared(dataDir),
+): Promise<Database> {
   const lock = lockFolder(folder);
   try {
     const dataDir = join(folder, DATABASE_FOLDER);
-    await placePrepared(dataDir);
+    await prepare(dataDir);
     const pglite = await openPglite(dataDir);
     keepRoom(pglite, freeBytesAt(dataDir));
     return databaseOn(pglite, () => lock.release());
@@ -212,7 +222,7 @@ async function openServerPatiently(url: string): Promise<DatabaseAsItIs> {
     await queries.destroy();
     throw new DatabaseUnreachable(error);
   }
-  return { queries, close: () => queries.destroy() };
+  return { queries, engine: { kind: 'postgres', url }, close: () => queries.destroy() };
 }
 
 function askIn(queries: Queries): Ask {

@@ -3,6 +3,7 @@ import {
   DEFAULT_MIGRATION_TABLE,
   type Migration,
   type MigrationProvider,
+  type MigrationResultSet,
   Migrator,
 } from 'kysely/migration';
 import { OperatorsMatter } from '../foundation/operators-matter.ts';
@@ -98,7 +99,29 @@ export async function migrate(database: Kysely<Tables>): Promise<readonly string
   // The migrator reads the whole catalogue before it finds that there is nothing to do.
   if (pending.length === 0) return [];
   const migrator = new Migrator({ db: database, provider });
-  const { error, results = [] } = await migrator.migrateToLatest();
+  return changesOf(await migrator.migrateToLatest());
+}
+
+/**
+ * Makes the first so many changes, as `migrate` makes all of them.
+ *
+ * @returns the changes that were made just now
+ * @throws where a change fails
+ */
+export async function migrateFirst(
+  database: Kysely<Tables>,
+  count: number,
+): Promise<readonly string[]> {
+  const last = everyChange()[count - 1];
+  if (last === undefined) throw new Error(`There are no ${count} changes.`);
+  const { pending } = await readMigrationState(database);
+  // Without this, the migrator would take back those that are made already.
+  if (!pending.includes(last)) return [];
+  const migrator = new Migrator({ db: database, provider });
+  return changesOf(await migrator.migrateTo(last));
+}
+
+function changesOf({ error, results = [] }: MigrationResultSet): readonly string[] {
   if (error !== undefined)
     throw new Error('The tables could not be brought up to date.', { cause: error });
   return results.map(({ migrationName }) => migrationName);

@@ -1,7 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 /** Counts what is under way, so that a gateway that is asked to stop can finish it. */
 export interface Draining {
+  /** Whether no more requests should be sent here: those that come are still taken, until new work is refused. */
+  readonly isLeaving: boolean;
   /** Whether new work is refused. */
   readonly isStopping: boolean;
+  /** Says from now on that the gateway is going to stop, for so long. */
+  announce(seconds: number): Promise<void>;
   /** Marks the start of a request; the function that is returned marks its end. */
   begin(): () => void;
   /** Tells work that is still under way when its time to finish is over; the function that is returned stops that. */
@@ -18,7 +24,7 @@ const LAST_ANSWERS_MS = 1_000;
 
 /** Makes a counter. */
 export function makeDraining(): Draining {
-  let isStopping = false;
+  let [isLeaving, isStopping] = [false, false];
   let underWay = 0;
   const idle = Promise.withResolvers<void>();
   const told = new Set<() => void>();
@@ -30,8 +36,15 @@ export function makeDraining(): Draining {
     return underWay === 0;
   };
   return {
+    get isLeaving() {
+      return isLeaving;
+    },
     get isStopping() {
       return isStopping;
+    },
+    async announce(seconds) {
+      isLeaving = true;
+      if (seconds > 0) await sleep(seconds * 1000);
     },
     begin() {
       underWay += 1;
@@ -45,7 +58,7 @@ export function makeDraining(): Draining {
       return () => told.delete(tell);
     },
     async drain(withinSeconds) {
-      isStopping = true;
+      [isLeaving, isStopping] = [true, true];
       if (underWay === 0 || (await isIdleWithin(withinSeconds * 1000))) return;
       for (const tell of [...told]) tell();
       await isIdleWithin(LAST_ANSWERS_MS);

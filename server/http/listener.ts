@@ -85,7 +85,6 @@ async function answer(
 ): Promise<FastifyReply> {
   const { request, reply } = exchange;
   const end = parts.draining.begin();
-  if (parts.draining.isStopping) reply.header('connection', 'close');
   const scratch = parts.scratch.open();
   const call = new AbortController();
   observed.whenOver((ending) => {
@@ -112,6 +111,8 @@ async function answer(
   try {
     const outcome = await withinLimit(work, { parts, request, call, onLate });
     if (!reply.raw.destroyed) {
+      // Whoever comes again comes by a new connection, and not to this process.
+      if (parts.draining.isLeaving) reply.header('connection', 'close');
       await sendOutcome(
         {
           ...exchange,

@@ -112,7 +112,7 @@ const ALIVE_TIMEOUT_MS = 2_000;
 const NO_MESSAGE = '00000000-0000-0000-0000-000000000000';
 
 /** Opens the queue on the gateway's own database. */
-export async function openQueue(database: Database, log: Log): Promise<Queue> {
+export async function openQueue(database: Pick<Database, 'engine'>, log: Log): Promise<Queue> {
   const boss = bossOn(database);
   const report = reporting(log);
   boss.on('error', (error) => report(asError(error), {}, 'queue failed'));
@@ -190,7 +190,7 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
   };
 }
 
-function bossOn({ engine }: Database): PgBoss {
+function bossOn({ engine }: Pick<Database, 'engine'>): PgBoss {
   const settings = {
     useListenNotify: true,
     schedule: true,

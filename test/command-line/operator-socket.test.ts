@@ -18,6 +18,7 @@ import { openOperatorParts } from '../../server/command-line/operator-parts.ts';
 import { openOperatorSocket } from '../../server/command-line/operator-socket.ts';
 import { socketFolder, socketPath } from '../../server/command-line/socket-path.ts';
 import type { Database } from '../../server/database/database.ts';
+import { readSnapshot } from '../../server/database/snapshot.ts';
 import { systemClock as clock } from '../../server/foundation/clock.ts';
 import { openLog } from '../../server/foundation/log.ts';
 import { openLedger } from '../../server/usage/ledger.ts';
@@ -53,7 +54,13 @@ async function opened(data = folder): Promise<{ close(): Promise<void> }> {
     clock,
     invitationHours: 1,
   });
-  const socket = await openOperatorSocket({ folder: data, parts, log: openLog('silent') });
+  const snapshot = () => readSnapshot(queries);
+  const socket = await openOperatorSocket({
+    folder: data,
+    parts,
+    snapshot,
+    log: openLog('silent'),
+  });
   onTestFinished(() => socket.close());
   return socket;
 }
@@ -146,7 +153,8 @@ describe('the socket for the operator', () => {
       clock,
       invitationHours: 1,
     });
-    const socket = await openOperatorSocket({ folder, parts, log: openLog('silent') });
+    const snapshot = () => readSnapshot(queries);
+    const socket = await openOperatorSocket({ folder, parts, snapshot, log: openLog('silent') });
     onTestFinished(() => socket.close());
     await expect(accountsIn(folder)).rejects.toMatchObject({
       name: 'OperatorMistake',

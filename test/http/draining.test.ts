@@ -64,6 +64,18 @@ describe('a gateway that is asked to stop', () => {
     gate.open();
   });
 
+  test('says so first, for as long as it is told, and goes on taking work by connections that end', async () => {
+    const gateway = await aGateway({ timeouts: { notice: 1, shutdown: 1 } });
+    const stopped = gateway.stop();
+    const answer = await gateway.call('/v1/models');
+    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+    const ready = await gateway.call('/readyz');
+    expect([ready.status, ready.json.data.accepting]).toEqual([503, false]);
+    expect((await gateway.call('/healthz')).status).toBe(200);
+    await stopped;
+    await expect(gateway.call('/healthz')).rejects.toThrow();
+  });
+
   test('closes the connections of those that it refuses', async () => {
     const listener = await listening({});
     await listener.draining.drain(FOREVER_SECONDS);
@@ -119,9 +131,11 @@ describe('a gateway that is asked to stop', () => {
 describe('the count of what is under way', () => {
   test('is empty at first, so that nothing is waited for', async () => {
     const draining = makeDraining();
-    expect(draining.isStopping).toBe(false);
+    expect([draining.isLeaving, draining.isStopping]).toEqual([false, false]);
+    await draining.announce(0);
+    expect([draining.isLeaving, draining.isStopping]).toEqual([true, false]);
     await draining.drain(FOREVER_SECONDS);
-    expect(draining.isStopping).toBe(true);
+    expect([draining.isLeaving, draining.isStopping]).toEqual([true, true]);
   });
 
   test('is waited for until the last one has ended', async () => {

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { isObject, type JsonObject, parseObject } from '../foundation/json-object.ts';
+import { type ArchivedFile, BrokenArchive } from './tar.ts';
+
+/**
+ * What a backup consists of, in this order: `manifest.json`, `rows/TABLE/000001.ndjson` and so on (a JSON object a
+ * line), `files/IDENTIFIER`, and `end.json`, which tells that nothing is missing before it.
+ */
+export const MANIFEST = 'manifest.json';
+export const END = 'end.json';
+/** The form of backups that this program writes and reads. */
+export const FORMAT = 1;
+
+const ROWS = /^rows\/([a-z_]+)\/\d+\.ndjson$/;
+const FILE = /^files\/([0-9a-f-]{36})$/;
+const PORTION_DIGITS = 6;
+
+/** The first file of a backup. */
+export interface Manifest {
+  readonly format: number;
+  /** The moment that the rows are of, in ISO 8601. */
+  readonly takenAt: string;
+  /** The changes that had been made to the tables. */
+  readonly changes: readonly string[];
+  /** Where the files of results were kept; those of a bucket are not in a backup. */
+  readonly files: 'folder' | 's3';
+}
+
+/** The last file of a backup. */
+export interface End {
+  /** How many rows each table has. */
+  readonly rows: Readonly<Record<string, number>>;
+  /** How many files of results there are. */
+  readonly files: number;
+  /** SHA-256 of the names, lengths and contents of all files before this one, in hexadecimal. */
+  readonly sha256: string;
+}
+
+/** What a file of a backup is. */
+export type Part =
+  | { readonly kind: 'manifest' | 'end' }
+  | { readonly kind: 'rows'; readonly table: string }
+  | { readonly kind: 'file'; readonly id: string };
+
+/** Tells what a file is by its name. */
+export function partOf(name: string): Part {
+  if (name === MANIFEST) return { kind: 'manifest' };
+  if (name === END) return { kind: 'end' };
+  const [, table] = ROWS.exec(name) ?? [];
+  if (table !== undefined) return { kind: 'rows', table };
+  const [, id] = FILE.exec(name) ?? [];
+  if (id !== undefined) return { kind: 'file', id };
+  throw new BrokenArchive(`It is not a backup: it has a file ${JSON.stringify(name)}.`);
+}
+
+/** The file of some rows of a table. */
+export function rowsFile(table: string, portion: number, rows: readonly string[]): ArchivedFile {
+  const digits = String(portion).padStart(PORTION_DIGITS, '0');
+  return textFile(`rows/${table}/${digits}.ndjson`, rows.map((row) => `${row}\n`).join(''));
+}
+
+/** A file of JSON. */
+export function jsonFile(name: string, value: Manifest | End): ArchivedFile {
+  return textFile(name, `${JSON.stringify(value, null, 2)}\n`);
+}
+
+function textFile(name: string, text: string): ArchivedFile {
+  const content = Buffer.from(text);
+  return { name, bytes: content.length, content: Readable.from([content]) };
+}
+
+/** No file of rows or of JSON is read past this size: documents of a row are some megabytes, and there are hundreds. */
+const TEXT_BYTES_UP_TO = 2 ** 29;
+
+/** Reads a file of text whole. */
+export async function textOf({ name, bytes, content }: ArchivedFile): Promise<string> {
+  if (bytes > TEXT_BYTES_UP_TO)
+    throw new BrokenArchive(`It is not a backup: ${name} is too large.`);
+  return (await buffer(content)).toString();
+}
+
+/**
+ * Reads the manifest.
+ *
+ * @throws BrokenArchive where it is none, or of a form that this program does not know
+ */
+export async function readManifest(file: ArchivedFile): Promise<Manifest> {
+  const value = file.name === MANIFEST ? parseObject(await textOf(file)) : undefined;
+  if (value === undefined) throw new BrokenArchive('It is not a backup: it has no manifest.');
+  if (value.format !== FORMAT)
+    throw new BrokenArchive(
+      `The backup is of form ${String(value.format)}, and this Patchbay knows form ${FORMAT}.`,
+    );
+  if (isManifest(value)) return value;
+  throw new BrokenArchive('It is not a backup: its manifest is damaged.');
+}
+
+function isManifest(value: JsonObject): value is Manifest & JsonObject {
+  const { takenAt, changes, files } = value;
+  return (
+    typeof takenAt === 'string' &&
+    Array.isArray(changes) &&
+    changes.every((name) => typeof name === 'string') &&
+    (files === 'folder' || files === 's3')
+  );
+}
+
+/** Reads the last file. */
+export async function readEnd(file: ArchivedFile): Promise<End> {
+  const value = parseObject(await textOf(file)) ?? {};
+  const { rows, files, sha256 } = value;
+  if (isCounts(rows) && typeof files === 'number' && typeof sha256 === 'string')
+    return { rows, files, sha256 };
+  throw new BrokenArchive('The backup is damaged: its end says nothing.');
+}
+
+function isCounts(value: unknown): value is Readonly<Record<string, number>> {
+  return isObject(value) && Object.values(value).every((count) => typeof count === 'number');
+}
+
+/** Passes files on, and knows the digest of those that have passed. */
+export function digesting(files: AsyncIterable<ArchivedFile>): {
+  readonly passed: AsyncGenerator<ArchivedFile>;
+  readonly sha256: () => string;
+} {
+  const hash = createHash('sha256');
+  async function* seen({ content }: ArchivedFile): AsyncGenerator<Uint8Array> {
+    for await (const chunk of content) {
+      hash.update(chunk);
+      yield chunk;
+    }
+  }
+  async function* pass(): AsyncGenerator<ArchivedFile> {
+    for await (const file of files) {
+      if (file.name === END) {
+        yield file;
+        continue;
+      }
+      hash.update(`${file.name}\n${file.bytes}\n`);
+      yield { ...file, content: seen(file) };
+    }
+  }
+  return { passed: pass(), sha256: () => hash.copy().digest('hex') };
+}

@@ -1,0 +1,159 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { openStore, type StoreSettings } from '../assets/open-store.ts';
+import { type AssetStore, FileGone } from '../assets/store.ts';
+import type { SnapshotHead, SnapshotPart } from '../database/snapshot.ts';
+import { parseObject } from '../foundation/json-object.ts';
+import { OperatorsMatter } from '../foundation/operators-matter.ts';
+import { digesting, END, FORMAT, jsonFile, MANIFEST, rowsFile } from './contents.ts';
+import { type SnapshotPlace, withSnapshot } from './snapshot-source.ts';
+import { type ArchivedFile, writeTar } from './tar.ts';
+
+/** Which gateway is meant. */
+export interface BackupPlace extends SnapshotPlace {
+  readonly assets: { readonly store: StoreSettings };
+}
+
+/** What is in a backup. */
+export interface BackupReport {
+  /** The moment that it is of, in ISO 8601. */
+  readonly takenAt: string;
+  readonly rows: Readonly<Record<string, number>>;
+  readonly files: number;
+  /** Files of results that should have been there and were not. */
+  readonly missing: readonly string[];
+  /** Where the files are kept; those of a bucket are not in it. */
+  readonly kept: StoreSettings['kind'];
+}
+
+/** A backup cannot be made; the message says why. */
+export class CannotBackUp extends OperatorsMatter {
+  override readonly name = 'CannotBackUp';
+}
+
+/** It has all that keys, sessions and callbacks are proved by. */
+const OWNER_ONLY_FILE = 0o600;
+/** Time counts more than the last hundredths of size: while rows are read, a built-in database waits. */
+const COMPRESSION_LEVEL = 4;
+
+/**
+ * Writes all that lasts into one file: the rows of the database as they were at one moment, and the files that they
+ * speak of. The file is there whole or not at all.
+ *
+ * @throws CannotBackUp where there is nothing, or the file is there already
+ * @throws FolderInUse where a process has the folder that takes no commands
+ */
+export async function makeBackup(
+  place: BackupPlace,
+  { file, replace }: { readonly file: string; readonly replace: boolean },
+): Promise<BackupReport> {
+  if (!replace && existsSync(file))
+    throw new CannotBackUp(`${file} is there already; --force replaces it.`);
+  return withSnapshot(place, async (snapshot) => {
+    const unfinished = `${file}.unfinished`;
+    try {
+      const { files, report } = await contentsOf(place, snapshot);
+      await pipeline(
+        Readable.from(writeTar(files, new Date())),
+        createGzip({ level: COMPRESSION_LEVEL }),
+        createWriteStream(unfinished, { mode: OWNER_ONLY_FILE, flush: true }),
+      );
+      await rename(unfinished, file);
+      return report();
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+  });
+}
+
+/** The files of a backup, and what was in them once they have been taken. */
+async function contentsOf(
+  { assets: { store: settings }, data }: BackupPlace,
+  snapshot: AsyncIterable<SnapshotPart>,
+): Promise<{ files: AsyncGenerator<ArchivedFile>; report: () => BackupReport }> {
+  const parts = snapshot[Symbol.asyncIterator]();
+  const first = await parts.next();
+  if (first.done === true || first.value.kind !== 'head' || first.value.changes.length === 0)
+    throw new CannotBackUp('There is nothing to back up: the database has no tables yet.');
+  const head: SnapshotHead = first.value;
+  const kept = settings.kind;
+  const rows: Record<string, number> = {};
+  const missing: string[] = [];
+  const wanted: WantedFile[] = [];
+  let files = 0;
+
+  async function* everything(): AsyncGenerator<ArchivedFile> {
+    const { takenAt, changes } = head;
+    yield jsonFile(MANIFEST, { format: FORMAT, takenAt, changes, files: kept });
+    yield* rowFiles();
+    if (kept === 'folder') yield* resultFiles();
+    yield jsonFile(END, { rows, files, sha256: digest.sha256() });
+  }
+
+  async function* rowFiles(): AsyncGenerator<ArchivedFile> {
+    let portion = 0;
+    for (let part = await parts.next(); part.done !== true; part = await parts.next()) {
+      if (part.value.kind === 'head') continue;
+      const { table, rows: lines } = part.value;
+      portion = table in rows ? portion + 1 : 1;
+      rows[table] = (rows[table] ?? 0) + lines.length;
+      if (table === 'asset') wanted.push(...lines.flatMap((line) => wantedOf(line, head)));
+      yield rowsFile(table, portion, lines);
+    }
+  }
+
+  async function* resultFiles(): AsyncGenerator<ArchivedFile> {
+    const store = await openStore(settings, join(data, 'assets'));
+    try {
+      for (const { id, bytes } of wanted) {
+        const content = await contentOf(store, id);
+        if (content === undefined) {
+          missing.push(id);
+          continue;
+        }
+        files += 1;
+        yield { name: `files/${id}`, bytes, content };
+      }
+    } finally {
+      await store.close();
+    }
+  }
+
+  const digest = digesting(everything());
+  const { takenAt } = head;
+  return { files: digest.passed, report: () => ({ takenAt, rows, files, missing, kept }) };
+}
+
+/** A file that a row speaks of. */
+interface WantedFile {
+  readonly id: string;
+  readonly bytes: number;
+}
+
+/** What is not kept yet is made anew by the job that it belongs to; what has expired is nobody's any more. */
+function wantedOf(line: string, { takenAt }: SnapshotHead): readonly WantedFile[] {
+  const { id, bytes, is_kept: isKept, expires_at: expiresAt } = parseObject(line) ?? {};
+  // At the oldest level, every file is kept, and for ever.
+  if (isKept === 'false' || typeof id !== 'string') return [];
+  if (typeof expiresAt === 'string' && timeOf(expiresAt) <= new Date(takenAt)) return [];
+  return [{ id, bytes: Number(bytes) }];
+}
+
+/** Reads a time of UTC as PostgreSQL writes it, such as `2026-11-22 10:00:00.123456+00`. */
+function timeOf(text: string): Date {
+  return new Date(text.replace(' ', 'T').replace(/\+00$/, 'Z'));
+}
+
+async function contentOf(store: AssetStore, id: string): Promise<Readable | undefined> {
+  try {
+    return await store.read(id);
+  } catch (error) {
+    if (error instanceof FileGone) return undefined;
+    throw error;
+  }
+}

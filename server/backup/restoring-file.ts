@@ -1,0 +1,42 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { PassThrough } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import type { Log } from '../foundation/log.ts';
+import { type RestorePlace, type RestoreReport, restoreBackup } from './restoring.ts';
+import { BrokenArchive } from './tar.ts';
+
+/**
+ * Restores what `makeBackup` has written.
+ *
+ * @throws CannotRestore where database or folder are not empty
+ * @throws BrokenArchive where the file is no backup, or not a whole one
+ */
+export async function restoreFile(
+  place: RestorePlace,
+  file: string,
+  log: Log,
+): Promise<RestoreReport> {
+  const found = await stat(file).catch(() => undefined);
+  if (found?.isFile() !== true) throw new BrokenArchive(`There is no file ${file}.`);
+  const archive = new PassThrough();
+  const reading = pipeline(createReadStream(file), createGunzip(), archive);
+  // Whoever takes the archive meets the failure there.
+  reading.catch(() => {});
+  try {
+    return await restoreBackup(place, archive, log);
+  } catch (error) {
+    throw isDamage(error)
+      ? new BrokenArchive('It is not a backup, or it is damaged.', { cause: error })
+      : error;
+  } finally {
+    archive.destroy();
+  }
+}
+
+/** What the reader of the compressed form says of other bytes than it expects. */
+function isDamage(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'Z_DATA_ERROR' || code === 'Z_BUF_ERROR';
+}

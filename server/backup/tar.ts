@@ -1,0 +1,161 @@
+import { OperatorsMatter } from '../foundation/operators-matter.ts';
+
+/**
+ * Archives as POSIX writes them (`ustar`, IEEE Std 1003.1, pax): blocks of 512 bytes, for each file a head and its
+ * content. Any `tar` lists and unpacks them. Names are up to 100 characters, and there are files only.
+ */
+
+/** A file in an archive. Its content must be taken before the next file is asked for. */
+export interface ArchivedFile {
+  readonly name: string;
+  readonly bytes: number;
+  readonly content: AsyncIterable<Uint8Array>;
+}
+
+/** An archive is not whole, or none at all. */
+export class BrokenArchive extends OperatorsMatter {
+  override readonly name = 'BrokenArchive';
+}
+
+const BLOCK_BYTES = 512;
+const NAME_BYTES_UP_TO = 100;
+/** Where the fields of a head are: their beginning and their length. */
+const NAME = [0, NAME_BYTES_UP_TO] as const;
+const MODE = [100, 8] as const;
+const OWNER = [108, 8] as const;
+const GROUP = [116, 8] as const;
+const SIZE = [124, 12] as const;
+const TIME = [136, 12] as const;
+const CHECKSUM = [148, 8] as const;
+const TYPE_AT = 156;
+const MAGIC_AT = 257;
+const MAGIC = 'ustar\u000000';
+const ORDINARY_FILE = '0';
+const OWNER_ONLY = 0o600;
+/** What eleven octal digits hold; GNU tar writes more in binary, and everybody reads it. */
+const OCTAL_UP_TO = 8 ** 11 - 1;
+const BINARY_MARK = 0x80;
+
+/** Writes an archive. Who writes files of other lengths than they say is stopped. */
+export async function* writeTar(
+  files: AsyncIterable<ArchivedFile>,
+  at: Date,
+): AsyncGenerator<Buffer> {
+  for await (const file of files) {
+    yield headOf(file, at);
+    let bytes = 0;
+    for await (const chunk of file.content) {
+      bytes += chunk.length;
+      if (bytes > file.bytes) break;
+      yield Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length);
+    }
+    if (bytes !== file.bytes)
+      throw new Error(`${file.name} has not the ${file.bytes} bytes that it should have.`);
+    yield Buffer.alloc(paddingOf(bytes));
+  }
+  yield Buffer.alloc(2 * BLOCK_BYTES);
+}
+
+function headOf({ name, bytes }: ArchivedFile, at: Date): Buffer {
+  if (Buffer.byteLength(name) > NAME_BYTES_UP_TO) throw new Error(`${name} is too long a name.`);
+  const head = Buffer.alloc(BLOCK_BYTES);
+  head.write(name, ...NAME);
+  writeNumber(head, OWNER_ONLY, MODE);
+  writeNumber(head, 0, OWNER);
+  writeNumber(head, 0, GROUP);
+  writeNumber(head, bytes, SIZE);
+  writeNumber(head, Math.floor(at.getTime() / 1000), TIME);
+  head.write(ORDINARY_FILE, TYPE_AT);
+  head.write(MAGIC, MAGIC_AT);
+  const [begin, length] = CHECKSUM;
+  head.write(`${checksumOf(head).toString(8).padStart(6, '0')}\0 `, begin, length);
+  return head;
+}
+
+type Field = readonly [begin: number, length: number];
+
+function writeNumber(head: Buffer, value: number, [begin, length]: Field): void {
+  if (value <= OCTAL_UP_TO) {
+    head.write(value.toString(8).padStart(length - 1, '0'), begin, length - 1);
+    return;
+  }
+  head.writeUInt8(BINARY_MARK, begin);
+  head.writeBigUInt64BE(BigInt(value), begin + length - 8);
+}
+
+function readNumber(head: Buffer, [begin, length]: Field): number {
+  if (head.readUInt8(begin) === BINARY_MARK)
+    return Number(head.readBigUInt64BE(begin + length - 8));
+  const text = head.toString('latin1', begin, begin + length).replace(/[\0 ]+$/, '');
+  if (/^[0-7]+$/.test(text)) return Number.parseInt(text, 8);
+  throw new BrokenArchive('It is not a backup, or it is damaged.');
+}
+
+/** The sum of the bytes, with spaces in place of the sum itself. */
+function checksumOf(head: Buffer): number {
+  const [begin, length] = CHECKSUM;
+  return head.reduce(
+    (sum, byte, at) => sum + (at >= begin && at < begin + length ? 0x20 : byte),
+    0,
+  );
+}
+
+function paddingOf(bytes: number): number {
+  return (BLOCK_BYTES - (bytes % BLOCK_BYTES)) % BLOCK_BYTES;
+}
+
+/**
+ * Reads an archive, file by file; what is not taken of a content is passed over.
+ *
+ * @throws BrokenArchive where it ends too early, or is none
+ */
+export async function* readTar(source: AsyncIterable<Uint8Array>): AsyncGenerator<ArchivedFile> {
+  const input = new Input(source);
+  for (;;) {
+    const head = await input.exactly(BLOCK_BYTES);
+    if (head.every((byte) => byte === 0)) return;
+    if (readNumber(head, CHECKSUM) !== checksumOf(head))
+      throw new BrokenArchive('It is not a backup, or it is damaged.');
+    const name = head.toString('utf8', 0, NAME_BYTES_UP_TO).replace(/\0.*$/s, '');
+    const bytes = readNumber(head, SIZE);
+    const content = input.pieces(bytes);
+    yield { name, bytes, content };
+    for await (const _passedOver of content);
+    await input.exactly(paddingOf(bytes));
+  }
+}
+
+/** Takes bytes from a stream as many as are wanted at a time. */
+class Input {
+  readonly #source: AsyncIterator<Uint8Array>;
+  #rest: Buffer = Buffer.alloc(0);
+
+  constructor(source: AsyncIterable<Uint8Array>) {
+    this.#source = source[Symbol.asyncIterator]();
+  }
+
+  /** So many bytes together. */
+  async exactly(count: number): Promise<Buffer> {
+    const pieces: Buffer[] = [];
+    for await (const piece of this.pieces(count)) pieces.push(piece);
+    return Buffer.concat(pieces);
+  }
+
+  /** So many bytes as they come. */
+  async *pieces(count: number): AsyncGenerator<Buffer> {
+    let wanted = count;
+    while (wanted > 0) {
+      if (this.#rest.length === 0) await this.#more();
+      const piece = this.#rest.subarray(0, wanted);
+      this.#rest = this.#rest.subarray(piece.length);
+      wanted -= piece.length;
+      yield piece;
+    }
+  }
+
+  async #more(): Promise<void> {
+    const { value, done } = await this.#source.next();
+    if (done === true) throw new BrokenArchive('The backup ends too early: it is not whole.');
+    this.#rest = Buffer.from(value.buffer, value.byteOffset, value.length);
+  }
+}

@@ -1,0 +1,57 @@
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import type { Terminal } from '../../client/command-line/terminal.ts';
+import { definedOnly } from '../foundation/json-object.ts';
+
+/** What both commands take about the settings of a gateway. */
+interface PlaceFlags {
+  readonly config?: string;
+  readonly data?: string;
+}
+
+/** Adds the commands that keep all that lasts in a file, and bring it back. */
+export function addBackupCommands(program: Command, terminal: Terminal): void {
+  addBackup(program, terminal);
+  addRestore(program, terminal);
+}
+
+/** What a command stands on is loaded in its action, so that nobody waits for it who asks for something else. */
+function addBackup(program: Command, { env, stdout, cwd }: Terminal): void {
+  placed(program.command('backup'))
+    .description('Writes all that lasts into one file, also while the gateway runs.')
+    .argument('<file>', 'the file, such as patchbay.tar.gz')
+    .option('--force', 'replace the file, if it is there')
+    .action(async (file: string, { force = false, ...flags }: PlaceFlags & { force?: boolean }) => {
+      const [{ readConfiguration }, { makeBackup }, { presentBackup }] = await Promise.all([
+        import('../config/settings.ts'),
+        import('../backup/making.ts'),
+        import('../backup/presentation.ts'),
+      ]);
+      const place = readConfiguration(definedOnly({ ...flags }), env);
+      const report = await makeBackup(place, { file: resolve(cwd(), file), replace: force });
+      stdout.write(presentBackup(file, report));
+    });
+}
+
+function addRestore(program: Command, { env, stdout, cwd }: Terminal): void {
+  placed(program.command('restore'))
+    .description('Puts a backup into an empty database and data folder.')
+    .argument('<file>', 'what patchbay backup has written')
+    .action(async (file: string, flags: PlaceFlags) => {
+      const [{ readConfiguration }, { restoreFile }, { presentRestore }, { openLog }] =
+        await Promise.all([
+          import('../config/settings.ts'),
+          import('../backup/restoring-file.ts'),
+          import('../backup/presentation.ts'),
+          import('../foundation/log.ts'),
+        ]);
+      const place = readConfiguration(definedOnly({ ...flags }), env);
+      stdout.write(presentRestore(await restoreFile(place, resolve(cwd(), file), openLog('warn'))));
+    });
+}
+
+function placed(command: Command): Command {
+  return command
+    .option('--config <file>', 'the settings (patchbay.yaml)')
+    .option('--data <folder>', 'the folder for database and files');
+}

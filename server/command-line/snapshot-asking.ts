@@ -1,0 +1,64 @@
+import type { SnapshotPart } from '../database/snapshot.ts';
+import { isObject } from '../foundation/json-object.ts';
+import { connect } from './asking.ts';
+import { OperatorMistake } from './operator-mistake.ts';
+import { withShortPath } from './socket-path.ts';
+
+/** What a gateway is asked for that is to tell all that lasts: a line of JSON for each part of it. */
+export const SNAPSHOT_PATH = '/snapshot';
+
+/**
+ * All that lasts of the gateway that runs on a folder; `undefined` where none takes commands there.
+ *
+ * @throws OperatorMistake where it cannot do it, also in the middle
+ */
+export async function askForSnapshot(
+  folder: string,
+): Promise<AsyncGenerator<SnapshotPart> | undefined> {
+  if (process.platform === 'win32') return undefined;
+  return withShortPath(folder, async (socketPath) => {
+    const response = await connect(socketPath, { path: SNAPSHOT_PATH, body: '' });
+    if (response === undefined) return undefined;
+    if (response.statusCode !== 200) {
+      response.resume();
+      throw new OperatorMistake(
+        'The gateway that runs on this data folder is another version, or could not do it; see its log.',
+      );
+    }
+    return readParts(response);
+  });
+}
+
+async function* readParts(response: AsyncIterable<Uint8Array>): AsyncGenerator<SnapshotPart> {
+  try {
+    for await (const line of linesOf(response)) {
+      const part: unknown = JSON.parse(line);
+      if (!isPart(part)) throw new OperatorMistake('The gateway has told nonsense.');
+      yield part;
+    }
+  } catch (error) {
+    if (!isCutOff(error)) throw error;
+    throw new OperatorMistake('The gateway has broken off; see its log.', { cause: error });
+  }
+}
+
+function isCutOff(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
+}
+
+function isPart(value: unknown): value is SnapshotPart {
+  if (!isObject(value)) return false;
+  if (value.kind === 'head')
+    return Array.isArray(value.changes) && typeof value.takenAt === 'string';
+  return value.kind === 'rows' && typeof value.table === 'string' && Array.isArray(value.rows);
+}
+
+async function* linesOf(source: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const chunk of source) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+}

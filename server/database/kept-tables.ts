@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Queries } from './database.ts';
+import type { Tables } from './tables.ts';
+
+/**
+ * What becomes of each table in a copy of the database: `kept`, or `passing`, where it holds nothing that has to outlive
+ * the processes that wrote it. A table comes after those that its rows refer to.
+ */
+const TABLES: Readonly<Record<keyof Tables, 'kept' | 'passing'>> = {
+  secret: 'kept',
+  account: 'kept',
+  person: 'kept',
+  credential: 'kept',
+  session: 'kept',
+  verification: 'kept',
+  membership: 'kept',
+  invitation: 'kept',
+  api_key: 'kept',
+  job: 'kept',
+  asset: 'kept',
+  song: 'kept',
+  sample: 'kept',
+  ledger_entry: 'kept',
+  balance: 'kept',
+  reservation: 'kept',
+  key_spending: 'kept',
+  moderation_failure: 'kept',
+  text_usage: 'kept',
+  text_answer: 'kept',
+  first_answer: 'kept',
+  callback_secret: 'kept',
+  callback: 'kept',
+  callback_attempt: 'kept',
+  limit_window: 'passing',
+  limit_place: 'passing',
+};
+
+/** The tables that a copy has, those first that others refer to. At an older level some are not there yet. */
+export const keptTables: readonly string[] = Object.entries(TABLES)
+  .filter(([, treatment]) => treatment === 'kept')
+  .map(([name]) => name);
+
+/** A column, and its type in PostgreSQL's words. */
+export interface Column {
+  readonly name: string;
+  readonly type: string;
+}
+
+/** The columns of a table in order; none where the table is not there. */
+export async function columnsOf(queries: Queries, table: string): Promise<readonly Column[]> {
+  const { rows } = await sql<Column>`
+    select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute
+    where attrelid = to_regclass(${table}) and attnum > 0 and not attisdropped
+    order by attnum`.execute(queries);
+  return rows;
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { OperatorsMatter } from '../foundation/operators-matter.ts';
+import type { Queries } from './database.ts';
+import { type Column, columnsOf, keptTables } from './kept-tables.ts';
+import { everyChange, migrate, migrateFirst, readMigrationState } from './migrate.ts';
+import type { SnapshotHead, SnapshotRows } from './snapshot.ts';
+
+/** A copy cannot be put into a database; the message says why. */
+export class CannotRefill extends OperatorsMatter {
+  override readonly name = 'CannotRefill';
+}
+
+/** An empty database that takes the rows of a copy, in a transaction that somebody else ends. */
+export interface Refill {
+  /** Takes some rows. A table comes after those that its rows refer to. */
+  take(part: Omit<SnapshotRows, 'kind'>): Promise<void>;
+  /** Brings the tables to the newest form, once all rows are there. */
+  finish(): Promise<void>;
+}
+
+/**
+ * Makes the tables as they were when the copy was taken.
+ *
+ * @param transaction - everything is done within it: until it commits, the database is empty
+ * @throws CannotRefill where the database has tables already, or the copy is of tables that are not known here
+ */
+export async function beginRefill(
+  transaction: Queries,
+  { changes }: Pick<SnapshotHead, 'changes'>,
+): Promise<Refill> {
+  const known = everyChange().slice(0, changes.length);
+  if (changes.length === 0 || changes.some((name, index) => name !== known[index]))
+    throw new CannotRefill(
+      `The backup is of tables that this Patchbay does not know (${changes.at(-1) ?? 'none'}). Restore it with the one that made it, or a newer one.`,
+    );
+  await sql`select set_config('idle_in_transaction_session_timeout', '0', true)`.execute(
+    transaction,
+  );
+  const made = await migrateFirst(transaction, changes.length);
+  if (made.length !== changes.length)
+    throw new CannotRefill(
+      'The database is not empty: it has the tables of a gateway. Name an empty one.',
+    );
+  const columns = new Map<string, readonly Column[]>();
+  for (const table of keptTables) columns.set(table, await columnsOf(transaction, table));
+  return {
+    async take({ table, rows }) {
+      const own = columns.get(table) ?? [];
+      if (own.length === 0)
+        throw new CannotRefill(
+          `The backup has a table ${table}, which its own tables did not have.`,
+        );
+      await insertRows(transaction, { table, columns: own, rows });
+    },
+    finish: async () => {
+      await migrate(transaction);
+    },
+  };
+}
+
+/** Whether a database has tables of a gateway, empty or not. */
+export async function hasTables(queries: Queries): Promise<boolean> {
+  const { applied, foreign } = await readMigrationState(queries);
+  return applied.length + foreign.length > 0;
+}
+
+async function insertRows(
+  transaction: Queries,
+  {
+    table,
+    columns,
+    rows,
+  }: {
+    readonly table: string;
+    readonly columns: readonly Column[];
+    readonly rows: readonly string[];
+  },
+): Promise<void> {
+  const name = sql.table(table);
+  const names = sql.join(columns.map((column) => sql.ref(column.name)));
+  const texts = sql.join(columns.map((column) => sql`${sql.ref(column.name)} text`));
+  const values = sql.join(
+    columns.map((column) => sql`${sql.ref(column.name)}::${sql.raw(column.type)}`),
+  );
+  // What a row brings about has its own rows in the copy.
+  await sql`alter table ${name} disable trigger user`.execute(transaction);
+  await sql`
+    insert into ${name} (${names})
+    select ${values} from json_to_recordset(${`[${rows.join(',')}]`}::json) as given (${texts})
+  `.execute(transaction);
+  await sql`alter table ${name} enable trigger user`.execute(transaction);
+}

@@ -1,0 +1,42 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { OperatorsMatter } from '../foundation/operators-matter.ts';
+
+/** A backup was not restored to its end. */
+export class HalfRestored extends OperatorsMatter {
+  override readonly name = 'HalfRestored';
+  constructor(folder: string) {
+    super(
+      `A restore into the data folder ${folder} was interrupted. Run patchbay restore again: it clears what it left ` +
+        'and begins anew.',
+    );
+  }
+}
+
+/** Marks a data folder, so that nothing starts on it until the restore has ended. */
+export function markRestoring(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(markOf(folder), 'patchbay restore is at work here, or was interrupted.\n', {
+    flush: true,
+  });
+}
+
+/** Whether a restore is at work in a data folder, or was interrupted. */
+export function isMarkedRestoring(folder: string): boolean {
+  return existsSync(markOf(folder));
+}
+
+/** Takes the mark away. */
+export function unmarkRestoring(folder: string): void {
+  rmSync(markOf(folder), { force: true });
+}
+
+/** @throws HalfRestored where a restore has not come to its end */
+export function refuseHalfRestored(folder: string): void {
+  if (isMarkedRestoring(folder)) throw new HalfRestored(folder);
+}
+
+/** Where the mark lies. */
+export function markOf(folder: string): string {
+  return join(folder, 'restoring');
+}

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { type Answer, send } from '../a-gateway.ts';
+import { aSignedInPerson, type SignedInPerson } from '../a-signed-in-person.ts';
+import { aFormWith, aRecording } from '../recordings.ts';
+import { ended, type LastingGateway } from './a-lasting-gateway.ts';
+
+/** What was put into a gateway. */
+export interface Filled {
+  readonly person: SignedInPerson;
+  /** A key of the person's account. */
+  readonly key: string;
+  /** Jobs that have ended, each in another way. */
+  readonly endedJobs: readonly string[];
+  /** Jobs that are under way, each at another step. */
+  readonly openJobs: readonly string[];
+  /** A job that has ended, whose receiver was not told yet. */
+  readonly untold: string;
+}
+
+const CREDENTIALS = { email: 'ada@example.com', password: 'a walk by the harbour' } as const;
+const VIDEO = { prompt: 'A lighthouse', video_length: '6', resolution_name: '480p' } as const;
+
+/** Leaves something of every kind in a gateway. */
+export async function fill(
+  gateway: LastingGateway,
+  receivers: { readonly deaf: string; readonly quick: string },
+): Promise<Filled> {
+  const { call } = gateway;
+  const person = await aSignedInPerson(gateway, CREDENTIALS);
+  const made = await person.call('/account/keys', { json: { name: 'page' } });
+  const video = async (more: object): Promise<string> =>
+    jobOf(await call('/vidx/generations', { json: { ...VIDEO, ...more } }));
+  const image = async (prompt: string): Promise<string> =>
+    jobOf(
+      await call('/v1/images/generations', {
+        json: { prompt },
+        headers: { prefer: 'respond-async', 'idempotency-key': prompt.replaceAll(' ', '-') },
+      }),
+    );
+  const sample = await call('/musx/v1/upload', { form: aFormWith('file', aRecording(8)) });
+  await call('/v1/messages', {
+    json: { model: 'any', max_tokens: 20, messages: [{ role: 'user', content: 'Hello' }] },
+  });
+  const endedJobs = await Promise.all([
+    video({ hook_url: receivers.quick }),
+    video({ prompt: '[sandbox:failed] A pier' }),
+    video({ prompt: '[sandbox:moderated] A pier' }),
+    image('fox'),
+    jobOf(
+      await call('/musx/v1/sample', {
+        json: {
+          music_id: sample.json.data.music_id,
+          chop_sample_start_s: 0,
+          chop_sample_end_s: 8,
+          custom: true,
+          instrumental: true,
+          mv: 'tune-v4',
+          title: 'First Snow',
+        },
+      }),
+    ),
+  ]);
+  const untold = await video({ hook_url: receivers.deaf });
+  const cancelled = await video({});
+  jobOf(await call(`/jobs/${cancelled}/cancel`, { method: 'POST' }));
+  await Promise.all([...endedJobs, untold, cancelled].map((jobId) => ended(gateway, jobId)));
+  const openJobs = await Promise.all([
+    video({ hook_url: receivers.quick, prompt: '[sandbox:slow=8s] A dam' }),
+    video({ hook_url: receivers.quick, prompt: '[sandbox:slow=6s] A mole' }),
+    image('[sandbox:slow=6s] A hare'),
+  ]);
+  return {
+    person,
+    key: made.json.data.key,
+    endedJobs: [...endedJobs, untold, cancelled],
+    openJobs,
+    untold,
+  };
+}
+
+function jobOf({ status, text, json }: Answer): string {
+  if (status !== 200 && status !== 202) throw new Error(`${status}: ${text}`);
+  return json.data.jobId ?? json.data.job_id;
+}
+
+/** All that a gateway shows of what was put into it, without what differs between two moments of the same gateway. */
+export async function shown(
+  { url, call }: Pick<LastingGateway, 'url' | 'call'>,
+  { person, key, endedJobs }: Filled,
+) {
+  const records = await Promise.all(
+    endedJobs.map(async (jobId) => {
+      const { json: record } = await call(`/jobs/${jobId}`);
+      const { json: timeline } = await call(`/jobs/${jobId}/timeline`);
+      const addresses = addressesIn(record);
+      const files = await Promise.all(addresses.map((address) => digestOf(url, address)));
+      return { jobId, status: record.status, message: record.message, files, timeline };
+    }),
+  );
+  const headers = { cookie: person.headers.cookie };
+  const ledger = await call('/account/ledger?limit=50');
+  const signedIn = await send(`${url}/account/sign-in`, { json: CREDENTIALS });
+  return {
+    records,
+    ledger: ledger.json.data,
+    secrets: (await call('/callback-secrets')).json.data,
+    account: (await send(`${url}/account`, { headers })).json.data,
+    models: (await send(`${url}/v1/models`, { headers: { 'SVC-API-KEY': key } })).status,
+    signIn: signedIn.status,
+    again: (
+      await call('/v1/images/generations', {
+        json: { prompt: 'fox' },
+        headers: { prefer: 'respond-async', 'idempotency-key': 'fox' },
+      })
+    ).json.data,
+  };
+}
+
+/** The addresses of files in a record. */
+function addressesIn(record: unknown): readonly string[] {
+  const text = JSON.stringify(record);
+  return [...text.matchAll(/"(http[^"]*\/assets\/[^"]+)"/g)].map(([, address = '']) => address);
+}
+
+/** What a file holds, asked of the gateway that is there now: its address has changed, the signed rest must hold. */
+async function digestOf(url: string, address: string): Promise<string> {
+  const { pathname, search } = new URL(address);
+  const answer = await fetch(url + pathname + search);
+  const content = Buffer.from(await answer.arrayBuffer());
+  return `${answer.status} ${createHash('sha256').update(content).digest('hex')}`;
+}

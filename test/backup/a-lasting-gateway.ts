@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { vi } from 'vitest';
+import { openLog } from '../../server/foundation/log.ts';
+import { type Gateway, startGateway } from '../../server/gateway.ts';
+import { type Answer, type CallOptions, send, TEST_KEY, testSettings } from '../a-gateway.ts';
+
+/** Where a gateway keeps what lasts. */
+export interface Place {
+  readonly data: string;
+  readonly databaseUrl?: string;
+}
+
+/** A gateway on a place that outlives it. */
+export interface LastingGateway extends Pick<Gateway, 'url' | 'stop'> {
+  readonly data: string;
+  /** Sends a request with the key of the local account. */
+  call(path: string, options?: CallOptions): Promise<Answer>;
+}
+
+/** Seconds that a job of the sandbox takes: longer than a backup of a small gateway. */
+const JOB_SECONDS = 2;
+
+/** Starts one. */
+export async function aLastingGateway(place: Place): Promise<LastingGateway> {
+  const settings = testSettings(place.data, {
+    ...(place.databaseUrl === undefined ? {} : { databaseUrl: place.databaseUrl }),
+    upstreams: { sandbox: { kind: 'sandbox', jobSeconds: JOB_SECONDS } },
+    callbacks: { allowPrivate: true },
+    timeouts: { shutdown: 1 },
+  });
+  const gateway = await startGateway(settings, { log: openLog('silent') });
+  return {
+    url: gateway.url,
+    data: place.data,
+    stop: () => gateway.stop(),
+    call: (path, options = {}) =>
+      send(gateway.url + path, {
+        ...options,
+        headers: { 'SVC-API-KEY': TEST_KEY, ...options.headers },
+      }),
+  };
+}
+
+/** A data folder with nothing in it. */
+export async function anEmptyFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'patchbay-backup-'));
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
+
+const ENDS: readonly unknown[] = ['SUCCESS', 'FAILED'];
+
+/** Waits until a job has ended, and gives its record. */
+export function ended({ call }: Pick<LastingGateway, 'call'>, jobId: string) {
+  return vi.waitFor(
+    async () => {
+      const { json } = await call(`/jobs/${jobId}`);
+      if (!ENDS.includes(json.status)) throw new Error(`The job has not ended: ${json.message}`);
+      return json;
+    },
+    { timeout: 40_000, interval: 50 },
+  );
+}

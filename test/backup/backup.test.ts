@@ -1,0 +1,206 @@
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { Client } from 'pg';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { type BackupPlace, makeBackup } from '../../server/backup/making.ts';
+import { restoreFile } from '../../server/backup/restoring-file.ts';
+import { openDatabaseAsItIs } from '../../server/database/database.ts';
+import { openLog } from '../../server/foundation/log.ts';
+import { verifyBooks } from '../../server/usage/verification.ts';
+import { putDatabase } from '../a-data-folder.ts';
+import { aPostgresql, type PostgresqlServer } from '../a-postgresql.ts';
+import { aReceiver, type ReceivedCall, type Receiver } from '../a-receiver.ts';
+import { type Filled, fill, shown } from './a-full-gateway.ts';
+import { aLastingGateway, anEmptyFolder, ended, type Place } from './a-lasting-gateway.ts';
+
+const TEST_TIMEOUT_MS = 180_000;
+const log = openLog('silent');
+const STORE = { store: { kind: 'folder' } } as const;
+
+let postgresql: PostgresqlServer;
+let databases = 0;
+
+beforeAll(async () => {
+  postgresql = await aPostgresql();
+}, TEST_TIMEOUT_MS);
+
+afterAll(() => postgresql.stop());
+
+/** A folder of its own; what is in it goes with the test. */
+async function aFolder(): Promise<string> {
+  const { path, remove } = await anEmptyFolder();
+  onTestFinished(remove);
+  return path;
+}
+
+async function aPlace(
+  kind: 'built in' | 'server',
+  { isReady = false } = {},
+): Promise<Place & BackupPlace> {
+  const data = await aFolder();
+  // A gateway that is to be filled need not make its database first.
+  if (isReady && kind === 'built in') putDatabase(data);
+  return kind === 'built in'
+    ? { data, assets: STORE }
+    : { data, assets: STORE, databaseUrl: await anEmptyServerDatabase() };
+}
+
+async function anEmptyServerDatabase(): Promise<string> {
+  databases += 1;
+  const client = new Client({ connectionString: postgresql.url });
+  await client.connect();
+  await client.query(`create database other_${databases}`);
+  await client.end();
+  return postgresql.url.replace(/gateway$/, `other_${databases}`);
+}
+
+/** What came of the books of a place that nobody uses. */
+async function booksOf({ data, databaseUrl }: Place): Promise<readonly unknown[]> {
+  const { queries, close } = await openDatabaseAsItIs({ databaseUrl, folder: data });
+  try {
+    return await verifyBooks(queries);
+  } finally {
+    await close();
+  }
+}
+
+/** The tables of a gateway that a database on a server has. */
+async function tablesOf({ databaseUrl }: Place): Promise<readonly unknown[]> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query(
+    "select tablename from pg_tables where schemaname = 'public'",
+  );
+  await client.end();
+  return rows;
+}
+
+async function aReceiverOf(...statuses: readonly number[]): Promise<Receiver> {
+  const receiver = await aReceiver(...statuses);
+  onTestFinished(() => receiver.stop());
+  return receiver;
+}
+
+describe.each([
+  ['built in', 'built in'],
+  ['built in', 'server'],
+  ['server', 'built in'],
+] as const)('a backup of a database %s, restored into one %s', (from, to) => {
+  test(
+    'has everything: it is served the same, what was under way ends once, and callbacks come',
+    async () => {
+      const [source, target] = [await aPlace(from, { isReady: true }), await aPlace(to)];
+      // Until it is told of what the restored gateway does, the second receiver takes nothing.
+      const [quick, deaf] = [await aReceiverOf(204), await aReceiverOf(503, 204)];
+      const first = await aLastingGateway(source);
+      const filled = await fill(first, { quick: quick.url, deaf: deaf.url });
+      await deaf.received(1);
+      const file = join(await aFolder(), 'kept.tar.gz');
+      const made = await makeBackup(source, { file, replace: false });
+      const before = await shown(first, filled);
+      await first.stop();
+      expect(made).toMatchObject({ missing: [], kept: 'folder', rows: { person: 1, account: 2 } });
+      expect(made.files).toBeGreaterThan(4);
+      expect(((await stat(file)).mode & 0o777).toString(8)).toBe('600');
+
+      const restored = await restoreFile(target, file, log);
+      expect(restored).toMatchObject({ rows: made.rows, files: made.files });
+      expect(restored.jobs).toBe(filled.openJobs.length);
+      expect(await booksOf(target)).toEqual([]);
+      const second = await aLastingGateway(target);
+      expect(await shown(second, filled)).toEqual(before);
+      for (const jobId of filled.openJobs) {
+        expect((await ended(second, jobId)).status).toBe('SUCCESS');
+      }
+      const told = await deaf.received(2);
+      await expectTold(filled, {
+        quick: quick.calls,
+        told,
+        secret: before.secrets.secrets[0].secret,
+      });
+      await second.stop();
+      expect(await booksOf(target)).toEqual([]);
+    },
+    TEST_TIMEOUT_MS,
+  );
+});
+
+/** Each job was told of once, by its own identifier, signed with the secret of before. */
+async function expectTold(
+  { openJobs, untold }: Filled,
+  {
+    quick,
+    told,
+    secret,
+  }: {
+    readonly quick: readonly ReceivedCall[];
+    readonly told: readonly ReceivedCall[];
+    readonly secret: string;
+  },
+): Promise<void> {
+  const webhook = new Webhook(secret);
+  for (const { text, headers } of [...quick, ...told]) {
+    webhook.verify(text, headers as Record<string, string>);
+  }
+  expect(told.map(({ body }) => body.jobId)).toEqual([untold, untold]);
+  expect(new Set(told.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  const [dam, mole] = openJobs;
+  await expect
+    .poll(() =>
+      quick
+        .map(({ body }) => body.jobId)
+        .slice(1)
+        .toSorted(),
+    )
+    .toEqual([dam, mole].toSorted());
+}
+
+describe('a backup', () => {
+  test(
+    'is put into nothing that is not empty, and into nothing if it is not whole',
+    async () => {
+      const source = await aPlace('built in', { isReady: true });
+      const gateway = await aLastingGateway(source);
+      const { json } = await gateway.call('/v1/images/generations', { json: { prompt: 'A fox' } });
+      expect(json.data).toHaveLength(1);
+      await gateway.stop();
+      const folder = await aFolder();
+      const file = join(folder, 'kept.tar.gz');
+      await makeBackup(source, { file, replace: false });
+      await expect(makeBackup(source, { file, replace: false })).rejects.toThrow('--force');
+
+      await expect(restoreFile(source, file, log)).rejects.toThrow('is not empty');
+      const whole = gunzipSync(await readFile(file));
+      const damaged = Buffer.from(whole);
+      const at = whole.indexOf('"created_at":"2');
+      damaged.write('1', at + '"created_at":"'.length);
+      const wrong: Readonly<Record<string, Buffer>> = {
+        'cut.tar.gz': gzipSync(whole).subarray(0, 2_000),
+        'damaged.tar.gz': gzipSync(damaged),
+        'text.tar.gz': gzipSync('Hello'),
+        'plain.tar.gz': Buffer.from('Hello'),
+      };
+      for (const [name, content] of Object.entries(wrong)) {
+        await writeFile(join(folder, name), content);
+        const place = await aPlace('server');
+        await expect(restoreFile(place, join(folder, name), log), name).rejects.toMatchObject({
+          name: 'BrokenArchive',
+        });
+        expect(await readdir(place.data), name).toEqual([]);
+        expect(await tablesOf(place), name).toEqual([]);
+      }
+    },
+    TEST_TIMEOUT_MS,
+  );
+
+  test('is not made of nothing, and the folder stays empty', async () => {
+    const data = await aFolder();
+    const file = join(await aFolder(), 'kept.tar.gz');
+    await expect(makeBackup({ data, assets: STORE }, { file, replace: false })).rejects.toThrow(
+      'There is nothing to back up',
+    );
+    expect(await readdir(data)).toEqual([]);
+  });
+});
