@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database.ts';
 import { readState } from './lifecycle.ts';
-import type { Queue, StepMessage } from './queue.ts';
 import type { NextStep } from './moving.ts';
+import type { Queue, StepMessage } from './queue.ts';
 
 const JOBS_AT_ONCE = 500;
 /** Before every identifier. */
