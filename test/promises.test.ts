@@ -21,7 +21,7 @@ describe('what the README promises', () => {
   });
 
   test('names commands that are there', () => {
-    const commands = [...readme.matchAll(/npm run (?:-s )?([\w:]+)/g)].flatMap(
+    const commands = [...readme.matchAll(/npm run (?:-s )?([\w:-]+)/g)].flatMap(
       ([, name]) => name ?? [],
     );
     const scripts = Object.keys(manifest.scripts);
