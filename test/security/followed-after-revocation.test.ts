@@ -142,7 +142,10 @@ describe('who follows jobs', () => {
     const onState = (state: string): void => {
       isLive ||= state === 'live';
     };
-    const all = patchbay.jobs.watch({ onState }).next();
+    const all = (async () => {
+      for await (const { status } of patchbay.jobs.watch({ onState }))
+        isLive ||= status !== 'FAILED';
+    })();
     const single = (async () => {
       for await (const { status } of patchbay.jobs.events(one.jobId))
         isLive ||= status !== 'FAILED';
