@@ -17,8 +17,7 @@ let gateway: GatewayWithMail;
 let person: SignedInPerson;
 
 beforeAll(async () => {
-  // As operators run it: what is refused is refused, whatever the contract foresees.
-  gateway = await aGatewayWithMail({ server: { strict: false } });
+  gateway = await aGatewayWithMail();
   person = await gateway.aPerson();
 });
 
