@@ -139,6 +139,26 @@ describe.concurrent('who follows jobs', () => {
     await ended(streams);
   });
 
+  test('is cut off when the person belongs to another account now', async () => {
+    const one = await somebody();
+    const { byKey, bySession } = await fourStreams(one);
+    // The operator's.
+    const { id: account_id } = await gateway
+      .stored()
+      .selectFrom('account')
+      .select('id')
+      .orderBy('created_at')
+      .executeTakeFirstOrThrow();
+    await gateway
+      .stored()
+      .updateTable('membership')
+      .set({ account_id })
+      .where('person_id', '=', one.person.personId)
+      .execute();
+    await ended(bySession);
+    goesOn(byKey);
+  });
+
   test('hears it as an error of the library', async () => {
     const one = await somebody();
     const patchbay = new Patchbay({ apiKey: one.secret, baseUrl: gateway.url, maxRetries: 0 });
@@ -146,13 +166,16 @@ describe.concurrent('who follows jobs', () => {
     const onState = (state: string): void => {
       isLive ||= state === 'live';
     };
-    const all = patchbay.jobs.watch({ onState }).next();
-    const single = (async () => {
-      for await (const { status } of patchbay.jobs.events(one.jobId))
-        isLive ||= status !== 'FAILED';
-    })();
-    const outcomes = Promise.allSettled([all, single]);
-    await vi.waitFor(() => expect(isLive).toBe(true), SOON);
+    const told: string[] = [];
+    type Told = AsyncIterable<{ readonly jobId: string }>;
+    const follow = async (records: Told): Promise<void> => {
+      for await (const { jobId } of records) told.push(jobId);
+    };
+    const outcomes = Promise.allSettled([
+      follow(patchbay.jobs.watch({ onState })),
+      follow(patchbay.jobs.events(one.jobId)),
+    ]);
+    await vi.waitFor(() => expect([isLive, told.includes(one.jobId)]).toEqual([true, true]), SOON);
     await expected(one.person.call(`/account/keys/${one.keyId}`, { method: 'DELETE' }));
     const [ofAll, ofOne] = await outcomes;
     for (const outcome of [ofAll, ofOne]) {
