@@ -1,5 +1,4 @@
 import { vi } from 'vitest';
-import contract from '../../generated/openapi.json' with { type: 'json' };
 import type { OperationId } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
@@ -14,6 +13,7 @@ import {
 import { aReceiver } from '../a-receiver.ts';
 import { anAccount, made, someKeys } from '../accounts/some-keys.ts';
 import { aFormWith, aRecording } from '../recordings.ts';
+import { exampleOf } from './examples.ts';
 
 /** A request to one of the operations, whoever sends it. */
 export interface StageRequest extends CallOptions {
@@ -250,15 +250,6 @@ async function requestTo(operation: Operation, parts: RequestParts): Promise<Sta
 
 function byId<T>(table: { readonly [Id in OperationId]?: T }, operationId: string): T | undefined {
   return Object.entries(table).find(([id]) => id === operationId)?.[1];
-}
-
-/** The first request of the contract's examples that is JSON. */
-function exampleOf({ path, method }: Operation): Fields | undefined {
-  // biome-ignore lint/suspicious/noExplicitAny: the contract is read here as the data that it is.
-  const node = (contract.paths as any)[path][method.toLowerCase()];
-  const examples = node.requestBody?.content?.['application/json']?.examples ?? {};
-  const [first] = Object.values<{ readonly value: Fields }>(examples);
-  return first?.value;
 }
 
 /** Somebody who belongs to the account and is there to be changed or removed. */
