@@ -2,6 +2,7 @@ import type { Queries } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
 import type { Log } from '../foundation/log.ts';
 import type { Caller } from './caller.ts';
+import { stateOf } from './key-record.ts';
 
 /** Watches over callers whose requests go on for long, whichever process takes their right away. */
 export interface Staying {
@@ -29,8 +30,13 @@ export interface StayingParts {
 const LOOK_MS = 2_000;
 const IDENTIFIERS_IN_A_QUERY = 1_000;
 
+interface Stayer {
+  readonly accountId: string;
+  readonly stay: AbortController;
+}
+
 /** Those who stay by one key or by one session. */
-type Stays = Map<string, Set<AbortController>>;
+type Stays = Map<string, Set<Stayer>>;
 
 /** Makes the watch of a process. */
 export function openStaying({ queries, clock, log }: StayingParts): Staying {
@@ -43,14 +49,14 @@ export function openStaying({ queries, clock, log }: StayingParts): Staying {
     begin(caller) {
       const [stays, id] =
         caller.kind === 'key' ? [byKey, caller.keyId] : [bySession, caller.sessionId];
-      const stay = new AbortController();
+      const stayer = { accountId: caller.accountId, stay: new AbortController() };
       const others = stays.get(id) ?? new Set();
-      stays.set(id, others.add(stay));
+      stays.set(id, others.add(stayer));
       lookSoon();
       return {
-        signal: stay.signal,
+        signal: stayer.stay.signal,
         end() {
-          others.delete(stay);
+          others.delete(stayer);
           if (others.size === 0 && stays.get(id) === others) stays.delete(id);
         },
       };
@@ -82,52 +88,52 @@ export function openStaying({ queries, clock, log }: StayingParts): Staying {
   }
 }
 
-async function lookAt(
-  stays: Stays,
-  read: (ids: readonly string[]) => Promise<ReadonlySet<string>>,
-): Promise<void> {
+/** Of keys or sessions, the account of each that would be let in. */
+type Read = (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+
+async function lookAt(stays: Stays, read: Read): Promise<void> {
   const ids = [...stays.keys()];
   for (let from = 0; from < ids.length; from += IDENTIFIERS_IN_A_QUERY) {
     const asked = ids.slice(from, from + IDENTIFIERS_IN_A_QUERY);
-    const live = await read(asked);
-    for (const id of asked.filter((one) => !live.has(one))) {
-      for (const stay of stays.get(id) ?? []) stay.abort(new Error('The caller may not stay.'));
+    const accounts = await read(asked);
+    for (const id of asked) {
+      for (const { accountId, stay } of stays.get(id) ?? []) {
+        if (accounts.get(id) !== accountId) stay.abort(new Error('The caller may not stay.'));
+      }
     }
   }
 }
 
-/** Which keys would be let in. */
 async function readLiveKeys(
   queries: Queries,
   ids: readonly string[],
   now: Date,
-): Promise<ReadonlySet<string>> {
+): Promise<ReadonlyMap<string, string>> {
   const rows = await queries
     .selectFrom('api_key')
     .innerJoin('account', 'account.id', 'api_key.account_id')
-    .select('api_key.id')
+    .select(['api_key.id', 'account_id', 'expires_at', 'revoked_at'])
     .where('api_key.id', 'in', ids)
-    .where('api_key.revoked_at', 'is', null)
-    .where(({ or, eb }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
     .where('account.suspended_at', 'is', null)
     .execute();
-  return new Set(rows.map(({ id }) => id));
+  const live = rows.filter((row) => stateOf(row, now) === 'live');
+  return new Map(live.map(({ id, account_id }) => [id, account_id]));
 }
 
-/** Which sessions would be let in. */
+/** Whose person has left one account for another is let in to that one. */
 async function readLiveSessions(
   queries: Queries,
   ids: readonly string[],
   now: Date,
-): Promise<ReadonlySet<string>> {
+): Promise<ReadonlyMap<string, string>> {
   const rows = await queries
     .selectFrom('session')
     .innerJoin('membership', 'membership.person_id', 'session.person_id')
     .innerJoin('account', 'account.id', 'membership.account_id')
-    .select('session.id')
+    .select(['session.id', 'membership.account_id'])
     .where('session.id', 'in', ids)
     .where('session.expires_at', '>', now)
     .where('account.suspended_at', 'is', null)
     .execute();
-  return new Set(rows.map(({ id }) => id));
+  return new Map(rows.map(({ id, account_id }) => [id, account_id]));
 }

@@ -5,7 +5,6 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
-import type { Problem as ProblemBody } from '../../generated/types.ts';
 import { asStoreFailure } from '../assets/disk.ts';
 import { StoreUnavailable } from '../assets/store.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
@@ -14,7 +13,7 @@ import { answerClientError, ConnectionAnswers, refuseTunnel } from './client-err
 import { framingFault } from './framing.ts';
 import { putCommonHeaders, sendProblem } from './reply.ts';
 import { unreadableContentType } from './request.ts';
-import { answerUnknownPath, answerUnreadablePath } from './unknown-path.ts';
+import { answerByPath, answerUnknownPath, answerUnreadablePath } from './unknown-path.ts';
 import { discardUnread } from './unread.ts';
 
 /** A request to an operation, and the reply to it. */
@@ -44,6 +43,8 @@ export interface ContractServerParts {
   readonly headSeconds: number;
   /** How long a connection may be silent in both directions, in seconds. */
   readonly silenceSeconds: number;
+  /** How long the rest of a request is read that is answered before it has come, in seconds. */
+  readonly readOnSeconds: number;
 }
 
 declare module 'fastify' {
@@ -84,7 +85,10 @@ export async function makeContractServer(parts: ContractServerParts): Promise<Fa
       requireHostHeader: false,
     },
     connectionTimeout: parts.silenceSeconds * 1000,
-    frameworkErrors: (_error, request, reply) => answerUnreadablePath(request, reply),
+    frameworkErrors: (_error, request, reply) => {
+      discardUnread(request, parts.readOnSeconds);
+      return answerUnreadablePath(request, reply);
+    },
     clientErrorHandler: (error, socket) =>
       answerClientError(error, socket, connections.get(socket)),
   });
@@ -105,10 +109,10 @@ export async function makeContractServer(parts: ContractServerParts): Promise<Fa
     });
     const fault = framingFault(request.raw);
     if (fault === undefined) next();
-    else refuseFraming(fault, reply);
+    else refuseFraming(fault, request, reply);
   });
   app.addHook('onSend', (request, _reply, payload, next) => {
-    discardUnread(request);
+    discardUnread(request, parts.readOnSeconds);
     next(null, payload);
   });
   const [ofForms, others] = partition(Object.values(operations), takesForms);
@@ -127,15 +131,18 @@ export async function makeContractServer(parts: ContractServerParts): Promise<Fa
 }
 
 /** What follows on the connection may be read in two ways, and is not read. */
-function refuseFraming(fault: string, reply: FastifyReply): void {
-  const body: ProblemBody = { status: 'FAILED', message: fault };
-  reply.code(400).header('connection', 'close').send(body);
+function refuseFraming(fault: string, request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('connection', 'close');
+  answerByPath(problem('refused', fault), request, reply);
 }
 
 function noteAnswer(connections: WeakMap<Socket, ConnectionAnswers>, answer: ServerResponse): void {
   const { socket } = answer.req;
-  const answers = connections.get(socket) ?? new ConnectionAnswers();
-  connections.set(socket, answers);
+  let answers = connections.get(socket);
+  if (answers === undefined) {
+    answers = new ConnectionAnswers();
+    connections.set(socket, answers);
+  }
   answers.add(answer);
 }
 

@@ -3,12 +3,10 @@ import { parse } from 'secure-json-parse';
 import type { Limits } from '../../generated/shapes.ts';
 import { failed, type Outcome } from '../foundation/outcome.ts';
 import { problem, refused } from '../foundation/problems.ts';
-import { measureShape, measureText, type ShapeFault } from './shape.ts';
+import { measureShape, type ShapeFault } from './shape.ts';
 
 /** What the parser says of a key that would change the prototype of an object. */
 const FORBIDDEN_KEY = 'Object contains forbidden prototype property';
-/** What is no larger is parsed in some milliseconds, whatever it is. */
-const PARSED_AT_ONCE_BYTES = 65_536;
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
@@ -31,11 +29,11 @@ export async function readJson(
 export function parseJson(bytes: Uint8Array, limits: Limits): Outcome<unknown> {
   if (bytes.length === 0)
     return malformed('The body is empty; this operation takes a JSON object.');
-  const early = bytes.length > PARSED_AT_ONCE_BYTES ? measureText(bytes, limits) : undefined;
-  if (early !== undefined) return malformed(shapeSentence(early, limits));
-  let value: unknown;
+  const fault = measureShape(bytes, limits);
+  if (fault !== undefined) return malformed(shapeSentence(fault, limits));
   try {
-    value = parse(UTF8.decode(bytes), { protoAction: 'error', constructorAction: 'error' });
+    const value = parse(UTF8.decode(bytes), { protoAction: 'error', constructorAction: 'error' });
+    return { ok: true, value };
   } catch (error) {
     if (error instanceof Error && error.message === FORBIDDEN_KEY) {
       return malformed(
@@ -46,8 +44,6 @@ export function parseJson(bytes: Uint8Array, limits: Limits): Outcome<unknown> {
       error instanceof SyntaxError ? `: ${oneLine(error.message)}` : ': it is not UTF-8';
     return malformed(`The body is not well-formed JSON${detail}.`);
   }
-  const fault = measureShape(value, limits);
-  return fault === undefined ? { ok: true, value } : malformed(shapeSentence(fault, limits));
 }
 
 /** Reads a body to its end; `undefined` where it is larger. */

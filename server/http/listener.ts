@@ -19,6 +19,7 @@ import { makeObserver, type Observation, type RequestFigures } from './observati
 import { type AnyReply, sendOutcome } from './reply.ts';
 import { readRequest } from './request.ts';
 import { isKeyed, keyedRequest } from './request-hash.ts';
+import { READ_ON_SECONDS_UP_TO } from './unread.ts';
 
 /** What a listener stands on. */
 export interface ListenerParts
@@ -64,6 +65,7 @@ export async function makeListener(parts: ListenerParts): Promise<FastifyInstanc
     addPages: parts.addPages,
     headSeconds,
     silenceSeconds: limitSeconds + SILENCE_SECONDS_BESIDES,
+    readOnSeconds: Math.min(limitSeconds, READ_ON_SECONDS_UP_TO),
     answer: (exchange) => answer(exchange, observer.of(exchange.request), within),
     onFailure: (error, { request }) => observer.of(request).log.error({ error }, 'request failed'),
     onArrived: observer.arrived,

@@ -8,7 +8,6 @@ import { notFound, type Problem, problem } from '../foundation/problems.ts';
 import { problemBody } from './problem-body.ts';
 import { putCommonHeaders } from './reply.ts';
 import { STATUS_OF } from './statuses.ts';
-import { discardUnread } from './unread.ts';
 
 /** What a path and a method that are no operation's come to. */
 export interface UnknownPath {
@@ -58,17 +57,22 @@ export function answerUnknownPath(request: FastifyRequest, reply: FastifyReply):
   const path = pathOf(request);
   const { failure, allow } = explainUnknownPath(request.method, path);
   if (allow.length > 0) reply.header('allow', allow.join(', '));
-  return refuse(failure, request, reply);
+  return answerByPath(failure, request, reply);
 }
 
 /** Answers a request whose path is no path, such as one with a `%` that no digits follow. */
 export function answerUnreadablePath(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   putCommonHeaders(request, reply);
-  discardUnread(request);
-  return refuse(notFound(`There is nothing at ${shortened(pathOf(request))}.`), request, reply);
+  const failure = notFound(`There is nothing at ${shortened(pathOf(request))}.`);
+  return answerByPath(failure, request, reply);
 }
 
-function refuse(failure: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Answers a request that comes to no operation, in the shape of the interface that its path belongs to. */
+export function answerByPath(
+  failure: Problem,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const shape = pathOf(request).startsWith('/v1/') ? 'ProblemV1' : 'Problem';
   return reply.code(STATUS_OF[failure.kind]).send(problemBody(failure, shape, request.id));
 }

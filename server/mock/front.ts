@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { openScratchRoom } from '../assets/scratch.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import { makeContractServer } from '../http/contract-server.ts';
+import { READ_ON_SECONDS_UP_TO } from '../http/unread.ts';
 import { answer, type MockSettings } from './answer.ts';
 
 const HEAD_SECONDS_UP_TO = 30;
@@ -25,6 +26,7 @@ export async function makeMockFront(settings: MockSettings): Promise<FastifyInst
     trustedProxies: [],
     headSeconds: HEAD_SECONDS_UP_TO,
     silenceSeconds: SILENCE_SECONDS_UP_TO,
+    readOnSeconds: READ_ON_SECONDS_UP_TO,
     answer: (exchange) => answer(exchange, room),
     onFailure: (error, { operation }) =>
       settings.report(`${operation.operationId} could not be answered: ${String(error)}`),

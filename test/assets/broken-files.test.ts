@@ -27,7 +27,7 @@ async function inspect(content: Uint8Array, name = 'file'): Promise<FileFacts> {
 }
 
 /** The changed files of each kind. A longer run is asked for by the environment. */
-const MUTATIONS = Number(process.env.FUZZ_FILES ?? 100);
+const MUTATIONS = Number(process.env.FUZZ_FILES ?? 30);
 const SEED = process.env.FUZZ_SEED ?? 'broken files';
 const LANES = 4;
 const MEGABYTE = 2 ** 20;

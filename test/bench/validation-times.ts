@@ -40,9 +40,15 @@ interface Checks {
   readonly operationId: string;
   readonly schema: string;
   readonly checkCharacters: number;
-  readonly check: (document: JsonObject) => boolean;
+  readonly check: (example: Example) => boolean;
   /** By their text. */
-  readonly examples: Map<string, JsonObject>;
+  readonly examples: Map<string, Example>;
+}
+
+/** A document that is accepted, as it comes and as it is parsed. */
+interface Example {
+  readonly bytes: Uint8Array;
+  readonly document: JsonObject;
 }
 
 function checks(): ReadonlyMap<string, Checks> {
@@ -58,7 +64,7 @@ function checks(): ReadonlyMap<string, Checks> {
     for (const patch of [{}, ...accepted]) {
       // As it comes: read from a text.
       const text = JSON.stringify(exampleRequest(base, patch));
-      own.examples.set(text, JSON.parse(text));
+      own.examples.set(text, { bytes: Buffer.from(text), document: JSON.parse(text) });
     }
   }
   return found;
@@ -68,29 +74,29 @@ function checksOf(
   { operationId, parameters, bodies, limits }: Operation,
   { schema, mediaType }: { readonly schema: string; readonly mediaType: string },
 ): Checks | undefined {
-  const examples = new Map<string, JsonObject>();
+  const examples = new Map<string, Example>();
   if (schema === 'parameters') {
     if (parameters === undefined) return undefined;
-    const check = (document: JsonObject): boolean => checkParameters(parameters, document).ok;
+    const check = ({ document }: Example): boolean => checkParameters(parameters, document).ok;
     const checkCharacters = String(parameters.validate).length;
     return { operationId, schema, checkCharacters, check, examples };
   }
   const body = bodies[mediaType];
   if (body === undefined) return undefined;
   const validate = body.variants.find(({ name }) => name === schema)?.validate;
-  const check = (document: JsonObject): boolean =>
-    measureShape(document, limits) === undefined && checkBody(body, document).ok;
+  const check = ({ bytes, document }: Example): boolean =>
+    measureShape(bytes, limits) === undefined && checkBody(body, document).ok;
   return { operationId, schema, checkCharacters: String(validate).length, check, examples };
 }
 
 /** What only the operation itself accepts, such as a mask without a picture, is left out. */
 function timesOf({ check, examples, ...rest }: Checks): readonly ValidationTimes[] {
-  const accepted = [...examples].filter(([, document]) => check(document));
+  const accepted = [...examples].filter(([, example]) => check(example));
   // All of them first, so that each meets the check as it has come to be compiled for all.
-  for (const [, document] of accepted) turnOf(() => check(document));
+  for (const [, example] of accepted) turnOf(() => check(example));
   const times = accepted
-    .map(([text, document]) => ({
-      microseconds: microsecondsOf(() => check(document)),
+    .map(([text, example]) => ({
+      microseconds: microsecondsOf(() => check(example)),
       characters: text.length,
     }))
     .toSorted((one, other) => other.microseconds - one.microseconds);

@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const JSON_TYPE = ['content-type', 'application/json'] as const;
 const MEGABYTE = 2 ** 20;
-/** The whole of a second would be a gateway that stands still. The rule is 50 ms, on a machine of its own. */
+/** A second would be a gateway that stands still; the sender is in the same process here, and others on the machine. */
 const STANDSTILL_MS_UP_TO = 1_000;
 
 /** Does something, and tells how long the event loop was held for meanwhile, at the most. */

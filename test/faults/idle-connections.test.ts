@@ -9,7 +9,7 @@ import { KEY_HEADER, sendRaw } from '../http/raw-requests.ts';
 
 const OPENED = 10_000;
 const UP_TO = 2_000;
-const HEAD_SECONDS = 5;
+const HEAD_SECONDS = 3;
 /** So many are opened at once, which is fewer than wait at a port. */
 const AT_ONCE = 200;
 

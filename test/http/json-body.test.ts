@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { operations } from '../../generated/operations.ts';
 import { done } from '../../server/foundation/outcome.ts';
 import { parseJson } from '../../server/http/json-body.ts';
 import type { Answer } from '../a-gateway.ts';
@@ -88,6 +89,31 @@ describe('a body that cannot be read', () => {
     const message = outcome.ok ? '' : outcome.problem.message;
     expect(message).not.toMatch(/\p{Cc}/u);
     expect(message.length).toBeLessThan(300);
+  });
+});
+
+describe('a body that takes long to read', () => {
+  const { limits } = operations.createMessage;
+  /** The rule. The time of the processor is counted, so that what else runs on the machine is not. */
+  const HELD_MS_UP_TO = 50;
+  const TURNS = 3;
+  const million = <T>(one: (index: number) => T): T[] =>
+    Array.from({ length: 1_000_000 }, (_none, index) => one(index));
+
+  test.each<[string, () => string]>([
+    ['a million keys', () => `{${million((index) => `"k${index}":0`).join()}}`],
+    ['a million levels', () => '['.repeat(1_000_000)],
+    ['a text of 10 MB', () => `{"model":"${'a'.repeat(10_000_000)}"}`],
+    ['a million escaped quotation marks', () => `{"model":"${'\\"'.repeat(1_000_000)}"}`],
+  ])('holds the event loop for no longer than it may: %s (A4)', (_what, write) => {
+    const bytes = Buffer.from(write());
+    const turns = Array.from({ length: TURNS }, () => {
+      const before = process.threadCpuUsage();
+      parseJson(bytes, limits);
+      const { user, system } = process.threadCpuUsage(before);
+      return (user + system) / 1000;
+    });
+    expect(Math.min(...turns)).toBeLessThan(HELD_MS_UP_TO);
   });
 });
 

@@ -107,6 +107,13 @@ describe('a request that can be read in two ways', () => {
     await expect(connection.answer()).rejects.toThrow('closed without an answer');
     await isUnharmed();
   });
+
+  test('is told so in the words of the interface that its path belongs to (A10)', async () => {
+    const hosts = 'host: gateway.test\r\nhost: other.test\r\n';
+    const { json } = await ask(`GET /v1/models HTTP/1.1\r\n${hosts}\r\n`);
+    const message = 'The request names more than one host.';
+    expect(json).toMatchObject({ message, error: { type: 'invalid_request_error', message } });
+  });
 });
 
 describe('a request that is odd and right', () => {

@@ -1,79 +1,83 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { measureShape, measureText } from '../../server/http/shape.ts';
+import { measureShape, type ShapeLimits } from '../../server/http/shape.ts';
 
 const WIDE = { depth: 1_000_000, values: 1_000_000 };
 
-function nested(levels: number): unknown {
-  let document: unknown = 0;
-  for (let level = 0; level < levels; level += 1) document = [document];
-  return document;
+function measured(text: string, limits: Partial<ShapeLimits>): string | undefined {
+  return measureShape(Buffer.from(text), { ...WIDE, ...limits });
+}
+
+function nested(levels: number): string {
+  return `${'['.repeat(levels)}0${']'.repeat(levels)}`;
+}
+
+/** What is measured, by looking at the parsed document. */
+function shapeOf(document: unknown): ShapeLimits {
+  if (typeof document !== 'object' || document === null) return { depth: 0, values: 1 };
+  const items = Object.values(document).map(shapeOf);
+  return {
+    depth: items.reduce((most, { depth }) => Math.max(most, depth + 1), 0),
+    values: items.reduce((sum, { values }) => sum + values, 1),
+  };
 }
 
 describe('the shape of a document', () => {
-  test.each([0, 1, 5])('of %i levels may be that deep, and no less', (depth) => {
-    expect(measureShape(nested(depth), { ...WIDE, depth })).toBeUndefined();
-    expect(measureShape(nested(depth), { ...WIDE, depth: depth - 1 })).toBe('too-deep');
+  test.each([0, 1, 5])('of %i levels may be that deep, and no less (A4)', (depth) => {
+    expect(measured(nested(depth), { depth })).toBeUndefined();
+    expect(measured(nested(depth), { depth: depth - 1 })).toBe(depth > 0 ? 'too-deep' : undefined);
   });
 
   test.each([
-    ['nothing in it', {}, 1],
-    ['a property', { a: 1 }, 2],
-    ['an element', [1], 2],
-    ['what holds others', { a: [1, 2], b: {} }, 5],
-  ])('with %s is counted', (_what, document, values) => {
-    expect(measureShape(document, { ...WIDE, values })).toBeUndefined();
-    expect(measureShape(document, { ...WIDE, values: values - 1 })).toBe('too-many-values');
+    ['nothing in what it holds', '[{}]', 2],
+    ['spaces in what it holds', '[[ \n\t\r ]]', 2],
+    ['a property', '{"a":1}', 2],
+    ['an element', '[ 1 ]', 2],
+    ['what holds others', '{"a":[1,2],"b":{}}', 5],
+    ['the same property twice', '{"a":1,"a":2}', 3],
+  ])('with %s is counted (A4)', (_what, text, values) => {
+    expect(measured(text, { values })).toBeUndefined();
+    expect(measured(text, { values: values - 1 })).toBe('too-many-values');
+  });
+
+  test('is what the parsed document shows (A4)', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.constantFrom(undefined, 2), (document, spaces) => {
+        const text = JSON.stringify(document, undefined, spaces);
+        const { depth, values } = shapeOf(document);
+        expect(measured(text, { depth, values })).toBeUndefined();
+        expect(measured(text, { values: values - 1 })).toBe(
+          values > 1 ? 'too-many-values' : undefined,
+        );
+        expect(measured(text, { depth: depth - 1 })).toBe(depth > 0 ? 'too-deep' : undefined);
+      }),
+    );
   });
 
   test('is one value for a text, however long', () => {
-    expect(measureShape('x'.repeat(1_000_000), { depth: 0, values: 1 })).toBeUndefined();
-  });
-
-  test('is measured however deep it is', () => {
-    expect(measureShape(nested(100_000), WIDE)).toBeUndefined();
-    expect(measureShape(nested(100_000), { ...WIDE, depth: 16 })).toBe('too-deep');
-  });
-
-  test('is not looked at further than the limit', () => {
-    let looked = 0;
-    const row = Array.from({ length: 1_000 }, () => ({
-      get a() {
-        looked += 1;
-        return 1;
-      },
-    }));
-    expect(measureShape(row, { depth: 8, values: 1_000 })).toBe('too-many-values');
-    expect(looked).toBe(0);
-  });
-});
-
-describe('the shape of a document that is not parsed yet', () => {
-  const measured = (text: string, limits: Partial<typeof WIDE>) =>
-    measureText(Buffer.from(text), { ...WIDE, ...limits });
-
-  test.each([0, 1, 5])('of %i levels may be that deep, and no less (A4)', (depth) => {
-    const text = `${'['.repeat(depth + 1)}${']'.repeat(depth + 1)}`;
-    expect(measured(text, { depth })).toBeUndefined();
-    expect(measured(text, { depth: depth - 1 })).toBe('too-deep');
-    expect(measureShape(JSON.parse(text), { ...WIDE, depth: depth - 1 })).toBe('too-deep');
-  });
-
-  test('has more values than commas (A4)', () => {
-    const text = '{"a":1,"b":[2,3,4]}';
-    expect(measured(text, { values: 3 })).toBe('too-many-values');
-    expect(measured(text, { values: 4 })).toBeUndefined();
+    expect(measured(`"${'x'.repeat(1_000_000)}"`, { depth: 0, values: 1 })).toBeUndefined();
   });
 
   test.each([
     ['commas', '["a,b,c,d"]'],
     ['brackets', '["[[[[[[{{{{"]'],
-    ['an escaped quotation mark', '["a\\",[[[[,,,,"]'],
+    ['escaped quotation marks', '["a\\",[[\\",[[,,,,"]'],
     ['backslashes before its end', '["a\\\\"]'],
+    ['backslashes and escaped quotation marks', '["\\"\\\\\\",,\\\\"]'],
   ])('counts nothing that stands in a text: %s (A4)', (_what, text) => {
-    expect(measured(text, { depth: 0, values: 1 })).toBeUndefined();
+    expect(JSON.parse(text)).toHaveLength(1);
+    expect(measured(text, { depth: 1, values: 2 })).toBeUndefined();
   });
 
-  test('is as it is where a text has no end (A4)', () => {
-    expect(measured('["a', { depth: 0, values: 1 })).toBeUndefined();
+  test.each(['["a', '["a\\', '["a\\"', '[', '[ ', ']]]]'])(
+    'is left to the parser where it is not well-formed: %s (A4)',
+    (text) => {
+      expect(measured(text, { depth: 1, values: 2 })).toBeUndefined();
+    },
+  );
+
+  test('is measured however deep it is', () => {
+    expect(measured(nested(100_000), {})).toBeUndefined();
+    expect(measured(nested(100_000), { depth: 16 })).toBe('too-deep');
   });
 });

@@ -53,8 +53,8 @@ async function isUnharmed(): Promise<void> {
   await expect.poll(left).toEqual([]);
 }
 
-const SOUNDS = Number(process.env.FUZZ_UPLOADS ?? 120);
-const PICTURES = Number(process.env.FUZZ_EDITS ?? 60);
+const SOUNDS = Number(process.env.FUZZ_UPLOADS ?? 36);
+const PICTURES = Number(process.env.FUZZ_EDITS ?? 18);
 const SEED = process.env.FUZZ_SEED ?? 'broken uploads';
 const LANES = 4;
 

@@ -26,7 +26,24 @@ function post(path: string, key: string, options: CallOptions): Promise<Answer> 
   return gateway.call(path, { ...options, headers });
 }
 
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
 const VIDEO = { prompt: 'A lighthouse', video_length: '6', resolution_name: '480p' };
+
+/** Makes what was first answered so much older. */
+async function letPass(key: string, milliseconds: number): Promise<void> {
+  const queries = gateway.stored();
+  const { expires_at } = await queries
+    .selectFrom('first_answer')
+    .select('expires_at')
+    .where('idempotency_key', '=', key)
+    .executeTakeFirstOrThrow();
+  await queries
+    .updateTable('first_answer')
+    .set({ expires_at: new Date(expires_at.getTime() - milliseconds) })
+    .where('idempotency_key', '=', key)
+    .execute();
+}
 
 async function jobCount(): Promise<number> {
   return (await gateway.call('/jobs?limit=100')).json.data.jobs.length;
@@ -59,6 +76,17 @@ describe('a creation under an idempotency key', () => {
     );
     expect(new Set(answers.map(({ json }) => json.data.jobId)).size).toBe(1);
     expect(await jobCount()).toBe(before + 1);
+  });
+
+  test('makes a new job when a day has gone by since the first one (A11)', async () => {
+    const key = aKey();
+    const first = await post('/vidx/generations', key, { json: VIDEO });
+    await letPass(key, DAY_MS - MINUTE_MS);
+    expect((await post('/vidx/generations', key, { json: VIDEO })).text).toBe(first.text);
+    await letPass(key, MINUTE_MS);
+    const later = await post('/vidx/generations', key, { json: VIDEO });
+    expect(later.status).toBe(200);
+    expect(later.json.data.jobId).not.toBe(first.json.data.jobId);
   });
 
   test('is refused with 409 where another body, or another operation, has used the key (A11)', async () => {

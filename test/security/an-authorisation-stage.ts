@@ -1,5 +1,4 @@
 import { vi } from 'vitest';
-import contract from '../../generated/openapi.json' with { type: 'json' };
 import type { OperationId } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
@@ -14,6 +13,7 @@ import {
 import { aReceiver } from '../a-receiver.ts';
 import { anAccount, made, someKeys } from '../accounts/some-keys.ts';
 import { aFormWith, aRecording } from '../recordings.ts';
+import { exampleOf } from './examples.ts';
 
 /** A request to one of the operations, whoever sends it. */
 export interface StageRequest extends CallOptions {
@@ -39,8 +39,9 @@ type LimitedKey = 'ofOtherOperations' | 'ofOtherModels' | 'suspended';
 
 const HOUR_MS = 3_600_000;
 const VIDEO = { prompt: 'A lighthouse', video_length: '6', resolution_name: '720p' };
-/** Jobs of this model go on. */
-const SLOW_MODEL = 'vidx-imagine-video';
+/** Jobs of these models go on. They are those of the contract's examples, which nobody need render over and over. */
+const SLOW_MODELS = { video: 'vidx-imagine-video-1.5-fast', music: 'tune-v5' } as const;
+const QUICK_MODELS = { video: 'vidx-imagine-video', music: 'tune-v4' } as const;
 
 /** Starts the gateway, and has everything made. */
 export async function anAuthorisationStage(): Promise<AuthorisationStage> {
@@ -53,21 +54,17 @@ export async function anAuthorisationStage(): Promise<AuthorisationStage> {
       slow: { kind: 'sandbox', jobSeconds: 3600 },
     },
     models: [
-      { id: SLOW_MODEL, upstream: 'slow' },
+      { id: SLOW_MODELS.video, upstream: 'slow' },
+      { id: SLOW_MODELS.music, upstream: 'slow' },
       { id: '*', upstream: 'quick' },
     ],
   });
-  const owner = await gateway.aPerson();
-  const member = await aMember(gateway, owner);
-  const others = await gateway.aPerson();
-  const over = await gateway.signedIn(others);
-  await gateway
-    .stored()
-    .updateTable('session')
-    .set({ expires_at: new Date(Date.now() - 1000) })
-    .where('token', '=', tokenOf(over))
-    .execute();
-  const things = await thingsOf(owner, receiver.url);
+  const [owner, others] = await Promise.all([gateway.aPerson(), gateway.aPerson()]);
+  const [member, over, things] = await Promise.all([
+    aMember(gateway, owner),
+    aSessionThatIsOver(gateway, others),
+    thingsOf(owner, receiver.url),
+  ]);
   return {
     gateway,
     owner,
@@ -80,6 +77,20 @@ export async function anAuthorisationStage(): Promise<AuthorisationStage> {
       await receiver.stop();
     },
   };
+}
+
+async function aSessionThatIsOver(
+  gateway: GatewayWithMail,
+  person: SignedInPerson,
+): Promise<SignedInPerson> {
+  const over = await gateway.signedIn(person);
+  await gateway
+    .stored()
+    .updateTable('session')
+    .set({ expires_at: new Date(Date.now() - 1000) })
+    .where('token', '=', tokenOf(over))
+    .execute();
+  return over;
 }
 
 /** What the cookie of a session holds, without its signature. */
@@ -141,34 +152,31 @@ async function thingsOf({ call }: SignedInPerson, receiverUrl: string): Promise<
   );
   const sample: string = upload.json.data.music_id;
   const song = {
-    ...{ chop_sample_start_s: 0, chop_sample_end_s: 3, mv: 'tune-v5', music_id: sample },
+    ...{ chop_sample_start_s: 0, chop_sample_end_s: 3, mv: QUICK_MODELS.music, music_id: sample },
     ...{ custom: false, instrumental: true, llm_description_prompt: 'A waltz' },
   };
   const music: string = (await create('/musx/v1/sample', song)).job_id;
-  const { jobId: video } = await create('/vidx/generations', { ...VIDEO, hook_url: receiverUrl });
-  const { jobId: running } = await create('/vidx/generations', { ...VIDEO, model: SLOW_MODEL });
+  const film = { ...VIDEO, model: QUICK_MODELS.video, hook_url: receiverUrl };
+  const { jobId: video } = await create('/vidx/generations', film);
+  const slow = { ...VIDEO, model: SLOW_MODELS.video };
+  const { jobId: running } = await create('/vidx/generations', slow);
   const done = async (path: string) =>
     vi.waitFor(
       async () => {
         const { json } = await expected(call(path));
-        if (
-          !['SUCCESS', 'The callback is delivered.'].some((said) =>
-            Object.values(json).includes(said),
-          )
-        )
-          throw new Error(`It is not done: ${json.message}`);
+        if (json.status !== 'SUCCESS') throw new Error(`It is not done: ${json.message}`);
         return json.data;
       },
       { timeout: 30_000, interval: 50 },
     );
-  const film = await done(`/vidx/fetch?jobId=${video}`);
+  const filmed = await done(`/vidx/fetch?jobId=${video}`);
   const songs = await done(`/musx/v2/fetch?jobId=${music}`);
   await vi.waitFor(() => expected(call(`/jobs/${video}/callbacks`)), { timeout: 30_000 });
   const ledger = await expected(call('/account/ledger'));
   return {
     ...{ video, music, running, sample, song: songs.musics[0].musicId },
     entryId: ledger.json.data.entries[0].entryId,
-    asset: new URL(film.videoUrl),
+    asset: new URL(filmed.videoUrl),
   };
 }
 
@@ -192,7 +200,7 @@ const ABOUT: { readonly [Id in OperationId]?: (parts: RequestParts) => Promise<F
     listJobs: ({ things }) => ({ cursor: things.video }),
     getJob: ({ things }) => ({ jobId: things.video }),
     cancelJob: async ({ owner }) => {
-      const json = { ...VIDEO, model: SLOW_MODEL };
+      const json = { ...VIDEO, model: SLOW_MODELS.video };
       return (await expected(owner.call('/vidx/generations', { json }))).json.data;
     },
     streamJobEvents: ({ things }) => ({ jobId: things.running }),
@@ -242,15 +250,6 @@ async function requestTo(operation: Operation, parts: RequestParts): Promise<Sta
 
 function byId<T>(table: { readonly [Id in OperationId]?: T }, operationId: string): T | undefined {
   return Object.entries(table).find(([id]) => id === operationId)?.[1];
-}
-
-/** The first request of the contract's examples that is JSON. */
-function exampleOf({ path, method }: Operation): Fields | undefined {
-  // biome-ignore lint/suspicious/noExplicitAny: the contract is read here as the data that it is.
-  const node = (contract.paths as any)[path][method.toLowerCase()];
-  const examples = node.requestBody?.content?.['application/json']?.examples ?? {};
-  const [first] = Object.values<{ readonly value: Fields }>(examples);
-  return first?.value;
 }
 
 /** Somebody who belongs to the account and is there to be changed or removed. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { AuthenticationError, Patchbay } from '../../client/index.ts';
 import type { TestSettings } from '../a-gateway.ts';
 import {
@@ -25,7 +25,13 @@ beforeAll(async () => {
   gateway = await aGatewayWithMail(SETTINGS);
 });
 
-afterAll(() => gateway.stop());
+/** All who follow something go away when all has been seen. */
+const end = new AbortController();
+
+afterAll(() => {
+  end.abort();
+  return gateway.stop();
+});
 
 /** Somebody with a key, and a job that goes on. */
 async function somebody() {
@@ -41,8 +47,6 @@ type Headers = Readonly<Record<string, string>>;
 
 /** Opens a stream, of which the first event has come. */
 async function aStream(path: string, headers: Headers, of = gateway) {
-  const end = new AbortController();
-  onTestFinished(() => end.abort());
   const response = await fetch(of.url + path, { headers, signal: end.signal });
   expect(response.status).toBe(200);
   const stream = { text: '', isOver: false };
@@ -54,7 +58,7 @@ async function aStream(path: string, headers: Headers, of = gateway) {
     stream.isOver = true;
   };
   read().catch(() => {});
-  await expect.poll(() => stream.text, SOON).toContain('\n\n');
+  await vi.waitFor(() => expect(stream.text).toContain('\n\n'), SOON);
   return stream;
 }
 
@@ -71,14 +75,14 @@ async function fourStreams({ person, secret, jobId }: Awaited<ReturnType<typeof 
 type Streams = Awaited<ReturnType<typeof fourStreams>>['byKey'];
 
 async function ended(streams: Streams): Promise<void> {
-  await expect.poll(() => streams.map(({ isOver }) => isOver), SOON).toEqual([true, true]);
+  await vi.waitFor(() => expect(streams.map(({ isOver }) => isOver)).toEqual([true, true]), SOON);
 }
 
 function goesOn(streams: Streams): void {
   expect(streams.map(({ isOver }) => isOver)).toEqual([false, false]);
 }
 
-describe('who follows jobs', () => {
+describe.concurrent('who follows jobs', () => {
   test('is cut off when the key is revoked, and the session goes on; then when it is signed out (G2)', async () => {
     const one = await somebody();
     const { byKey, bySession } = await fourStreams(one);
@@ -135,6 +139,26 @@ describe('who follows jobs', () => {
     await ended(streams);
   });
 
+  test('is cut off when the person belongs to another account now', async () => {
+    const one = await somebody();
+    const { byKey, bySession } = await fourStreams(one);
+    // The operator's.
+    const { id: account_id } = await gateway
+      .stored()
+      .selectFrom('account')
+      .select('id')
+      .orderBy('created_at')
+      .executeTakeFirstOrThrow();
+    await gateway
+      .stored()
+      .updateTable('membership')
+      .set({ account_id })
+      .where('person_id', '=', one.person.personId)
+      .execute();
+    await ended(bySession);
+    goesOn(byKey);
+  });
+
   test('hears it as an error of the library', async () => {
     const one = await somebody();
     const patchbay = new Patchbay({ apiKey: one.secret, baseUrl: gateway.url, maxRetries: 0 });
@@ -142,16 +166,16 @@ describe('who follows jobs', () => {
     const onState = (state: string): void => {
       isLive ||= state === 'live';
     };
-    const all = (async () => {
-      for await (const { status } of patchbay.jobs.watch({ onState }))
-        isLive ||= status !== 'FAILED';
-    })();
-    const single = (async () => {
-      for await (const { status } of patchbay.jobs.events(one.jobId))
-        isLive ||= status !== 'FAILED';
-    })();
-    const outcomes = Promise.allSettled([all, single]);
-    await expect.poll(() => isLive, SOON).toBe(true);
+    const told: string[] = [];
+    type Told = AsyncIterable<{ readonly jobId: string }>;
+    const follow = async (records: Told): Promise<void> => {
+      for await (const { jobId } of records) told.push(jobId);
+    };
+    const outcomes = Promise.allSettled([
+      follow(patchbay.jobs.watch({ onState })),
+      follow(patchbay.jobs.events(one.jobId)),
+    ]);
+    await vi.waitFor(() => expect([isLive, told.includes(one.jobId)]).toEqual([true, true]), SOON);
     await expected(one.person.call(`/account/keys/${one.keyId}`, { method: 'DELETE' }));
     const [ofAll, ofOne] = await outcomes;
     for (const outcome of [ofAll, ofOne]) {
@@ -161,7 +185,7 @@ describe('who follows jobs', () => {
   });
 });
 
-describe('a stream that has gone on for long', () => {
+describe.concurrent('a stream that has gone on for long', () => {
   let brief: GatewayWithMail;
 
   beforeAll(async () => {
@@ -176,7 +200,7 @@ describe('a stream that has gone on for long', () => {
     const headers = { 'SVC-API-KEY': brief.key };
     for (const path of ['/jobs/events', `/jobs/${jobId}/events`]) {
       const stream = await aStream(path, headers, brief);
-      await expect.poll(() => stream.isOver, SOON).toBe(true);
+      await vi.waitFor(() => expect(stream.isOver).toBe(true), SOON);
       expect(stream.text).not.toContain('event: end');
       const id = /^id: (\d+)$/m.exec(stream.text)?.[1] ?? '';
       const again = await fetch(brief.url + path, { headers: { ...headers, 'last-event-id': id } });
@@ -190,8 +214,6 @@ describe('a stream that has gone on for long', () => {
   test('is resumed by the library until something has happened', async () => {
     const patchbay = new Patchbay({ apiKey: brief.key, baseUrl: brief.url });
     const states: string[] = [];
-    const end = new AbortController();
-    onTestFinished(() => end.abort());
     const told: string[] = [];
     const watch = async (): Promise<void> => {
       const onState = (state: string): unknown => states.push(state);
@@ -200,9 +222,9 @@ describe('a stream that has gone on for long', () => {
     };
     watch().catch(() => {});
     const lives = (): number => states.filter((state) => state === 'live').length;
-    await expect.poll(lives, SOON).toBeGreaterThan(2);
+    await vi.waitFor(() => expect(lives()).toBeGreaterThan(2), SOON);
     const job = await patchbay.videos.create({ prompt: 'A lighthouse that is new' });
-    await expect.poll(() => told, SOON).toContain(job.id);
+    await vi.waitFor(() => expect(told).toContain(job.id), SOON);
     // A break that is meant to be is none to whoever looks.
     expect(states).not.toContain('lost');
   });

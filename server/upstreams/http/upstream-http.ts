@@ -161,6 +161,11 @@ class Connection implements UpstreamHttp {
   readonly #headerValues: readonly string[];
   /** The headers of a call that has none of its own, by its key and whether it carries JSON. */
   readonly #usualHeaders = new Map<string, string[]>();
+  readonly withoutSecrets: UpstreamHttp['withoutSecrets'] = (text) =>
+    this.#headerValues.reduce(
+      (clean, value) => clean.replaceAll(value, '(hidden)'),
+      this.#ring.withoutSecrets(text),
+    );
   #closing: Promise<void> | undefined;
 
   constructor(parts: HttpParts, ways: HttpWays) {
@@ -278,13 +283,6 @@ class Connection implements UpstreamHttp {
     return failed(isGone ? { kind: 'refused', message } : { kind: 'failed', message });
   }
 
-  withoutSecrets(text: string): string {
-    return this.#headerValues.reduce(
-      (clean, value) => clean.replaceAll(value, '(hidden)'),
-      this.#ring.withoutSecrets(text),
-    );
-  }
-
   close(): Promise<void> {
     this.#closing ??= this.#end();
     return this.#closing;
@@ -397,7 +395,7 @@ class Connection implements UpstreamHttp {
         return { kind: 'refusal', refusal };
       }
       const mediaType = mediaTypeOf(headers['content-type']);
-      const withoutSecrets = (text: string): string => this.withoutSecrets(text);
+      const { withoutSecrets } = this;
       const value = { status: statusCode, mediaType, headers, body, withoutSecrets };
       return { kind: 'outcome', outcome: { ok: true, value } };
     } catch (error) {
