@@ -1,17 +1,23 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { Client } from 'pg';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { openFolderStore } from '../../server/assets/folder-store.ts';
 import { type BackupPlace, makeBackup } from '../../server/backup/making.ts';
+import { restoreBackup } from '../../server/backup/restoring.ts';
 import { restoreFile } from '../../server/backup/restoring-file.ts';
 import { openDatabaseAsItIs } from '../../server/database/database.ts';
+import { isMarkedRestoring } from '../../server/database/restoring-mark.ts';
+import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import { openLog } from '../../server/foundation/log.ts';
 import { verifyBooks } from '../../server/usage/verification.ts';
 import { putDatabase } from '../a-data-folder.ts';
 import { aPostgresql, type PostgresqlServer } from '../a-postgresql.ts';
 import { aReceiver, type ReceivedCall, type Receiver } from '../a-receiver.ts';
+import { aToxicProxy } from '../faults/a-toxic-proxy.ts';
 import { type Filled, fill, shown } from './a-full-gateway.ts';
 import { aLastingGateway, anEmptyFolder, ended, type Place } from './a-lasting-gateway.ts';
 
@@ -75,6 +81,30 @@ async function tablesOf({ databaseUrl }: Place): Promise<readonly unknown[]> {
   );
   await client.end();
   return rows;
+}
+
+/** Keeps files of the local account, as if operations had made them. */
+async function keepFiles(
+  { data: folder }: Place,
+  files: Readonly<Record<string, string>>,
+): Promise<void> {
+  const { queries, close } = await openDatabaseAsItIs({ folder });
+  const [account_id, now] = [newIdentifier(), new Date()];
+  await queries
+    .insertInto('account')
+    .values({ id: account_id, name: 'other', created_at: now, activated_at: now })
+    .execute();
+  const kept = { account_id, media_type: 'text/plain', file_name: 'page.txt', is_kept: true };
+  const times = { created_at: now, expires_at: new Date('2999-01-01') };
+  const store = await openFolderStore(join(folder, 'assets'));
+  for (const [id, text] of Object.entries(files)) {
+    const stored = await store.write(id, Readable.from([text]), { bytesUpTo: text.length });
+    await queries
+      .insertInto('asset')
+      .values({ id, ...kept, ...stored, ...times })
+      .execute();
+  }
+  await close();
 }
 
 async function aReceiverOf(...statuses: readonly number[]): Promise<Receiver> {
@@ -191,6 +221,52 @@ describe('a backup', () => {
         expect(await readdir(place.data), name).toEqual([]);
         expect(await tablesOf(place), name).toEqual([]);
       }
+    },
+    TEST_TIMEOUT_MS,
+  );
+
+  test(
+    'is made without files that are gone or damaged, which it tells, and can be restored',
+    async () => {
+      const source = await aPlace('built in', { isReady: true });
+      const [whole, cut, gone] = [newIdentifier(), newIdentifier(), newIdentifier()];
+      await keepFiles(source, { [whole]: 'whole', [cut]: 'cut short', [gone]: 'gone' });
+      const store = await openFolderStore(join(source.data, 'assets'));
+      await store.remove(gone);
+      await store.remove(cut);
+      await store.write(cut, Readable.from(['cut']), { bytesUpTo: 9 });
+      const file = join(await aFolder(), 'kept.tar.gz');
+      const made = await makeBackup(source, { file, replace: false });
+      expect(made.files).toBe(1);
+      expect(made.missing.toSorted()).toEqual([cut, gone].toSorted());
+      expect(await readdir(dirname(file))).toEqual(['kept.tar.gz']);
+      const restored = await restoreFile(await aPlace('server'), file, log);
+      expect(restored).toMatchObject({ rows: { asset: 3 }, files: 1 });
+    },
+    TEST_TIMEOUT_MS,
+  );
+
+  test(
+    'whose restore loses the database stays marked, and is restored by the next try',
+    async () => {
+      const source = await aPlace('built in', { isReady: true });
+      await keepFiles(source, { [newIdentifier()]: 'whole' });
+      const file = join(await aFolder(), 'kept.tar.gz');
+      await makeBackup(source, { file, replace: false });
+      const target = await aPlace('server');
+      const proxy = await aToxicProxy(target.databaseUrl ?? '');
+      onTestFinished(() => proxy.stop());
+      const content = gunzipSync(await readFile(file));
+      const losing = async function* (): AsyncGenerator<Buffer> {
+        yield content.subarray(0, content.length - 4_096);
+        await proxy.be({ kind: 'refuse' });
+        yield content.subarray(content.length - 4_096);
+      };
+      const through = { ...target, databaseUrl: proxy.url };
+      await expect(restoreBackup(through, losing(), log)).rejects.toThrow();
+      expect(isMarkedRestoring(target.data)).toBe(true);
+      expect(await restoreFile(target, file, log)).toMatchObject({ files: 1 });
+      expect(isMarkedRestoring(target.data)).toBe(false);
     },
     TEST_TIMEOUT_MS,
   );
