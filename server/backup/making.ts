@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createWriteStream, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import { createGzip } from 'node:zlib';
 import { openStore, type StoreSettings } from '../assets/open-store.ts';
 import { type AssetStore, FileGone } from '../assets/store.ts';
 import type { SnapshotHead, SnapshotPart } from '../database/snapshot.ts';
+import { newIdentifier } from '../foundation/identifiers.ts';
 import { parseObject } from '../foundation/json-object.ts';
 import { OperatorsMatter } from '../foundation/operators-matter.ts';
 import { digesting, END, FORMAT, jsonFile, MANIFEST, rowsFile } from './contents.ts';
@@ -24,7 +26,7 @@ export interface BackupReport {
   readonly takenAt: string;
   readonly rows: Readonly<Record<string, number>>;
   readonly files: number;
-  /** Files of results that should have been there and were not. */
+  /** Files of results that should have been there and were not, or not whole. */
   readonly missing: readonly string[];
   /** Where the files are kept; those of a bucket are not in it. */
   readonly kept: StoreSettings['kind'];
@@ -54,13 +56,14 @@ export async function makeBackup(
   if (!replace && existsSync(file))
     throw new CannotBackUp(`${file} is there already; --force replaces it.`);
   return withSnapshot(place, async (snapshot) => {
-    const unfinished = `${file}.unfinished`;
+    // Of its own, and made here: whatever lies there has other rights, or belongs to another backup.
+    const unfinished = `${file}.${newIdentifier()}.unfinished`;
     try {
       const { files, report } = await contentsOf(place, snapshot);
       await pipeline(
         Readable.from(writeTar(files, new Date())),
         createGzip({ level: COMPRESSION_LEVEL }),
-        createWriteStream(unfinished, { mode: OWNER_ONLY_FILE, flush: true }),
+        createWriteStream(unfinished, { flags: 'wx', mode: OWNER_ONLY_FILE, flush: true }),
       );
       await rename(unfinished, file);
       return report();
@@ -110,8 +113,9 @@ async function contentsOf(
   async function* resultFiles(): AsyncGenerator<ArchivedFile> {
     const store = await openStore(settings, join(data, 'assets'));
     try {
-      for (const { id, bytes } of wanted) {
-        const content = await contentOf(store, id);
+      for (const { id, bytes, sha256 } of wanted) {
+        const isWhole = (await digestOf(store, id)) === sha256;
+        const content = isWhole ? await contentOf(store, id) : undefined;
         if (content === undefined) {
           missing.push(id);
           continue;
@@ -133,20 +137,30 @@ async function contentsOf(
 interface WantedFile {
   readonly id: string;
   readonly bytes: number;
+  readonly sha256: unknown;
 }
 
 /** What is not kept yet is made anew by the job that it belongs to; what has expired is nobody's any more. */
 function wantedOf(line: string, { takenAt }: SnapshotHead): readonly WantedFile[] {
-  const { id, bytes, is_kept: isKept, expires_at: expiresAt } = parseObject(line) ?? {};
+  const { id, bytes, sha256, is_kept: isKept, expires_at: expiresAt } = parseObject(line) ?? {};
   // At the oldest level, every file is kept, and for ever.
   if (isKept === 'false' || typeof id !== 'string') return [];
   if (typeof expiresAt === 'string' && timeOf(expiresAt) <= new Date(takenAt)) return [];
-  return [{ id, bytes: Number(bytes) }];
+  return [{ id, bytes: Number(bytes), sha256 }];
 }
 
 /** Reads a time of UTC as PostgreSQL writes it, such as `2026-11-22 10:00:00.123456+00`. */
 function timeOf(text: string): Date {
   return new Date(text.replace(' ', 'T').replace(/\+00$/, 'Z'));
+}
+
+/** What a file holds, told before it is put into an archive: a restore would not trust one that is damaged. */
+async function digestOf(store: AssetStore, id: string): Promise<string | undefined> {
+  const content = await contentOf(store, id);
+  if (content === undefined) return undefined;
+  const hash = createHash('sha256');
+  for await (const chunk of content) hash.update(chunk);
+  return hash.digest('hex');
 }
 
 async function contentOf(store: AssetStore, id: string): Promise<Readable | undefined> {

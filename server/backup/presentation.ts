@@ -13,7 +13,7 @@ export function presentBackup(file: string, report: BackupReport): string {
     ...(kept === 's3' ? ['The files of results are in their bucket, and not in it.'] : []),
     ...(missing.length === 0
       ? []
-      : [`${missing.length} files should be in the store and are not: ${named}.`]),
+      : [`${missing.length} files should be in the store and are not, or are damaged: ${named}.`]),
     'It proves who everybody is: keep it as you would keep keys. The settings and the keys of upstreams are not in it.',
     '',
   ].join('\n');

@@ -4,7 +4,8 @@ import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { Log } from '../foundation/log.ts';
-import { type RestorePlace, type RestoreReport, restoreBackup } from './restoring.ts';
+import type { RestorePlace } from './empty-place.ts';
+import { type RestoreReport, restoreBackup } from './restoring.ts';
 import { BrokenArchive } from './tar.ts';
 
 /**

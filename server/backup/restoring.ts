@@ -1,24 +1,11 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { openStore, type StoreSettings } from '../assets/open-store.ts';
+import { openStore } from '../assets/open-store.ts';
 import type { AssetStore } from '../assets/store.ts';
-import {
-  DATABASE_FOLDER,
-  type DatabaseAsItIs,
-  openDatabaseAsItIs,
-  type Queries,
-} from '../database/database.ts';
+import type { DatabaseAsItIs, Queries } from '../database/database.ts';
 import { beginRefill, hasTables, type Refill } from '../database/refill.ts';
-import {
-  isMarkedRestoring,
-  markOf,
-  markRestoring,
-  unmarkRestoring,
-} from '../database/restoring-mark.ts';
+import { unmarkRestoring } from '../database/restoring-mark.ts';
 import type { Log } from '../foundation/log.ts';
-import { OperatorsMatter } from '../foundation/operators-matter.ts';
 import { openQueue } from '../jobs/queue.ts';
 import { takeUpJobs } from '../jobs/taking-up.ts';
 import {
@@ -30,14 +17,8 @@ import {
   readManifest,
   textOf,
 } from './contents.ts';
+import { assetsOf, openEmpty, type RestorePlace, removeContents } from './empty-place.ts';
 import { type ArchivedFile, BrokenArchive, readTar } from './tar.ts';
-
-/** Where a backup is restored to. */
-export interface RestorePlace {
-  readonly data: string;
-  readonly databaseUrl?: string | undefined;
-  readonly assets: { readonly store: StoreSettings };
-}
 
 /** What has been restored. */
 export interface RestoreReport {
@@ -49,11 +30,6 @@ export interface RestoreReport {
   readonly kept: Manifest['files'];
   /** Jobs that had not ended, and go on when a gateway starts. */
   readonly jobs: number;
-}
-
-/** A backup cannot be restored; the message says why, and nothing has been changed. */
-export class CannotRestore extends OperatorsMatter {
-  override readonly name = 'CannotRestore';
 }
 
 /**
@@ -77,79 +53,19 @@ export async function restoreBackup(
   const manifest = await readManifest(first.value);
   await mkdir(folder, { recursive: true });
   const database = await openEmpty(place);
-  let isDone = false;
-  try {
-    const report = await fill(place, { database, manifest, files, sha256, log });
-    isDone = true;
-    return report;
-  } finally {
-    await database.close();
-    if (!isDone) await removeContents(place);
-    unmarkRestoring(folder);
-  }
-}
-
-/** Opens a database with nothing in it, and marks the data folder. */
-async function openEmpty(place: RestorePlace): Promise<DatabaseAsItIs> {
-  const { data: folder, databaseUrl } = place;
-  const prepare = async (): Promise<void> => {
-    await clear(place);
-    markRestoring(folder);
+  let isFilled = false;
+  const onFilled = (): void => {
+    isFilled = true;
   };
-  // The built-in database is looked at while its folder is ours, and before it is made.
-  const database = await openDatabaseAsItIs({ databaseUrl, folder }, prepare);
-  if (databaseUrl === undefined) return database;
   try {
-    if (await hasTables(database.queries)) throw notEmpty('The database', whatToDo(folder));
-    await prepare();
-    return database;
-  } catch (error) {
+    return await fill(place, { database, manifest, files, sha256, log, onFilled });
+  } finally {
+    // Where the end of the transaction was not heard, only the database knows what came of it, if it can be asked.
+    const isEmpty = !isFilled && !(await hasTables(database.queries).catch(() => true));
     await database.close();
-    throw error;
+    if (isEmpty) await removeContents(place);
+    if (isEmpty || isFilled) unmarkRestoring(folder);
   }
-}
-
-function whatToDo(folder: string): string {
-  if (!isMarkedRestoring(folder)) return 'Name an empty one.';
-  return (
-    'Name an empty one; or, where the restore that was interrupted has filled it, which it does last and all at once, ' +
-    `remove ${markOf(folder)} and start the gateway.`
-  );
-}
-
-/** Removes what an interrupted restore has left; anything else is not ours to remove. */
-async function clear(place: RestorePlace): Promise<void> {
-  const { data: folder } = place;
-  if (isMarkedRestoring(folder)) return removeContents(place);
-  if (place.databaseUrl === undefined && existsSync(join(folder, DATABASE_FOLDER)))
-    throw notEmpty(`The data folder ${folder}`, 'Name an empty one by --data.');
-  if (place.assets.store.kind === 'folder' && (await hasFiles(assetsOf(folder))))
-    throw notEmpty(
-      `The data folder ${folder}`,
-      'It has files of results. Name an empty one by --data.',
-    );
-}
-
-function notEmpty(what: string, todo: string): CannotRestore {
-  return new CannotRestore(`${what} is not empty, and a restore replaces nothing. ${todo}`);
-}
-
-async function removeContents({ data: folder, databaseUrl, assets }: RestorePlace): Promise<void> {
-  const folders = [
-    ...(databaseUrl === undefined ? [join(folder, DATABASE_FOLDER)] : []),
-    ...(assets.store.kind === 'folder' ? [assetsOf(folder)] : []),
-  ];
-  for (const path of folders) await rm(path, { recursive: true, force: true });
-}
-
-function assetsOf(folder: string): string {
-  return join(folder, 'assets');
-}
-
-async function hasFiles(folder: string): Promise<boolean> {
-  if (!existsSync(folder)) return false;
-  const found = await readdir(folder, { recursive: true, withFileTypes: true });
-  return found.some((entry) => entry.isFile());
 }
 
 /** What is to be put where. */
@@ -161,18 +77,20 @@ interface Restoring {
   /** The digest of what has passed. */
   readonly sha256: () => string;
   readonly log: Log;
+  /** Called once everything is in the database. */
+  readonly onFilled: () => void;
 }
 
 async function fill(
   { data: folder, assets }: RestorePlace,
-  { database, manifest, files, sha256, log }: Restoring,
+  { database, manifest, files, sha256, log, onFilled }: Restoring,
 ): Promise<RestoreReport> {
   await using opened = new AsyncDisposableStack();
   const store = await openStore(assets.store, assetsOf(folder));
   opened.defer(() => store.close());
   const queue = await openQueue(database, log);
   opened.defer(() => queue.stop(0));
-  return database.queries.transaction().execute(async (transaction) => {
+  const report = await database.queries.transaction().execute(async (transaction) => {
     const refill = await beginRefill(transaction, manifest);
     const taken = await takeAll(files, { refill, store, transaction, sha256 });
     await refill.finish();
@@ -180,6 +98,8 @@ async function fill(
     const jobs = await takeUpJobs(transaction, queue);
     return { ...taken, takenAt: manifest.takenAt, kept: manifest.files, jobs };
   });
+  onFilled();
+  return report;
 }
 
 /** What a backup is put into. */

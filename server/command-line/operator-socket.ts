@@ -39,8 +39,8 @@ const FAILED = 'The gateway could not do it; its log says why.';
 
 /**
  * Takes the commands of the operator on a Unix socket in the data folder, which only the user that the gateway runs as
- * can connect to: `POST /` with `{command, arguments}`, and `POST /snapshot` for all that lasts. A gateway that cannot have the socket serves without it; so does
- * one on Windows.
+ * can connect to: `POST /` with `{command, arguments}`, and `POST /snapshot` for all that lasts. A gateway that cannot
+ * have the socket serves without it; so does one on Windows.
  */
 export async function openOperatorSocket(given: OperatorSocketParts): Promise<OperatorSocket> {
   const { folder, log } = given;

@@ -1,5 +1,5 @@
 import { statfsSync } from 'node:fs';
-import type { PGlite } from '@electric-sql/pglite';
+import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { OperatorsMatter } from '../foundation/operators-matter.ts';
 
 /** The disk of the built-in database has hardly any room. It is read on, and written no more until there is some. */
@@ -16,8 +16,8 @@ export class DiskNearlyFull extends OperatorsMatter {
  */
 const BYTES_AT_LEAST = 64 * 2 ** 20;
 const LOOK_EVERY_MS = 1_000;
-/** What ends a transaction, or only reads, is let through. */
-const READING = /^\s*(?:select|show|rollback|listen|unlisten)\b/i;
+/** What ends a transaction, or only reads, is let through: a backup can be made while there is no room. */
+const READING = /^\s*(?:select|show|set|declare|fetch|close|rollback|listen|unlisten)\b/i;
 
 /**
  * Keeps a database from being written to while its disk is nearly full.
@@ -26,19 +26,30 @@ const READING = /^\s*(?:select|show|rollback|listen|unlisten)\b/i;
  */
 export function keepRoom(pglite: PGlite, freeBytes: () => number): void {
   const look = watching(freeBytes);
-  const { query, exec, transaction } = pglite;
+  const transaction = pglite.transaction.bind(pglite);
+  lookBefore(pglite, look);
   Object.assign(pglite, {
-    async query(...words: Parameters<PGlite['query']>) {
+    // Before each of its statements: a restore writes all that a backup has in one transaction.
+    transaction: <T>(work: (statements: Transaction) => Promise<T>): Promise<T> =>
+      transaction((statements) => {
+        lookBefore(statements, look);
+        return work(statements);
+      }),
+  });
+}
+
+/** Looks whether there is room before each statement that may write. */
+function lookBefore(target: Pick<Transaction, 'query' | 'exec'>, look: () => void): void {
+  const query = target.query.bind(target);
+  const exec = target.exec.bind(target);
+  Object.assign(target, {
+    async query(...words: Parameters<typeof query>) {
       if (!READING.test(words[0])) look();
-      return query.apply(pglite, words);
+      return query(...words);
     },
-    async exec(...words: Parameters<PGlite['exec']>) {
+    async exec(...words: Parameters<typeof exec>) {
       if (!READING.test(words[0])) look();
-      return exec.apply(pglite, words);
-    },
-    async transaction(...words: Parameters<PGlite['transaction']>) {
-      look();
-      return transaction.apply(pglite, words);
+      return exec(...words);
     },
   });
 }

@@ -1,3 +1,4 @@
+import { isUnavailable } from '../database/availability.ts';
 import type { Ask } from '../database/database.ts';
 import type { Log } from '../foundation/log.ts';
 
@@ -28,23 +29,38 @@ export function watchQueueClock({
   secondsBetween = SECONDS_BETWEEN,
 }: ClockWatchParts): () => void {
   let latest: number | undefined;
+  let isLooking = false;
+  let isOver = false;
   const look = async (): Promise<void> => {
     const [row] = await ask('select extract(epoch from pgboss.job_now()) * 1000 as now', []);
     const now = Number(row?.now);
-    const before = latest;
-    latest = now;
     // It may have been put back while nobody watched.
-    if (before === undefined) return catchUp(ask, LONGEST_WAIT_MINUTES);
-    if (now >= before - SET_BACK_MS) return;
-    log.warn("the database's clock was put back; what waits in the queue comes now");
-    await catchUp(ask, USUAL_WAIT_MINUTES);
+    if (latest === undefined) await catchUp(ask, LONGEST_WAIT_MINUTES);
+    else if (now < latest - SET_BACK_MS) {
+      log.warn("the database's clock was put back; what waits in the queue comes now");
+      await catchUp(ask, USUAL_WAIT_MINUTES);
+    }
+    // Only now: what could not be put right is met again by the next look.
+    latest = now;
   };
   const timer = setInterval(() => {
-    // A database that is away is noticed by whoever needs it.
-    look().catch(() => {});
+    if (isLooking) return;
+    isLooking = true;
+    look()
+      .catch((error: unknown) => {
+        // A database that is away is noticed by whoever needs it.
+        if (!isOver && !isUnavailable(error))
+          log.error({ error }, "queue's clock could not be watched");
+      })
+      .finally(() => {
+        isLooking = false;
+      });
   }, secondsBetween * 1000);
   timer.unref();
-  return () => clearInterval(timer);
+  return () => {
+    isOver = true;
+    clearInterval(timer);
+  };
 }
 
 /**

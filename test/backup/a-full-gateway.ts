@@ -60,10 +60,12 @@ export async function fill(
       }),
     ),
   ]);
-  const untold = await video({ hook_url: receivers.deaf });
   const cancelled = await video({});
   jobOf(await call(`/jobs/${cancelled}/cancel`, { method: 'POST' }));
-  await Promise.all([...endedJobs, untold, cancelled].map((jobId) => ended(gateway, jobId)));
+  await Promise.all([...endedJobs, cancelled].map((jobId) => ended(gateway, jobId)));
+  // The last to end, since its receiver is tried again in some seconds.
+  const untold = await video({ hook_url: receivers.deaf });
+  await ended(gateway, untold);
   const openJobs = await Promise.all([
     video({ hook_url: receivers.quick, prompt: '[sandbox:slow=8s] A dam' }),
     video({ hook_url: receivers.quick, prompt: '[sandbox:slow=6s] A mole' }),

@@ -19,8 +19,8 @@ export interface LastingGateway extends Pick<Gateway, 'url' | 'stop'> {
   call(path: string, options?: CallOptions): Promise<Answer>;
 }
 
-/** Seconds that a job of the sandbox takes: longer than a backup of a small gateway. */
-const JOB_SECONDS = 2;
+/** Seconds that a job of the sandbox takes, unless it says so itself: long enough to be cancelled. */
+const JOB_SECONDS = 1;
 
 /** Starts one. */
 export async function aLastingGateway(place: Place): Promise<LastingGateway> {

@@ -1,17 +1,23 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { Client } from 'pg';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { openFolderStore } from '../../server/assets/folder-store.ts';
 import { type BackupPlace, makeBackup } from '../../server/backup/making.ts';
+import { restoreBackup } from '../../server/backup/restoring.ts';
 import { restoreFile } from '../../server/backup/restoring-file.ts';
 import { openDatabaseAsItIs } from '../../server/database/database.ts';
+import { isMarkedRestoring } from '../../server/database/restoring-mark.ts';
+import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import { openLog } from '../../server/foundation/log.ts';
 import { verifyBooks } from '../../server/usage/verification.ts';
 import { putDatabase } from '../a-data-folder.ts';
 import { aPostgresql, type PostgresqlServer } from '../a-postgresql.ts';
 import { aReceiver, type ReceivedCall, type Receiver } from '../a-receiver.ts';
+import { aToxicProxy } from '../faults/a-toxic-proxy.ts';
 import { type Filled, fill, shown } from './a-full-gateway.ts';
 import { aLastingGateway, anEmptyFolder, ended, type Place } from './a-lasting-gateway.ts';
 
@@ -77,14 +83,38 @@ async function tablesOf({ databaseUrl }: Place): Promise<readonly unknown[]> {
   return rows;
 }
 
+/** Keeps files of the local account, as if operations had made them. */
+async function keepFiles(
+  { data: folder }: Place,
+  files: Readonly<Record<string, string>>,
+): Promise<void> {
+  const { queries, close } = await openDatabaseAsItIs({ folder });
+  const [account_id, now] = [newIdentifier(), new Date()];
+  await queries
+    .insertInto('account')
+    .values({ id: account_id, name: 'other', created_at: now, activated_at: now })
+    .execute();
+  const kept = { account_id, media_type: 'text/plain', file_name: 'page.txt', is_kept: true };
+  const times = { created_at: now, expires_at: new Date('2999-01-01') };
+  const store = await openFolderStore(join(folder, 'assets'));
+  for (const [id, text] of Object.entries(files)) {
+    const stored = await store.write(id, Readable.from([text]), { bytesUpTo: text.length });
+    await queries
+      .insertInto('asset')
+      .values({ id, ...kept, ...stored, ...times })
+      .execute();
+  }
+  await close();
+}
+
 async function aReceiverOf(...statuses: readonly number[]): Promise<Receiver> {
   const receiver = await aReceiver(...statuses);
   onTestFinished(() => receiver.stop());
   return receiver;
 }
 
+// From built in to built in is what `interrupted.test.ts` does.
 describe.each([
-  ['built in', 'built in'],
   ['built in', 'server'],
   ['server', 'built in'],
 ] as const)('a backup of a database %s, restored into one %s', (from, to) => {
@@ -127,9 +157,9 @@ describe.each([
   );
 });
 
-/** Each job was told of once, by its own identifier, signed with the secret of before. */
+/** Each job was told of, signed with the secret of before, and again under the same identifier. */
 async function expectTold(
-  { openJobs, untold }: Filled,
+  { endedJobs, openJobs, untold }: Filled,
   {
     quick,
     told,
@@ -144,17 +174,14 @@ async function expectTold(
   for (const { text, headers } of [...quick, ...told]) {
     webhook.verify(text, headers as Record<string, string>);
   }
-  expect(told.map(({ body }) => body.jobId)).toEqual([untold, untold]);
+  expect(jobsOf(told)).toEqual(new Set([untold]));
   expect(new Set(told.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   const [dam, mole] = openJobs;
-  await expect
-    .poll(() =>
-      quick
-        .map(({ body }) => body.jobId)
-        .slice(1)
-        .toSorted(),
-    )
-    .toEqual([dam, mole].toSorted());
+  await expect.poll(() => jobsOf(quick)).toEqual(new Set([endedJobs[0], dam, mole]));
+}
+
+function jobsOf(calls: readonly ReceivedCall[]): ReadonlySet<unknown> {
+  return new Set(calls.map(({ body }) => body.jobId));
 }
 
 describe('a backup', () => {
@@ -191,6 +218,52 @@ describe('a backup', () => {
         expect(await readdir(place.data), name).toEqual([]);
         expect(await tablesOf(place), name).toEqual([]);
       }
+    },
+    TEST_TIMEOUT_MS,
+  );
+
+  test(
+    'is made without files that are gone or damaged, which it tells, and can be restored',
+    async () => {
+      const source = await aPlace('built in', { isReady: true });
+      const [whole, cut, gone] = [newIdentifier(), newIdentifier(), newIdentifier()];
+      await keepFiles(source, { [whole]: 'whole', [cut]: 'cut short', [gone]: 'gone' });
+      const store = await openFolderStore(join(source.data, 'assets'));
+      await store.remove(gone);
+      await store.remove(cut);
+      await store.write(cut, Readable.from(['cut']), { bytesUpTo: 9 });
+      const file = join(await aFolder(), 'kept.tar.gz');
+      const made = await makeBackup(source, { file, replace: false });
+      expect(made.files).toBe(1);
+      expect(made.missing.toSorted()).toEqual([cut, gone].toSorted());
+      expect(await readdir(dirname(file))).toEqual(['kept.tar.gz']);
+      const restored = await restoreFile(await aPlace('server'), file, log);
+      expect(restored).toMatchObject({ rows: { asset: 3 }, files: 1 });
+    },
+    TEST_TIMEOUT_MS,
+  );
+
+  test(
+    'whose restore loses the database stays marked, and is restored by the next try',
+    async () => {
+      const source = await aPlace('built in', { isReady: true });
+      await keepFiles(source, { [newIdentifier()]: 'whole' });
+      const file = join(await aFolder(), 'kept.tar.gz');
+      await makeBackup(source, { file, replace: false });
+      const target = await aPlace('server');
+      const proxy = await aToxicProxy(target.databaseUrl ?? '');
+      onTestFinished(() => proxy.stop());
+      const content = gunzipSync(await readFile(file));
+      const losing = async function* (): AsyncGenerator<Buffer> {
+        yield content.subarray(0, content.length - 4_096);
+        await proxy.be({ kind: 'refuse' });
+        yield content.subarray(content.length - 4_096);
+      };
+      const through = { ...target, databaseUrl: proxy.url };
+      await expect(restoreBackup(through, losing(), log)).rejects.toThrow();
+      expect(isMarkedRestoring(target.data)).toBe(true);
+      expect(await restoreFile(target, file, log)).toMatchObject({ files: 1 });
+      expect(isMarkedRestoring(target.data)).toBe(false);
     },
     TEST_TIMEOUT_MS,
   );

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { isUnavailable } from '../../server/database/availability.ts';
 import { keepRoom } from '../../server/database/disk-room.ts';
+import { readSnapshot } from '../../server/database/snapshot.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
 
 const PLENTY = 2 ** 30;
@@ -36,6 +37,38 @@ test('a database whose disk is nearly full is read, not written, until there is 
   const rows = await queries.selectFrom('secret').select('name').orderBy('name').execute();
   const names = rows.map(({ name }) => name).filter((name) => !name.startsWith('probe'));
   expect(names).toEqual(['after', 'and after', 'before']);
+});
+
+test('a database whose disk is nearly full can be backed up (D3)', async () => {
+  const { queries, close, engine } = await anEmptyDatabase();
+  onTestFinished(() => close());
+  await queries.insertInto('secret').values({ name: 'kept', value: 'x' }).execute();
+  if (engine.kind === 'pglite') keepRoom(engine.pglite, () => HARDLY_ANY);
+  const parts = await Array.fromAsync(readSnapshot(queries));
+  expect(parts).toContainEqual({
+    kind: 'rows',
+    table: 'secret',
+    rows: [JSON.stringify({ name: 'kept', value: 'x' })],
+  });
+});
+
+test('a disk that fills up in the midst of a transaction undoes it (D3)', async () => {
+  const { queries, close, engine } = await anEmptyDatabase();
+  onTestFinished(() => close());
+  let free = PLENTY;
+  if (engine.kind === 'pglite') keepRoom(engine.pglite, () => free);
+  const writing = queries.transaction().execute(async (transaction) => {
+    await transaction.insertInto('secret').values({ name: 'first', value: 'x' }).execute();
+    free = HARDLY_ANY;
+    for (let count = 0; ; count += 1) {
+      await transaction
+        .insertInto('secret')
+        .values({ name: `${count}`, value: 'x' })
+        .execute();
+    }
+  });
+  await expect(writing).rejects.toThrow('hardly any room');
+  expect(await queries.selectFrom('secret').select('name').execute()).toEqual([]);
 });
 
 test('what the built-in database says of a full disk is that it cannot be used just now (D3)', async () => {

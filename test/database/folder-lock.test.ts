@@ -1,9 +1,17 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { FolderInUse, lockFolder } from '../../server/database/folder-lock.ts';
-import { aFailedStart, aGatewayProcess } from '../a-process.ts';
+import { openLog } from '../../server/foundation/log.ts';
+import { startGateway } from '../../server/gateway.ts';
+import { putDatabase } from '../a-data-folder.ts';
+import { testSettings } from '../a-gateway.ts';
+import { aFailedStart } from '../a-process.ts';
+
+const HOLDER = join(import.meta.dirname, 'a-folder-holder.ts');
 
 let folder: string;
 
@@ -22,7 +30,9 @@ describe('the lock of a data folder', () => {
   });
 
   test('a second gateway on the same folder refuses clearly and leaves the folder alone (D4)', async () => {
-    const first = await aGatewayProcess({ PATCHBAY_DATA: folder });
+    putDatabase(folder);
+    const first = await startGateway(testSettings(folder), { log: openLog('silent') });
+    onTestFinished(() => first.stop());
     const before = await databaseFiles();
     const second = await aFailedStart({ PATCHBAY_DATA: folder });
     expect(second.code).toBe(2);
@@ -30,17 +40,28 @@ describe('the lock of a data folder', () => {
     expect(second.stderr).toContain('DATABASE_URL');
     expect(await databaseFiles()).toEqual(before);
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
-    expect(await first.end('SIGTERM')).toBe(0);
   });
 
   test('is free at once after its holder was killed', async () => {
-    const first = await aGatewayProcess({ PATCHBAY_DATA: folder });
-    await first.end('SIGKILL');
-    const second = await aGatewayProcess({ PATCHBAY_DATA: folder });
-    expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
-    expect(await second.end('SIGTERM')).toBe(0);
+    const holder = execFile(process.execPath, [HOLDER, folder]);
+    onTestFinished(() => void holder.kill('SIGKILL'));
+    await expect.poll(isHeld, { timeout: 30_000 }).toBe(true);
+    const exited = once(holder, 'exit');
+    holder.kill('SIGKILL');
+    await exited;
+    expect(isHeld()).toBe(false);
   });
 });
+
+function isHeld(): boolean {
+  try {
+    lockFolder(folder).release();
+    return false;
+  } catch (error) {
+    if (error instanceof FolderInUse) return true;
+    throw error;
+  }
+}
 
 /** The files that only the database itself writes when it starts. */
 async function databaseFiles(): Promise<readonly string[]> {

@@ -21,6 +21,11 @@ const TEST_TIMEOUT_MS = 120_000;
 const CALLBACKS_FROM = 2;
 
 const levels = everyChange().map((name, index): [string, number] => [name, index + 1]);
+/** `UPGRADES=all` tries them all; else every second one, the last but one among them. */
+const triesAll = process.env.UPGRADES === 'all';
+const triedOnServer = levels.filter(([, level]) => triesAll || (levels.length - level) % 2 === 1);
+/** The changes are the same on either engine; in a folder it counts that one of then is opened now. */
+const triedInFolder = triesAll ? levels : levels.slice(0, 1);
 
 let postgresql: PostgresqlServer;
 
@@ -124,14 +129,13 @@ async function expectTold(
 }
 
 describe('what a gateway of another time has left is served, goes on and adds up', () => {
-  test.each(levels)(
+  test.each(triedOnServer)(
     'on a server, as of %s',
     async (_name, level) => expectTakenOver(await aServersPlace(`level_${level}`), level),
     TEST_TIMEOUT_MS,
   );
 
-  // The changes are the same on either; here it counts that a folder of then is opened now.
-  test.each(levels.filter(([name]) => /^(0001|0011)-/.test(name)))(
+  test.each(triedInFolder)(
     'in a data folder, as of %s',
     async (_name, level) => expectTakenOver(await aFoldersPlace(), level),
     TEST_TIMEOUT_MS,
@@ -155,6 +159,11 @@ test(
   TEST_TIMEOUT_MS,
 );
 
-test('a new change comes after all that have been released', () => {
-  expect(everyChange()).toEqual(everyChange().toSorted());
+/** Numbers of changes that never came to be. A database that has a later one would never make them. */
+const NEVER_USED = [12, 13];
+
+test('a new change has the number after the last one that has been released', () => {
+  const numbers = everyChange().map((name) => Number(name.slice(0, 4)));
+  const all = Array.from({ length: numbers.length + NEVER_USED.length }, (_, index) => index + 1);
+  expect(numbers).toEqual(all.filter((number) => !NEVER_USED.includes(number)));
 });

@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { StoreSettings } from '../assets/open-store.ts';
+import { DATABASE_FOLDER, type DatabaseAsItIs, openDatabaseAsItIs } from '../database/database.ts';
+import { hasTables } from '../database/refill.ts';
+import { isMarkedRestoring, markOf, markRestoring } from '../database/restoring-mark.ts';
+import { OperatorsMatter } from '../foundation/operators-matter.ts';
+
+/** Where a backup is restored to. */
+export interface RestorePlace {
+  readonly data: string;
+  readonly databaseUrl?: string | undefined;
+  readonly assets: { readonly store: StoreSettings };
+}
+
+/** A backup cannot be restored; the message says why, and nothing has been changed. */
+export class CannotRestore extends OperatorsMatter {
+  override readonly name = 'CannotRestore';
+}
+
+/**
+ * Opens a database with nothing in it, and marks the data folder.
+ *
+ * @throws CannotRestore where database or folder are not empty
+ */
+export async function openEmpty(place: RestorePlace): Promise<DatabaseAsItIs> {
+  const { data: folder, databaseUrl } = place;
+  const prepare = async (): Promise<void> => {
+    await clear(place);
+    markRestoring(folder);
+  };
+  // The built-in database is looked at while its folder is ours, and before it is made.
+  const database = await openDatabaseAsItIs({ databaseUrl, folder }, prepare);
+  if (databaseUrl === undefined) return database;
+  try {
+    if (await hasTables(database.queries)) throw notEmpty('The database', whatToDo(folder));
+    await prepare();
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function whatToDo(folder: string): string {
+  if (!isMarkedRestoring(folder)) return 'Name an empty one.';
+  return (
+    'Name an empty one; or, where the restore that was interrupted has filled it, which it does last and all at once, ' +
+    `remove ${markOf(folder)} and start the gateway.`
+  );
+}
+
+/** Removes what an interrupted restore has left; anything else is not ours to remove. */
+async function clear(place: RestorePlace): Promise<void> {
+  const { data: folder } = place;
+  if (isMarkedRestoring(folder)) return removeContents(place);
+  if (place.databaseUrl === undefined && existsSync(join(folder, DATABASE_FOLDER)))
+    throw notEmpty(`The data folder ${folder}`, 'Name an empty one by --data.');
+  if (place.assets.store.kind === 'folder' && (await hasFiles(assetsOf(folder))))
+    throw notEmpty(
+      `The data folder ${folder}`,
+      'It has files of results. Name an empty one by --data.',
+    );
+}
+
+function notEmpty(what: string, todo: string): CannotRestore {
+  return new CannotRestore(`${what} is not empty, and a restore replaces nothing. ${todo}`);
+}
+
+/** Removes what a restore has put there. */
+export async function removeContents({
+  data: folder,
+  databaseUrl,
+  assets,
+}: RestorePlace): Promise<void> {
+  const folders = [
+    ...(databaseUrl === undefined ? [join(folder, DATABASE_FOLDER)] : []),
+    ...(assets.store.kind === 'folder' ? [assetsOf(folder)] : []),
+  ];
+  for (const path of folders) await rm(path, { recursive: true, force: true });
+}
+
+/** Where the files of results are. */
+export function assetsOf(folder: string): string {
+  return join(folder, 'assets');
+}
+
+async function hasFiles(folder: string): Promise<boolean> {
+  if (!existsSync(folder)) return false;
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  return found.some((entry) => entry.isFile());
+}
