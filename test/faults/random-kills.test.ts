@@ -3,9 +3,8 @@ import { runWithKills } from './random-kills.ts';
 import { isBroken, tableOf } from './reckoning.ts';
 
 const TEST_TIMEOUT_MS = 300_000;
-/** Each step of a job has a kill of its own elsewhere; `npm run test:faults` has hundreds at random. */
-const KILLS = 3;
-const JOBS = 36;
+const KILLS = 5;
+const JOBS = 60;
 
 test.concurrent.each([
   { engine: 'pglite', outages: [] },
