@@ -5,7 +5,7 @@ import manifest from '../package.json' with { type: 'json' };
 
 const ROOT = dirname(import.meta.dirname);
 const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
-const [, promises = ''] = /\n## Promises\n([\s\S]*?)\n## /.exec(readme) ?? [];
+const [, promises = ''] = /\n## Promises\n([\s\S]*?)\n#{2,3} /.exec(readme) ?? [];
 const rows = promises.split('\n').filter((line) => /^\| (?!-|\| promise)/.test(line));
 
 describe('what the README promises', () => {
