@@ -109,6 +109,14 @@ describe('the verdict on a soak', () => {
   ])('is bad: %s', (name, otherwise) => {
     expect(broken({ ...KEPT, ...otherwise })).toContain(name);
   });
+
+  test('does not hold against a process that it was still warming up', () => {
+    const brief = measures({ rss: 500 * MEGABYTE }).map((one) => ({
+      ...one,
+      seconds: one.seconds / 60,
+    }));
+    expect(broken({ ...KEPT, measures: brief })).toEqual([]);
+  });
 });
 
 function broken(evidence: SoakEvidence): readonly string[] {

@@ -23,6 +23,8 @@ const MEGABYTE = 1_048_576;
 const HEAP_GROWTH_UP_TO = 24;
 const RSS_GROWTH_UP_TO = 96;
 const DESCRIPTOR_GROWTH_UP_TO = 40;
+/** Until then a process takes on memory that it keeps: buffers, compiled code, threads. */
+const WARM_SECONDS = 240;
 const SLOWER_UP_TO = 2;
 const SLOWER_MS_UP_TO = 1_000;
 const ROWS_GROWTH_UP_TO = 1_000;
@@ -108,6 +110,8 @@ function flatFigures(measures: readonly Measure[]): readonly Figure[] {
     ...fault(name, growth > upTo ? growth : 0),
     detail: `${growth}, and up to ${upTo} is flat`,
   });
+  const memory = grown(({ process }) => process.rss / MEGABYTE);
+  const isWarm = (under.at(-1)?.seconds ?? 0) >= WARM_SECONDS;
   const rowsOf = (table: string) => (one: Measure) =>
     one.tables.find(({ name }) => name === `public.${table}`)?.rows ?? 0;
   const rowsOfQueue = (one: Measure): number =>
@@ -120,11 +124,9 @@ function flatFigures(measures: readonly Measure[]): readonly Figure[] {
       grown(({ process }) => process.heapUsed / MEGABYTE),
       HEAP_GROWTH_UP_TO,
     ),
-    bounded(
-      'MB of memory that it grew',
-      grown(({ process }) => process.rss / MEGABYTE),
-      RSS_GROWTH_UP_TO,
-    ),
+    isWarm
+      ? bounded('MB of memory that it grew', memory, RSS_GROWTH_UP_TO)
+      : figure('MB of memory that it grew while it was warming up', memory),
     bounded(
       'descriptors that it grew',
       grown(({ process }) => process.descriptors),
